@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
-import { compressBuild, isBuildFresh, markBuildFresh, moveSourceMaps } from '#scripts/lib/web-build.ts'
+import { addReference, compressBuild, isBuildFresh, markBuildFresh, moveSourceMaps } from '#scripts/lib/web-build.ts'
 
 const values = readOptions({ 'if-stale': { type: 'boolean', default: false } })
 if (values['if-stale'] && isBuildFresh()) process.exit(0)
@@ -21,5 +21,6 @@ if (types.code !== 0) fail(`${types.output.trimEnd()}\nThe type check fails: the
 if (build.code !== 0) fail(`${build.output.trimEnd()}\nThe web app could not be built: the lines above name the cause.`)
 moveSourceMaps()
 const { files, brotliBytes } = compressBuild()
+await addReference()
 markBuildFresh()
 console.log(`Built web/dist: ${files} texts, ${(brotliBytes / 1024).toFixed(0)} KiB with brotli.`)

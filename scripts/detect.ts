@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Detection, detectAnomalies, type JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { type Detection, detectAnomalies, type ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { parseSeries, type Row, SeriesFileError } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
 import type { Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { readArguments } from '#scripts/lib/arguments.ts'
@@ -47,13 +47,13 @@ function number(x: number | null): string {
   return x === null ? '-' : String(Number(x.toPrecision(5)))
 }
 
-function severities(detection: Detection): Map<JudgedPoint['time'], number> {
+function severities(detection: Detection): Map<ScoredPoint['time'], number> {
   return new Map(detection.findings.map((finding) => [finding.time, finding.severity]))
 }
 
 function printJson(file: string, sensitivity: Sensitivity, rows: Row[], detection: Detection, isAll: boolean): void {
   const timestamps = new Map(rows.map((row) => [row.time, row.timestamp]))
-  const entry = <T extends JudgedPoint>({ time, ...rest }: T) => ({ timestamp: timestamps.get(time), ...rest })
+  const entry = <T extends ScoredPoint>({ time, ...rest }: T) => ({ timestamp: timestamps.get(time), ...rest })
   const findings = detection.findings.map(entry)
   const points = isAll ? { points: detection.points.map(entry) } : {}
   const header = { file, sensitivity, pointCount: rows.length, isLearning: detection.isLearning }
@@ -72,7 +72,7 @@ function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection,
     point.score.toFixed(2),
     String(severity.get(point.time) ?? '-'),
     point.direction ?? '-',
-    point.witnesses.join(', '),
+    point.detectors.join(', '),
   ])
   const table = [['time', 'actual', 'expected', 'band', 'score', 'severity', 'direction', 'seen in'], ...lines]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []

@@ -1,10 +1,10 @@
-// npm run docs: the API reference as one static page, openapi/dist/docs/index.html.
+// npm run docs: the API reference as one page that works without a network, openapi/dist/docs/index.html.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { readOptions } from '#scripts/lib/arguments.ts'
-import { fail, run } from '#scripts/lib/run.ts'
+import { referencePage } from '#scripts/lib/docs/page.ts'
 
-const PAGE = 'openapi/dist/docs/index.html'
+const FOLDER = 'openapi/dist/docs'
 readOptions({})
-const { code, output } = await run('redocly', ['build-docs', 'openapi/dist/openapi.json', '--output', PAGE])
-if (code !== 0)
-  fail(`${output.trimEnd()}\nThe reference could not be made: run npm run contract first, then this again.`)
-console.log(`The API reference is ${PAGE}.`)
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(`${FOLDER}/index.html`, await referencePage())
+console.log(`The API reference is ${FOLDER}/index.html.`)

@@ -27,6 +27,11 @@ const CHECKS: Check[] = [
     env: { PRISM: 'all' },
   },
   {
+    name: 'The samples of every operation in the API reference',
+    command: ['vitest', 'run', 'tests/contract/samples'],
+    env: { SAMPLES: 'all' },
+  },
+  {
     name: 'Every fault in every journey and language',
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/faults', 'tests/e2e/journeys/session'],
     env: { FAULTS: 'all' },

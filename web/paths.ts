@@ -41,8 +41,8 @@ export const patterns = {
   activity: '/activity',
   activityRun: '/activity/runs/:executionId',
   anomalySetup: '/anomaly-setup',
-  newAnomalyWatch: '/anomaly-setup/new',
-  anomalyWatch: '/anomaly-setup/:configurationId',
+  newAnomalyMonitor: '/anomaly-setup/new',
+  anomalyMonitor: '/anomaly-setup/:configurationId',
   anomalyMetric: '/anomaly-setup/:configurationId/metrics/:metricSettingId',
   anomalyActivity: '/anomaly-activity',
   anomaly: '/anomaly-activity/:anomalyId',
@@ -131,8 +131,8 @@ export const paths = {
   editRule: (autopilotId: string) => `/active-rules/${part(autopilotId)}/edit`,
   activityRun: (executionId: string) => `/activity/runs/${part(executionId)}`,
   anomalySetup: fixed(patterns.anomalySetup),
-  newAnomalyWatch: fixed(patterns.newAnomalyWatch),
-  anomalyWatch: (configurationId: string) => `/anomaly-setup/${part(configurationId)}`,
+  newAnomalyMonitor: fixed(patterns.newAnomalyMonitor),
+  anomalyMonitor: (configurationId: string) => `/anomaly-setup/${part(configurationId)}`,
   /** The setting of one metric; `new` for another one. */
   anomalyMetric: (configurationId: string, metricSettingId: string) =>
     `/anomaly-setup/${part(configurationId)}/metrics/${part(metricSettingId)}`,

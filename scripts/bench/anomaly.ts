@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rollingSigma } from '#mocks/sandbox/domain/anomalies/engine/benchmark/baselines.ts'
 import {
   at,
   best,
@@ -8,7 +9,6 @@ import {
   probationOf,
   sweep,
 } from '#mocks/sandbox/domain/anomalies/engine/benchmark/nab-score.ts'
-import { rollingSigma } from '#mocks/sandbox/domain/anomalies/engine/benchmark/rivals.ts'
 import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { parseSeries } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
 import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
@@ -34,7 +34,7 @@ function load(folder: string): Labelled[] {
 
 /** A score per point; later points of an incident that was already told score 0, as they raise no finding. */
 function ourScores(series: readonly Observation[]): number[] {
-  return detectAnomalies(series).points.map((point) => (point.isNews ? point.score : 0))
+  return detectAnomalies(series).points.map((point) => (point.isFirstPoint ? point.score : 0))
 }
 
 /** Years after probation, over all series. */

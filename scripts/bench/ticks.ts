@@ -1,5 +1,5 @@
 // What a tick of the scheduler costs while nothing is due, however much there is.
-import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { addItem, ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
@@ -28,13 +28,16 @@ async function addSubscribers({ store, runtime }: Sandbox, count: number): Promi
   })
 }
 
-async function addWatches({ store, clock }: Sandbox, count: number): Promise<void> {
-  const watch = (await store.listAll('anomalyWatch')).find(({ isEnabled }) => isEnabled)
-  if (!watch) throw new Error('The sample workspace has a watch.')
+async function addMonitors({ store, clock }: Sandbox, count: number): Promise<void> {
+  const monitor = (await store.listAll('anomalyWatch')).find(({ isEnabled }) => isEnabled)
+  if (!monitor) throw new Error('The sample workspace has a monitor.')
   await store.transaction(async (inside) => {
     for (const name of names(count)) {
-      const metricSettings = watch.metricSettings.map((setting, index) => ({ ...setting, id: `mst_${name}_${index}` }))
-      await saveWatch({ store: inside, now: clock.now() }, { ...watch, id: `cfg_${name}`, metricSettings })
+      const metricSettings = monitor.metricSettings.map((setting, index) => ({
+        ...setting,
+        id: `mst_${name}_${index}`,
+      }))
+      await saveMonitor({ store: inside, now: clock.now() }, { ...monitor, id: `cfg_${name}`, metricSettings })
     }
   })
 }
@@ -43,7 +46,7 @@ const AMOUNTS: [string, (sandbox: Sandbox) => Promise<void>][] = [
   ['1 account', () => Promise.resolve()],
   ['2,000 rules', (sandbox) => addRules(sandbox, 2000)],
   ['1,000 subscribers', (sandbox) => addSubscribers(sandbox, 1000)],
-  ['60 watches', (sandbox) => addWatches(sandbox, 60)],
+  ['60 monitors', (sandbox) => addMonitors(sandbox, 60)],
 ]
 
 /** The median of ticks with nothing due beside the sample workspace, in milliseconds, by what was added to it. */

@@ -1,10 +1,11 @@
-import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+import { REFERENCE_HEADERS, SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 
 const BY_ADDRESS: Record<string, Record<string, string>> = {
   '/*': { ...SECURITY_HEADERS, ...REVALIDATED },
+  ...REFERENCE_HEADERS,
   '/assets/*': IMMUTABLE,
 }
 
@@ -25,7 +26,7 @@ export function vercelSettings(): string {
 
 /**
  * The _headers file of several static hosts. They merge the values of a header from two rules, so only /assets has a Cache-Control; for
- * other files, these hosts revalidate by default.
+ * other files, these hosts revalidate by default. For the same reason the API reference keeps the app's policy there and does not open.
  */
 export const headersFile = (): string =>
   Object.entries({ '/*': SECURITY_HEADERS, '/assets/*': IMMUTABLE })

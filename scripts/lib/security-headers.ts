@@ -19,10 +19,50 @@ const POLICY = {
   'trusted-types': 'default',
 }
 
-export const SECURITY_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': Object.entries(POLICY)
+/** The frame around the API reference: its own script and style, calls to the API, and the page inside. */
+const REFERENCE_FRAME_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'connect-src': "'self'",
+  'frame-src': "'self'",
+  'img-src': 'data:',
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
+// The page of the API reference carries its scripts and styles inline, and Scalar adds styles while it runs. Therefore it is sandboxed: its
+// origin is opaque, so it reads neither storage nor cookies of the app, and it connects to nothing.
+const REFERENCE_PAGE_POLICY = {
+  sandbox: 'allow-scripts allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox',
+  'default-src': "'none'",
+  'script-src': "'unsafe-inline'",
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data: blob:',
+  'font-src': 'data:',
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'self'",
+}
+
+const policyHeader = (policy: Record<string, string>) => ({
+  'Content-Security-Policy': Object.entries(policy)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; '),
+})
+
+/** The policies that replace the app's at the addresses of the API reference; of two that match, the later one. */
+export const REFERENCE_HEADERS: Record<string, Record<string, string>> = {
+  '/docs': policyHeader(REFERENCE_FRAME_POLICY),
+  '/docs/*': policyHeader(REFERENCE_FRAME_POLICY),
+  '/docs/reference.html': policyHeader(REFERENCE_PAGE_POLICY),
+}
+
+export const SECURITY_HEADERS: Record<string, string> = {
+  ...policyHeader(POLICY),
   // Prevents MIME sniffing, so that an uploaded file is never executed as a script.
   'X-Content-Type-Options': 'nosniff',
   // Links in emails contain codes in their address.
@@ -34,4 +74,12 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Two years, as the preload lists of browsers require.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+}
+
+/** The security headers of an address. */
+export function securityHeadersFor(path: string): Record<string, string> {
+  const own = Object.entries(REFERENCE_HEADERS).filter(
+    ([address]) => path === address || (address.endsWith('*') && path.startsWith(address.slice(0, -1))),
+  )
+  return Object.assign({}, SECURITY_HEADERS, ...own.map(([, headers]) => headers))
 }

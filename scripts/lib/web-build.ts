@@ -6,7 +6,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const BUILD = 'web/dist'
 const SOURCE_MAPS = '.cache/source-maps'
 const FRESHNESS = '.cache/web-build'
-const SOURCES = ['web/**/*', 'sdk/**/*.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'web/**/*',
+  'sdk/**/*.ts',
+  'openapi/dist/openapi.json',
+  'openapi/workflows/*',
+  'scripts/lib/docs/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** A hash of everything that a build depends on. */
 function sourcesHash(): string {
@@ -52,4 +61,11 @@ export function compressBuild(): { files: number; brotliBytes: number } {
     writeFileSync(`${file}.gz`, gzipSync(text))
   }
   return { files: files.length, brotliBytes }
+}
+
+/** Adds the API reference to the build. Its page stays without compressed copies, which would take longer than the rest of the build. */
+export async function addReference(): Promise<void> {
+  const { servedFiles } = await import('#scripts/lib/docs/page.ts')
+  mkdirSync(`${BUILD}/docs`, { recursive: true })
+  for (const [name, text] of Object.entries(await servedFiles())) writeFileSync(`${BUILD}/docs/${name}`, text)
 }

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
 import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
-import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+import { securityHeadersFor } from '#scripts/lib/security-headers.ts'
 
 // Only addresses of screens get the page; a missing file is a 404. An address may end in a dot and letters, as an email address does.
 const IS_FILE = /^\/(assets|locales)\/|^\/[^/]+\.(js|css|json|map|svg|png|ico|txt|webmanifest|woff2)$/
@@ -35,12 +35,12 @@ export function startWebServer({
     const url = new URL(context.req.url)
     return isOwnName(url, hosts) || isScenarioName(url)
       ? next()
-      : context.text('This server is not known by this name. Add the name to SANDBOX_HOSTS.', 421)
+      : context.text("This server doesn't recognize this host name. Add it to SANDBOX_HOSTS.", 421)
   })
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+    for (const [name, value] of Object.entries(securityHeadersFor(context.req.path))) context.header(name, value)
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache')
   })
   // Source maps are never public, even if a build still contains them.
@@ -77,7 +77,7 @@ export const forwardTo = (backend: string) => async (request: Request) => {
     return new Response(answer.body, { status: answer.status, headers })
   } catch {
     const problem = {
-      message: 'The service is not available right now. Try again shortly.',
+      message: "The service isn't available right now. Try again shortly.",
       detail: `No backend answers at ${backend}.`,
       status: 503,
       path,

@@ -1,6 +1,6 @@
 // The product's constants are defined in the sandbox's domain; the contract's examples of the operations that return them must be equal.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEFAULT_WATCHES } from '#mocks/sandbox/domain/anomalies/default-watches.ts'
+import { DEFAULT_MONITORS } from '#mocks/sandbox/domain/anomalies/default-monitors.ts'
 import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CATEGORIES } from '#mocks/sandbox/domain/autopilot/rules/categories.ts'
 import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
@@ -54,6 +54,7 @@ test('the rule catalog, its categories, design types and default monitors equal 
   expect(exampleOf('listRuleCatalogue')).toEqual(
     RULES.map((rule) => ({
       ...rule,
+      currencyCode: 'EUR',
       isActive: expect.any(Boolean),
       activeItemCount: expect.any(Number),
       violatingCount: expect.any(Number),
@@ -64,7 +65,7 @@ test('the rule catalog, its categories, design types and default monitors equal 
       CATEGORIES.map(({ id, key, [language]: words }) => ({ id, key, ...words })),
     )
   expect(exampleOf('listDesignTypes')).toEqual(DESIGN_TYPES)
-  expect(exampleOf('listAnomalyConfigurations').filter(({ isDefault }) => isDefault)).toEqual(DEFAULT_WATCHES)
+  expect(exampleOf('listAnomalyConfigurations').filter(({ isDefault }) => isDefault)).toEqual(DEFAULT_MONITORS)
 })
 
 test.each(LANGUAGES)('every tip in the examples is one of the product: $language', ({ language, example }) => {

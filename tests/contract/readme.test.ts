@@ -1,4 +1,4 @@
-// Every snippet of every README: TypeScript is type-checked against the packed SDK in an empty project, and what is a whole program runs
+// Every snippet of every README, and the samples of the API reference: TypeScript is type-checked against the packed SDK in an empty project, and what is a whole program runs
 // against the sandbox; calls of curl are made; commands exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,11 +8,13 @@ import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Host } from '#mocks/sandbox/host/host.ts'
 import { serveSandbox } from '#mocks/sandbox/server.ts'
+import { samplesOf } from '#scripts/lib/docs/samples.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
 import { openHost } from '#scripts/lib/sandbox-host.ts'
 import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
 import { type Project, packedProject } from '#tests/contract/packed-sdk.ts'
+import { contract, contractOperations } from '#tests/support/contract.ts'
 
 const READMES = execFileSync('git', ['ls-files', '*README.md'], { encoding: 'utf8' }).trim().split('\n')
 
@@ -57,6 +59,19 @@ test('TypeScript compiles under the strictest settings', async () => {
     return file
   })
   expect(files.length).toBeGreaterThan(5)
+  expect(await project.typeErrors(...files)).toBe('')
+})
+
+test('the TypeScript samples of the API reference compile', async () => {
+  const files = [...samplesOf(contract)].flatMap(([operationId, samples]) =>
+    samples
+      .filter(({ lang }) => lang === 'typescript')
+      .map(({ source }) => {
+        project.write(`${operationId}.ts`, source)
+        return `${operationId}.ts`
+      }),
+  )
+  expect(files).toHaveLength(contractOperations.length)
   expect(await project.typeErrors(...files)).toBe('')
 })
 

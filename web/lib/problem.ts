@@ -58,7 +58,7 @@ const WORDS = {
   forbidden: 'You may not do this.',
   missing: 'This is not there, or not any more.',
   conflict: 'This was changed by somebody else meanwhile.',
-  tooLarge: 'This is too large to be sent.',
+  tooLarge: 'This is too large to send.',
 }
 
 /** English defaults for failures that occur before the translations are loaded, or while loading them. */

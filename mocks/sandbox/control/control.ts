@@ -94,7 +94,7 @@ async function moveAccountClock({ runtime, clock, store }: Sandbox, account: str
 
 /** Imports report exports in place of a sandbox's generated metrics; returns a summary, or the reason for a rejection. */
 async function replaceMetrics({ runtime }: Sandbox, { account, files }: z.output<typeof zReports>) {
-  const { ImportError, takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
+  const { ImportError, storeReports: takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
   const given = files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
   try {
     const summary = await takeReports(runtime, {

@@ -58,7 +58,7 @@ test('a schema answer follows its schema; what cannot be followed is refused', a
     body: { text: '', data: { title: expect.any(String), score: expect.any(Number) } },
   })
   expect((await call('POST', '/AI/schema', { prompt: 'Ideas', schema: { type: 'string' } })).body.errors).toEqual({
-    schema: ['This is not a JSON Schema of an object.'],
+    schema: ['Enter a JSON Schema that describes an object.'],
   })
   const form = new FormData()
   form.set('file', new File(['Notes'], 'notes.txt'))

@@ -57,7 +57,7 @@ async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'platforms'>,
 }
 
 async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
-  const intro = interpolate(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) })
+  const intro = interpolate(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) }, language)
   const readsAds = account && (context?.source ?? IntegrationPlatform.GoogleAds) === IntegrationPlatform.GoogleAds
   const known = readsAds ? await worldOf(call, account.id) : undefined
   if (!account || !known) return `${intro}\n\n${SUMMARY.noFigures[language]}`

@@ -95,7 +95,7 @@ test('a foreign account is 404, a forbidden action 403, no token 401, unknown fi
   const owner = await as(elif)
   expect(
     await owner('POST', '/Account/acc_lindholm/users', { email: 'new@lindholm.example', role: 1, colour: 'red' }),
-  ).toMatchObject({ status: 422, body: { errors: { colour: ['This field is not known here.'] } } })
+  ).toMatchObject({ status: 422, body: { errors: { colour: ["This field isn't recognized."] } } })
   expect(await owner('GET', '/Account?page=2')).toMatchObject({ status: 400, body: { code: 'unknown-parameter' } })
 })
 
@@ -152,7 +152,7 @@ test('an account has a time zone there is, and nothing changes for one there is 
   const fields = { id: 'acc_lindholm', name: 'Lindholm', companyName: 'Lindholm', companyWebSite: 'https://l.example' }
   expect(await call('PUT', '/Account', { ...fields, timeZone: 'Europe/Nowhere' })).toMatchObject({
     status: 422,
-    body: { errors: { timeZone: ['There is no such time zone.'] } },
+    body: { errors: { timeZone: ['Time zone not found.'] } },
   })
   expect((await call('GET', '/Account/acc_lindholm')).body).toMatchObject({ timeZone: 'Europe/Berlin' })
   expect((await call('PUT', '/Account', { ...fields, timeZone: 'Europe/Istanbul' })).status).toBe(200)
@@ -179,7 +179,7 @@ test('what is done to an account and its members is in the log of its admins, an
   expect(own).toHaveLength(4)
   expect(own).toEqual(
     expect.arrayContaining([
-      [2, 3, 'Name of the account', 'Lindholm Outdoor', 'Lindholm'],
+      [2, 3, 'Account name', 'Lindholm Outdoor', 'Lindholm'],
       [4, 4, 'ada@lindholm.example', null, 'User'],
       [2, 4, 'Jonas Weber', 'Viewer', 'User'],
       [6, 4, 'Jonas Weber', 'User', null],

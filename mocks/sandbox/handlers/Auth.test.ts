@@ -118,7 +118,7 @@ test('the code of the registration mail confirms the address, replaces the form,
   })
   expect(await call('POST', `/Auth/register/${code}`, registration({ email }))).toMatchObject({
     status: 422,
-    body: { errors: { email: ['Use the address this link was sent to.'] } },
+    body: { errors: { email: ['Use the email address this link was sent to.'] } },
   })
   const confirmed = await call('POST', `/Auth/register/${code}`, registration({ firstName: 'Adele' }))
   expect(confirmed.status).toBe(201)
@@ -183,7 +183,7 @@ test('a refused captcha, a leaked password and a blank name are 422', async () =
   })
   expect(await call('POST', '/Auth/register', registration({ firstName: '  ' }))).toMatchObject({
     status: 422,
-    body: { errors: { firstName: ['This is needed.'] } },
+    body: { errors: { firstName: ['Enter a value.'] } },
   })
 })
 

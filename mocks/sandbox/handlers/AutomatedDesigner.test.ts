@@ -88,11 +88,11 @@ test('kind, lengths and files are checked; types follow plan and language; stran
   expect((await types('en')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
   expect((await types('tr'))[1].label).toBe('Hikâye')
   expect((await create({ designTypeId: 6, logoFileId: 'fil_1' })).body.errors).toEqual({
-    designTypeId: ['Your plan has no such kind of design.'],
+    designTypeId: ["This design type isn't included in your plan."],
     logoFileId: ['There is no such file in this account.'],
   })
   expect((await create({ headline: 'a'.repeat(56) })).body.errors).toEqual({
-    headline: ['Square post takes 40 characters; these are 56.'],
+    headline: ['Square post can have up to 40 characters. This one has 56.'],
   })
   expect((await as('usr_jonas')('POST', `${PATH}/create`, draft)).status).toBe(403)
   const { id } = (await create()).body

@@ -83,12 +83,12 @@ test('questions, times and first states are checked; viewers and strangers write
   ]
   const fields = { questions: wrong, status: 3, opensAt: '2026-11-01T08:00:00Z', closesAt: '2026-11-02T08:00:00Z' }
   expect((await create(fields)).body.errors).toEqual({
-    status: ['A new survey is a draft or open.'],
-    'questions.0.options': ['A question of this type needs 2 to 20 options.'],
-    'questions.1.options': ['A question of this type has no options.'],
-    'questions.2.id': ['There is no such question in this survey.'],
+    status: ['A new survey must be a draft or open.'],
+    'questions.0.options': ['Add 2 to 20 options for this question type.'],
+    'questions.1.options': ["This question type doesn't use options."],
+    'questions.2.id': ["This question isn't part of the survey."],
     opensAt: ['This time is in the past.'],
-    closesAt: ['It has to close after it opens.'],
+    closesAt: ['The closing date must be after the opening date.'],
   })
   expect((await as('usr_jonas')('POST', PATH, draft)).status).toBe(403)
   const { id } = (await create()).body

@@ -43,7 +43,7 @@ async function afterFirstSync() {
   sandbox.clock.forward({ minutes: 5 })
 }
 
-test('before it is connected nothing is there, reasons say why, and what reaches the platform is refused', async () => {
+test('without a connection there is no data, reasons say why, and platform requests are refused', async () => {
   expect((await call('GET', BASE)).body).toEqual({
     isConnected: false,
     propertyName: null,
@@ -55,7 +55,7 @@ test('before it is connected nothing is there, reasons say why, and what reaches
   expect(enabled.body).toEqual({
     propertyName: null,
     isEnabled: false,
-    reasons: ['Google Analytics henüz bağlı değil.', 'Seçili bir mülk yok.'],
+    reasons: ['Google Analytics henüz bağlı değil.', 'Seçili mülk yok.'],
   })
   for (const path of ['/report', '/analytics-accounts']) {
     expect(await call('GET', BASE + path)).toMatchObject({ status: 409, body: { code: 'analytics-not-connected' } })
@@ -63,7 +63,7 @@ test('before it is connected nothing is there, reasons say why, and what reaches
   expect((await call('POST', `${BASE}/${SHOP}`)).status).toBe(409)
 })
 
-test('a property is selected, syncs within minutes and every morning, and goes stale when the consent ends', async () => {
+test('a property is selected, syncs within minutes and every morning, and goes stale when access expires', async () => {
   await connectAnalytics(context(), 'acc_lindholm', 'cred_analytics')
   expect(await call('GET', `${BASE}/report`)).toMatchObject({ status: 409, body: { code: 'property-not-selected' } })
   const selected = await call('POST', `${BASE}/${SHOP}`)
@@ -98,7 +98,7 @@ test('a property is selected, syncs within minutes and every morning, and goes s
   })
 })
 
-test('after a disconnection figures stay, and a new consent finds the property still selected', async () => {
+test('after a disconnection data stays, and reconnecting keeps the selected property', async () => {
   await afterFirstSync()
   await disconnectAnalytics(context(), 'acc_lindholm')
   expect((await call('GET', '/EAnlIntegration/acc_lindholm')).body).toMatchObject({
@@ -112,7 +112,7 @@ test('after a disconnection figures stay, and a new consent finds the property s
   expect((await call('GET', BASE)).body).toMatchObject({ isConnected: true, propertyName: SHOP, lastSyncAt: null })
 })
 
-test('accounts and properties come in order of name with the selected one marked; viewers may not see them', async () => {
+test('accounts and properties are sorted by name with the selected one marked, and viewers have no access', async () => {
   await connect()
   const { body } = await call('GET', `${BASE}/analytics-accounts`)
   expect(body.map(({ displayName }: { displayName: string }) => displayName)).toEqual([
@@ -129,13 +129,13 @@ test('accounts and properties come in order of name with the selected one marked
   expect((await call('POST', `${BASE}/999999999`)).status).toBe(404)
 })
 
-test('a report defaults to thirty days against the thirty before, and refuses impossible periods', async () => {
+test('a report defaults to thirty days compared with the thirty before, and refuses impossible periods', async () => {
   await connect()
   const { body } = await call('GET', `${BASE}/report`)
   expect(body).toMatchObject({
     currentPeriod: { dateBegin: '2026-10-20', dateEnd: '2026-11-18' },
     previousPeriod: { dateBegin: '2026-09-20', dateEnd: '2026-10-19' },
-    currency: 'EUR',
+    currencyCode: 'EUR',
     sampling: null,
   })
   expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currency).toBe('TRY')
@@ -156,7 +156,7 @@ test('a report defaults to thirty days against the thirty before, and refuses im
   expect((await call('GET', `${BASE}/report?propertyName=999999999`)).status).toBe(404)
 })
 
-test('a property without a past has no previous figures, and none at all before it began', async () => {
+test('a new property has no data for the previous period, and none before it started', async () => {
   await connect()
   const young = await call('GET', `${BASE}/report?propertyName=341552908&dateBeginCurrentPeriod=2026-11-02`)
   expect(young.body.totals[0]).toMatchObject({ previous: null, changePct: null })
@@ -171,7 +171,7 @@ test('a property without a past has no previous figures, and none at all before 
   })
 })
 
-test('metrics and holidays speak the language of the request', async () => {
+test('metrics and holidays are in the language of the request', async () => {
   await connect()
   const { body } = await call('GET', '/EAnl/available-metrics', undefined, { 'Accept-Language': 'tr' })
   expect(body).toHaveLength(11)
@@ -185,7 +185,7 @@ test('metrics and holidays speak the language of the request', async () => {
   expect(report.body.annotations).toContainEqual({ date: '2025-12-25', kind: 4, text: 'Noel' })
 })
 
-test('one part of the figures: its totals are its row, an unknown one has zeros, half a question is refused', async () => {
+test('a segment report has the totals of its row, zeros for an unknown value, and refuses incomplete parameters', async () => {
   await afterFirstSync()
   const report = (query: Record<string, string>) => call('GET', `${BASE}/report?${new URLSearchParams(query)}`)
   const rows = (await report({})).body.breakdowns.deviceCategory

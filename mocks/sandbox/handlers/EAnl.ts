@@ -2,15 +2,15 @@ import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { anomalies } from '#mocks/sandbox/handlers/EAnl/anomalies.ts'
 import { connection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { metricSettings } from '#mocks/sandbox/handlers/EAnl/metric-settings.ts'
+import { monitors } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
 import { preview } from '#mocks/sandbox/handlers/EAnl/preview.ts'
 import { report } from '#mocks/sandbox/handlers/EAnl/report.ts'
 import { triage } from '#mocks/sandbox/handlers/EAnl/triage.ts'
-import { watches } from '#mocks/sandbox/handlers/EAnl/watches.ts'
 
 export const eanl = {
   ...connection,
   ...report,
-  ...watches,
+  ...monitors,
   ...metricSettings,
   ...anomalies,
   ...triage,

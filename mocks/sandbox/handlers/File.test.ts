@@ -81,7 +81,7 @@ test('kinds that are not taken, damaged, empty or missing files and too large on
   expect((await post(wrong)).body.errors).toEqual({
     file: ['Choose a file.'],
     altText: ['At most 500 characters fit here.'],
-    colour: ['This field is not known here.'],
+    colour: ["This field isn't recognized."],
   })
   expect(await post(form('a'.repeat(26_214_401), 'long.txt'))).toMatchObject({
     status: 413,

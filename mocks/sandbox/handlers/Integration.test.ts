@@ -79,7 +79,7 @@ test('permissions left out, ended and withdrawn consents tell what suffers', asy
   expect(await health(1)).toMatchObject({ status: 3, affectedFeatures: ['Social media calendar'] })
   await call('POST', connectPath(3, await codeOf(3)))
   await failAds({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
-  expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('withdrawn at Google Ads') })
+  expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('revoked in Google Ads') })
 })
 
 test('only the app’s own addresses get an answer, and what a person denies comes back as an error', async () => {

@@ -128,7 +128,7 @@ test('the portal opens for whoever pays, never leads elsewhere, and replays its 
   expect((await call('POST', `${portal}/usr_elif`, {}, headers)).body).toEqual(opened.body)
   expect(await call('POST', `${portal}/usr_elif`, { returnUrl: 'https://evil.example/' })).toMatchObject({
     status: 422,
-    body: { errors: { returnUrl: ['This address does not belong to the product.'] } },
+    body: { errors: { returnUrl: ["This return address isn't allowed."] } },
   })
   expect((await call('POST', `${portal}/usr_jonas`, {})).status).toBe(404)
   expect((await (await as(jonas.id))('POST', `${portal}/usr_jonas`, {})).status).toBe(403)

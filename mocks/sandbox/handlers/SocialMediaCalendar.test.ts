@@ -111,22 +111,22 @@ test('texts, channels, times, files and first states are checked', async () => {
   const long = 'a'.repeat(281)
   const x = { network: 4, channelId: 'lindholm' }
   expect((await create({ channels: [{ ...x, text: long }] })).body.errors).toEqual({
-    'channels.0.text': ['X takes 280 characters; these are 281.'],
+    'channels.0.text': ['X posts can have up to 280 characters. This one has 281.'],
   })
   expect((await create({ channels: [x, x, { network: 1, channelId: '1' }] })).body.errors).toEqual({
-    'channels.1.channelId': ['This channel is named twice.'],
-    'channels.2.channelId': ['No connection of this account reaches this channel.'],
+    'channels.1.channelId': ['This channel is selected twice.'],
+    'channels.2.channelId': ["This channel isn't connected to this account."],
   })
   expect(
     (await create({ scheduledAt: '2026-11-18T08:00:00Z', mediaFileIds: ['fil_1'], strategyId: 'str_1' })).body.errors,
   ).toEqual({
     scheduledAt: ['This time is in the past.'],
     'mediaFileIds.0': ['There is no such file in this account.'],
-    strategyId: ['There is no such strategy in this account.'],
+    strategyId: ["This strategy isn't in this account."],
   })
   expect((await create({ status: 3, channels: [], scheduledAt: null })).body.errors).toEqual({
     channels: ['Choose at least one channel.'],
-    scheduledAt: ['Choose when it goes out.'],
+    scheduledAt: ['Choose a publish time.'],
   })
   expect((await create({ status: 5 })).status).toBe(422)
 })

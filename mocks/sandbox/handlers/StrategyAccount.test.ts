@@ -41,7 +41,7 @@ test('a strategy is set up, listed by day and title, changed, counted by its tas
   const list = async (query = '') => (await as('usr_jonas')('GET', `/StrategyAccount/acc_1${query}`)).body
   expect((await list()).items.map(({ title }: { title: string }) => title)).toEqual(['Earlier', 'Win winter camping'])
   expect((await list('?userId=usr_ada')).totalCount).toBe(1)
-  expect((await list('?status=2')).totalCount).toBe(0)
+  expect((await list('?statuses=2')).totalCount).toBe(0)
   const path = `/StrategyAccount/acc_1/${body.id}`
   const task = (await mara('POST', '/TaskAccount/acc_1', { title: 'One', strategyId: body.id })).body
   await mara('POST', '/TaskAccount/acc_1', { title: 'Two', strategyId: body.id })
@@ -80,10 +80,10 @@ test('only drafts and archived strategies go; days, goal, owner and first state 
   })
   const post = async (fields: object) => mara('POST', '/StrategyAccount/acc_1', { ...draft, ...fields })
   expect((await post({ dueOn: '2026-10-31', goal: 99, status: 3, ownerUserId: 'usr_jonas' })).body.errors).toEqual({
-    dueOn: ['The last day is before the first day, 2026-11-01.'],
-    goal: ['There is no such goal.'],
-    status: ['A new strategy is a draft or active.'],
-    ownerUserId: ['This person may not own a strategy: the role in the account is viewer.'],
+    dueOn: ['The end date is before the start date, 2026-11-01.'],
+    goal: ['Goal not found.'],
+    status: ['A new strategy must be a draft or active.'],
+    ownerUserId: ["Viewers can't own a strategy."],
   })
   expect((await post({ ownerUserId: 'usr_stranger' })).status).toBe(422)
   expect((await as('usr_jonas')('POST', '/StrategyAccount/acc_1', draft)).status).toBe(403)
@@ -99,7 +99,7 @@ test('a private strategy is its person’s alone, has no owner and is apart from
   expect((await as('usr_elif')('GET', `/StrategyUser/usr_mara/${body.id}`)).status).toBe(404)
   expect(await mara('POST', '/StrategyUser/usr_mara', { ...draft, ownerUserId: 'usr_mara' })).toMatchObject({
     status: 422,
-    body: { errors: { ownerUserId: ['A private strategy has no owner.'] } },
+    body: { errors: { ownerUserId: ["A private strategy can't have an owner."] } },
   })
   expect(await as('usr_jonas')('POST', '/StrategyUser/usr_jonas', draft)).toMatchObject({
     status: 403,

@@ -23,7 +23,7 @@ test('tasks are listed by day and urgency, filtered, replaced field by field and
   expect(await titles()).toEqual(['Urgent', 'Later', 'No day'])
   expect(await titles('?userId=usr_ada')).toEqual(['Urgent'])
   expect(await titles('?pageSize=10&currentPage=2')).toEqual([])
-  expect(await titles('?status=2&status=3')).toEqual([])
+  expect(await titles('?statuses=2&statuses=3')).toEqual([])
   const path = `/TaskAccount/acc_1/${later.id}`
   await mara('PUT', path, { title: 'Later', labels: ['a', 'b'], checklist: [{ text: 'Step', isDone: false }] })
   expect((await mara('PUT', path, { title: 'Later', labels: ['c'] })).body).toMatchObject({
@@ -56,7 +56,7 @@ test('done is 100 percent, taken up again is 0 in a new round, and the old round
   expect((await mara('PUT', path, { status: 2, progress: 40 })).body).toMatchObject({ progress: 40, completedAt: null })
   expect(await mara('PUT', path, { status: 4, progress: 90 })).toMatchObject({
     status: 422,
-    body: { errors: { progress: ['A done task is at 100 percent.'] } },
+    body: { errors: { progress: ['A completed task must be at 100%.'] } },
   })
   const done = (await mara('PUT', path, { status: 4, comment: 'Finished.' })).body
   expect(done).toMatchObject({ progress: 100, completedAt: expect.any(String), comments: [{ text: 'Finished.' }] })
@@ -88,7 +88,7 @@ test('viewers may comment but not write; the assignee is told by mail; 500 comme
   })
   expect(await jonas('POST', comment, { text: 'One more' })).toMatchObject({
     status: 409,
-    body: { code: 'comments-limit-reached', message: 'At most 500 comments fit here.' },
+    body: { code: 'comments-limit-reached', message: 'A task can have up to 500 comments.' },
   })
 })
 
@@ -98,13 +98,13 @@ test('strategy, assignee and files have to be of the same plan', async () => {
     (await mara('POST', path, { title: 'x', ...fields })).body.errors
   const fields = { strategyId: 'str_none', assigneeUserId: 'usr_jonas', attachmentFileIds: ['fil_none'] }
   expect(await errors('/TaskAccount/acc_1', fields)).toEqual({
-    strategyId: ['There is no such strategy in this account.'],
-    assigneeUserId: ['This person may not be given tasks: the role in the account is viewer.'],
+    strategyId: ["This strategy isn't in this account."],
+    assigneeUserId: ["Viewers can't be assigned tasks."],
     'attachmentFileIds.0': ['There is no such file.'],
   })
   expect(await errors('/TaskUser/usr_mara', { ...fields, attachmentFileIds: [] })).toEqual({
-    strategyId: ['There is no such strategy in your private plan.'],
-    assigneeUserId: ['A private task has no assignee.'],
+    strategyId: ["This strategy isn't in your private strategies."],
+    assigneeUserId: ["A private task can't be assigned."],
   })
 })
 

@@ -89,7 +89,7 @@ test('foreign files, accounts and tickets are not there', async () => {
   const wrong = await as('usr_jonas')('POST', PATH, { ...draft, attachmentFileIds: [file], accountId: 'acc_2' })
   expect(wrong.body.errors).toEqual({
     'attachmentFileIds.0': ['There is no such file.'],
-    accountId: ['You are not a member of such an account.'],
+    accountId: ["You're not a member of this account."],
   })
   const { id } = await open()
   expect((await as('usr_elif')('GET', `/Ticket/usr_elif/${id}`)).status).toBe(404)

@@ -80,8 +80,8 @@ const markedAsRead = (ticket: StoredTicket, now: Date): StoredTicket => ({
 
 export const ticket = {
   async listTickets(call) {
-    const { status, currentPage, pageSize } = call.query
-    const where = { personId: call.person.id, status }
+    const { statuses, currentPage, pageSize } = call.query
+    const where = { personId: call.person.id, status: statuses }
     const page = await storedPage(call.store, 'ticket', { where, order: 'desc', currentPage, pageSize })
     return ok({ ...page, items: page.items.map((one) => shownTicket(one, true)) })
   },

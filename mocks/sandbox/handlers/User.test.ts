@@ -56,8 +56,8 @@ test('a time zone, a picture and a blank name are checked', async () => {
     status: 422,
     body: {
       errors: {
-        firstName: ['This is needed.'],
-        timeZone: ['There is no such time zone.'],
+        firstName: ['Enter a value.'],
+        timeZone: ['Time zone not found.'],
         avatarUrl: ['Upload the picture first.'],
       },
     },

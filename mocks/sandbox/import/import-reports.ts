@@ -63,14 +63,14 @@ export async function importReports(
   runtime: Into,
   { files, ...into }: { accountId?: string; files: string[] },
 ): Promise<string> {
-  return takeReports(runtime, { ...into, files: await Promise.all(files.map(read)) })
+  return storeReports(runtime, { ...into, files: await Promise.all(files.map(read)) })
 }
 
 /**
  * Replaces the generated metrics of the workspace's selected client and property by reports, and returns a summary of imported and
  * skipped data as lines to print. Throws an ImportError without having changed anything. `accountId` defaults to the first workspace.
  */
-export async function takeReports(
+export async function storeReports(
   runtime: Into,
   { accountId, files }: { accountId?: string; files: ReportFile[] },
 ): Promise<string> {
@@ -174,12 +174,12 @@ async function importAnalytics(
     ordered.map(({ day }) => day),
   )
   await keepAnalyticsImport(importing, accountId, propertyName, { days: ordered, values: [...values.values()] })
-  const found = await lookAgain(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
+  const found = await refreshAfterImport(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
   return analyticsLines(reports, { property, today, found })
 }
 
 /** Deletes the anomalies found in the previous metrics, and scans the new ones from their first day on. */
-async function lookAgain(importing: Importing, propertyName: string, firstDay: Day): Promise<number> {
+async function refreshAfterImport(importing: Importing, propertyName: string, firstDay: Day): Promise<number> {
   const { store, accountId, now } = importing
   await store.deleteAll('anomaly', { accountId, propertyName })
   for (const watch of await store.list('anomalyWatch', accountId, { where: { propertyName } })) {

@@ -5,10 +5,10 @@ import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/repor
 
 export type MetricCell = { cell: string; spot: Spot; isCount: boolean }
 
-const LARGEST = 1_000_000_000
+const MAX_VALUE = 1_000_000_000
 
 /** In a count, a separator can only group thousands. */
-function told({ cell, isCount }: MetricCell): NumberFormat | undefined {
+function formatOfCells({ cell, isCount }: MetricCell): NumberFormat | undefined {
   const clear = formatOf(cell)
   if (clear || !isCount || !/[.,]/.test(cell)) return clear
   const isWhole = (format: NumberFormat) => Number.isInteger(parseNumber(cell, format) ?? 0.5)
@@ -22,7 +22,7 @@ function told({ cell, isCount }: MetricCell): NumberFormat | undefined {
 export function detectNumberFormat(cells: Iterable<MetricCell>, language: Language): NumberFormat {
   let first: { format: NumberFormat; spot: Spot } | undefined
   for (const one of cells) {
-    const format = told(one)
+    const format = formatOfCells(one)
     if (!format) continue
     first ??= { format, spot: one.spot }
     if (first.format !== format)
@@ -37,8 +37,8 @@ export function readMetric({ cell, spot, isCount }: MetricCell, format: NumberFo
   const value = parseNumber(cell, format)
   if (value === undefined) throw new ReportParseError(spot, `${quoted(cell)} is not a number.`)
   if (value < 0) throw new ReportParseError(spot, `${quoted(cell)} is below 0.`)
-  if (value > LARGEST)
-    throw new ReportParseError(spot, `${quoted(cell)} is more than ${LARGEST.toLocaleString('en-US')}.`)
+  if (value > MAX_VALUE)
+    throw new ReportParseError(spot, `${quoted(cell)} is more than ${MAX_VALUE.toLocaleString('en-US')}.`)
   if (isCount && !Number.isInteger(value)) throw new ReportParseError(spot, `${quoted(cell)} is not a whole number.`)
   return value
 }

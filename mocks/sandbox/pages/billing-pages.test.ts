@@ -91,7 +91,7 @@ test('a trial is replaced by a purchase under the same subscription', async () =
 test('a declined and an unknown card charge nothing and show an error beside the field', async () => {
   for (const [card, text] of [
     ['4000000000000002', 'The card was declined'],
-    ['1234', 'not one of the cards'],
+    ['1234', 'one of the test cards'],
   ]) {
     const refused = await buy(card)
     expect(refused.status).toBe(402)
@@ -114,7 +114,7 @@ test('the portal changes the plan, cancels, revokes the cancellation and lists t
   expect((await send(path, { do: 'change', choice: '3-2' })).status).toBe(303)
   expect(await details()).toMatchObject({ subscriptionProductName: 'Scale' })
   await send(path, { do: 'cancel' })
-  expect(await (await open(path)).text()).toContain('Keep the subscription')
+  expect(await (await open(path)).text()).toContain('Keep subscription')
   await send(path, { do: 'resume' })
   expect(await events()).toEqual([7, 4, 2])
   const history = (await (await api())('GET', '/Subscription/usr_elif/history')).body

@@ -14,7 +14,7 @@ test('an unsupported method is rejected with the supported ones, in the caller�
   for (const method of ['PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers, body } = await caller(sandbox)(method, '/User', undefined, { 'Accept-Language': 'tr' })
     expect({ status, allow: headers.get('Allow') }).toEqual({ status: 405, allow: 'GET, HEAD, PUT' })
-    expect(body).toMatchObject({ code: 'method-not-allowed', message: 'Bu işlem burada bu şekilde yapılamıyor.' })
+    expect(body).toMatchObject({ code: 'method-not-allowed', message: 'Bu işlem burada desteklenmiyor.' })
   }
 })
 

@@ -1,5 +1,5 @@
 // The handler of each kind of job: what it does at `now`, the time it was due, and when the job is due next.
-import { scanWatch } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
+import { scanMonitor } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
@@ -18,7 +18,7 @@ import type { JobKind } from '#mocks/sandbox/store/tables.ts'
 type JobHandler = (context: JobContext, subjectId: string) => Promise<unknown>
 
 export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandler> = {
-  'analytics-scan': scanWatch,
+  'analytics-scan': scanMonitor,
   'autopilot-check': checkMatches,
   'autopilot-resume': resumeItems,
   'autopilot-run': runDueItem,

@@ -1,11 +1,11 @@
 // Work whose process is killed at every step: what is there before it, and what does it.
 
-import { saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { addItem, MODE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
-import { takeReports } from '#mocks/sandbox/import/import-reports.ts'
+import { storeReports } from '#mocks/sandbox/import/import-reports.ts'
 import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
@@ -62,7 +62,7 @@ export const endOf = (name: string): Date => new Date(JOB_CASES[name]?.until ?? 
 /** The work of a case; done again, as after a restart, it changes nothing more. */
 export async function doWork({ main }: Host, name: string): Promise<void> {
   if (name in JOB_CASES) return main.moveTo(endOf(name))
-  await takeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
+  await storeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
 }
 
 function ruleSettingsOf(ruleId: string) {
@@ -86,8 +86,8 @@ export async function fillForKills(location: string): Promise<void> {
   const item = (await store.listAll('autopilotItem')).find(({ mode }) => mode === MODE.automatic)
   const [design] = await store.listAll('design')
   const [ticket] = await store.listAll('ticket')
-  const [watch] = await store.listAll('anomalyWatch')
-  if (!item || !design || !ticket || !watch) throw new Error('The sample workspace lacks what the cases begin with.')
+  const [monitor] = await store.listAll('anomalyWatch')
+  if (!item || !design || !ticket || !monitor) throw new Error('The sample workspace lacks what the cases begin with.')
   await addItem(store, {
     ...item,
     ...ruleSettingsOf('rule_low-quality-score'),
@@ -103,14 +103,14 @@ export async function fillForKills(location: string): Promise<void> {
   const open = { ...ticket, id: 'tkt_kill', status: 1 as const, messages: [], createdAt: now.toISOString() }
   await store.insert('ticket', open)
   await store.jobs.note({ kind: 'ticket', subjectId: open.id }, new Date(now.getTime() + 20 * 60_000))
-  const metricSettings = watch.metricSettings.slice(0, 2).map((setting, index) => ({
+  const metricSettings = monitor.metricSettings.slice(0, 2).map((setting, index) => ({
     ...setting,
     id: `mst_kill${index}`,
     metricSettingId: `mst_kill${index}`,
     sensitivity: 3 as const,
   }))
   const own = { recipients: ['shop@lindholm.example'], channels: [1 as const], quietHours: null }
-  await saveWatch({ store, now }, { ...watch, ...own, id: 'cfg_kill', configurationId: 'cfg_kill', metricSettings })
+  await saveMonitor({ store, now }, { ...monitor, ...own, id: 'cfg_kill', configurationId: 'cfg_kill', metricSettings })
   await host.close()
 }
 

@@ -23,7 +23,7 @@ export type DueJob = {
 /** The jobs of one account, or all but those of some accounts. */
 export type JobFilter = { accountId: string } | { exceptAccountIds: string[] }
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 export class DueJobs {
   readonly #database: Kysely<Tables>
@@ -98,7 +98,11 @@ export class DueJobs {
   async postpone({ kind, subjectId, dueAt, attempts }: DueJob, at: Date, error: string): Promise<void> {
     await this.#database
       .updateTable('due_job')
-      .set({ due_at: at.toISOString(), attempts: attempts + 1, last_error: withoutNul(error).slice(0, LONGEST_ERROR) })
+      .set({
+        due_at: at.toISOString(),
+        attempts: attempts + 1,
+        last_error: withoutNul(error).slice(0, MAX_ERROR_LENGTH),
+      })
       .where('kind', '=', kind)
       .where('subject_id', '=', subjectId)
       .where('due_at', '=', dueAt)

@@ -94,7 +94,7 @@ test('a file in use is refused with the holder’s pid; one that a killed proces
   await second.close()
 })
 
-/** What an empty store needs: a page for each table and each index. */
+/** The size of an empty store: a page for each table and index. */
 const SCHEMA_PAGES = 200
 const TEXT = 'x'.repeat(3000)
 

@@ -15,7 +15,7 @@ export class StoreReadOnly extends Error {
   }
 }
 
-/** Others wrote the same again and again; whoever asked may try later. */
+/** Other transactions kept changing the same rows; the caller may retry later. */
 export class Contention extends Error {
   constructor(cause: unknown) {
     super('Others are writing the same at this moment.', { cause })

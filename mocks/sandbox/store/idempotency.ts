@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** `key` and `mac` reveal nothing about the request, and `answer` can be decrypted only with its idempotency key. */
-export type KeptAnswer = { key: string; mac: string; answer: string; expiresAt: Date }
+export type StoredAnswer = { key: string; mac: string; answer: string; expiresAt: Date }
 
 export async function firstAnswer(
   database: Kysely<Tables>,
   key: string,
   now: Date,
-): Promise<Pick<KeptAnswer, 'mac' | 'answer'> | undefined> {
+): Promise<Pick<StoredAnswer, 'mac' | 'answer'> | undefined> {
   return database
     .selectFrom('idempotency')
     .select(['mac', 'answer'])
@@ -18,9 +18,9 @@ export async function firstAnswer(
     .executeTakeFirst()
 }
 
-export async function rememberAnswer(
+export async function saveAnswer(
   database: Kysely<Tables>,
-  { key, mac, answer, expiresAt }: KeptAnswer,
+  { key, mac, answer, expiresAt }: StoredAnswer,
 ): Promise<void> {
   const row = { mac, answer, expires_at: expiresAt.getTime() }
   await database
@@ -30,6 +30,6 @@ export async function rememberAnswer(
     .execute()
 }
 
-export async function forgetAnswers(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteExpiredAnswers(database: Kysely<Tables>, now: Date): Promise<void> {
   await database.deleteFrom('idempotency').where('expires_at', '<=', now.getTime()).execute()
 }

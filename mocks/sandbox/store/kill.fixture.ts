@@ -6,7 +6,7 @@ import { openStore } from '#mocks/sandbox/store/store.ts'
 
 export type KillResult = { rounds: number; acknowledged: number; lost: string[]; torn: string[] }
 
-/** What a writer had acknowledged when it was killed, between its first write and 150 ms later. */
+/** The writes acknowledged before the writer was killed, up to 150 ms after its first write. */
 async function acknowledgedBefore(location: string, prefix: string, lifeMs: number): Promise<string[]> {
   const child = spawn(process.execPath, ['mocks/sandbox/store/writer.fixture.ts', location, prefix], {
     stdio: ['ignore', 'pipe', 'pipe'],

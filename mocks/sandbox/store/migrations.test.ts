@@ -38,7 +38,7 @@ const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes', 'webhookDeliv
 const REWRITTEN: Record<string, string> = {
   historyEntry: 'amount',
   autopilotItem: 'runningSince',
-  // Its item has no `runningSince` any more.
+  // Its item no longer has `runningSince`.
   autopilotDeletedItem: 'item',
   session: 'spentRefreshTokens',
   file: 'key',

@@ -1,6 +1,6 @@
 import type { Mail } from '#mocks/sandbox/domain/notifications/mail.ts'
 
-/** A mail for the store's own tests, listed under `to` and sorted by `sentAt`. */
+/** An email for the store's own tests, listed under `to` and sorted by `sentAt`. */
 export const note = (id: string, fields: Partial<Mail> = {}): Mail => ({
   id,
   to: 'acc',

@@ -26,7 +26,7 @@ function binaries(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** A user without rights when this runs as root, as PostgreSQL demands: its own one, or nobody. */
+/** A user without rights when this runs as root, as PostgreSQL requires: its own user, or the unprivileged system user. */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const user of ['postgres', 'nobody']) {
@@ -87,7 +87,7 @@ export async function startPostgres(): Promise<RunningPostgres | string> {
   }
   const stop = async () => {
     process.off('exit', kill)
-    // At once: nothing has to be written to files that are deleted.
+    // Immediate mode, because deleted files need no flush.
     if (server.exitCode === null) await end('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })
   }

@@ -17,7 +17,7 @@ type Order = 'asc' | 'desc'
 /** A direction, or the values in the order they come in, as the names of rules do in a language; a value that is not named comes last. */
 export type Sorting = Order | readonly SqlValue[]
 export type Conditions = Record<string, unknown>
-export type Question = {
+export type QueryParams = {
   where?: Conditions
   /** Instead of the sort of the table; nulls come last in both directions. */
   by?: readonly (readonly [string, Sorting])[]
@@ -34,7 +34,7 @@ export type Rows = Kysely<Record<string, Row>>
 type Selection<O> = SelectQueryBuilder<Record<string, Row>, string, O>
 type Where = ExpressionBuilder<Record<string, Row>, string>
 
-const MOST_DELETED_AT_ONCE = 1000
+const MAX_DELETED_PER_QUERY = 1000
 const BOUNDS = { from: '>=', to: '<=', below: '<', not: '!=' } as const
 
 /** Values that rows of another table have in a column. */
@@ -107,7 +107,7 @@ function ordering({ columns }: Table, field: string, sorting: Sorting) {
 }
 
 /** Rows in order of the table's sort, then id. */
-export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: Question) {
+export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: QueryParams) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
   const ids = rows.selectFrom(table.table).select('id')
   let query = selected(limit === undefined ? ids.clearSelect().selectAll() : ids, where)
@@ -177,10 +177,10 @@ export async function deleteAll(
   where: Conditions,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const first = selected(rows.selectFrom(table.table).select('id'), where).limit(MOST_DELETED_AT_ONCE)
+  const first = selected(rows.selectFrom(table.table).select('id'), where).limit(MAX_DELETED_PER_QUERY)
   const query: DeleteQueryBuilder<Record<string, Row>, string, DeleteResult> = rows.deleteFrom(table.table)
   let count = 0
-  for (let gone = MOST_DELETED_AT_ONCE; gone === MOST_DELETED_AT_ONCE && count < most; count += gone)
+  for (let gone = MAX_DELETED_PER_QUERY; gone === MAX_DELETED_PER_QUERY && count < most; count += gone)
     gone = Number((await query.where('id', 'in', first).executeTakeFirstOrThrow()).numDeletedRows)
   return count
 }

@@ -1,11 +1,11 @@
 import type { Row } from '#mocks/sandbox/store/tables.ts'
 
-const MOST_ENTRIES = 400
-const LONGEST = 20_000
+const MAX_ENTRIES = 400
+const MAX_ENTRY_LENGTH = 20_000
 
 /**
  * Rows by what was asked for, until anything is written. Only for a store that one process has for itself, with one
- * connection: while a transaction is open nobody else reads the database, so nothing half can get in here.
+ * connection: while a transaction is open no one else reads the database, so nothing half can get in here.
  */
 export class ReadCache {
   readonly #known = new Map<string, Row[]>()
@@ -19,8 +19,8 @@ export class ReadCache {
   set(key: string, rows: Row[]): void {
     let length = 0
     for (const { body } of rows) length += String(body).length
-    if (length > LONGEST) return
-    if (this.#known.size >= MOST_ENTRIES) this.#known.clear()
+    if (length > MAX_ENTRY_LENGTH) return
+    if (this.#known.size >= MAX_ENTRIES) this.#known.clear()
     this.#known.set(key, rows)
   }
 

@@ -13,11 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const OPENER = 'mocks/sandbox/store/opener.fixture.ts'
 
-/** What a process without rights says when it opens a store. */
+/** The output of a process without rights that opens a store. */
 const saidOf = (file: string) =>
   spawnSync(process.execPath, [OPENER, file], { ...unprivileged(), encoding: 'utf8' }).stdout.trim()
 
-// Where nobody may read the sources, nobody can try.
+// Skipped where the sources are not readable for an unprivileged user.
 const canTry = saidOf(':memory:') === 'opened'
 if (!canTry) console.log('No user without rights can read the sources here: read-only files are not tried.')
 

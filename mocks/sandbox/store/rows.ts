@@ -2,14 +2,14 @@
 import type { Column, Table } from '#mocks/sandbox/store/schema/columns.ts'
 import type { Row, SqlValue } from '#mocks/sandbox/store/tables.ts'
 
-const LONGEST_TEXT = 300
+const MAX_TEXT_LENGTH = 300
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 export const withoutNul = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text)
 
 /** A text as both databases can keep it in an index: PostgreSQL takes no NUL, no lone surrogate and no long text there. */
 export function indexable(text: string): string {
-  return storable(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text)
+  return storable(text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text)
 }
 const storable = (text: string): string => withoutNul(text).replace(LONE_SURROGATE, '\uFFFD')
 
@@ -24,14 +24,14 @@ export function columnName(field: string): string {
   return name
 }
 
-/** What a column keeps of a value. */
+/** Returns the stored form of a value. */
 export function stored(value: unknown): SqlValue {
   if (typeof value === 'string') return indexable(value)
   if (typeof value === 'boolean') return Number(value)
   return typeof value === 'number' ? value : null
 }
 
-/** What a document has for the value of a column. */
+/** Returns a document's value for a column. */
 export const shown = (column: Column | undefined, value: SqlValue | undefined): unknown =>
   column?.type === 'boolean' ? value === 1 : value
 

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { SpentTokenRow, Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** Deletes records of expired tokens. */
-export async function forgetSpentTokens(database: Kysely<Tables>, now: string): Promise<void> {
+export async function deleteExpiredTokens(database: Kysely<Tables>, now: string): Promise<void> {
   await database.deleteFrom('spent_token').where('expires_at', '<=', now).execute()
 }
 
 /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
 export async function spendToken(database: Kysely<Tables>, token: SpentTokenRow): Promise<string | undefined> {
-  await forgetSpentTokens(database, token.spent_at)
+  await deleteExpiredTokens(database, token.spent_at)
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('spent_token')
     .values(token)

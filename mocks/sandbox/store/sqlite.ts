@@ -4,11 +4,11 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase } from 'kysely'
 import { isBusy, isFull, StorageFull, StoreInUse, StoreReadOnly } from '#mocks/sandbox/store/failures.ts'
 
-const MOST_STATEMENTS = 400
+const MAX_STATEMENTS = 400
 const READ_AGAIN_MS = 50
 
 export type SqliteSettings = {
-  /** What the database begins with, instead of with nothing; only in memory. */
+  /** The initial content of the database; only in memory. */
   image?: Uint8Array | undefined
   /** The most pages of 4 KiB the file may have; for trying a full disk. */
   mostPages?: number | undefined
@@ -104,7 +104,7 @@ export function openSqlite(location: string, { mostPages, image }: SqliteSetting
   const prepared = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
-    if (statements.size >= MOST_STATEMENTS) statements.clear()
+    if (statements.size >= MAX_STATEMENTS) statements.clear()
     const statement = database.prepare(sql)
     const entry = { statement, reader: statement.columns().length > 0 }
     statements.set(sql, entry)

@@ -4,14 +4,14 @@ import { DueJobs } from '#mocks/sandbox/store/due-jobs.ts'
 import { TakenId } from '#mocks/sandbox/store/failures.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import { openFileBytes } from '#mocks/sandbox/store/file-chunks.ts'
-import { firstAnswer, forgetAnswers, type KeptAnswer, rememberAnswer } from '#mocks/sandbox/store/idempotency.ts'
+import { deleteExpiredAnswers, firstAnswer, type StoredAnswer, saveAnswer } from '#mocks/sandbox/store/idempotency.ts'
 import { Leases } from '#mocks/sandbox/store/leases.ts'
 import {
   counted,
   deleteAll,
   fieldsOf,
   listed,
-  type Question,
+  type QueryParams,
   type Rows,
   type Sorting,
   type Total,
@@ -23,14 +23,14 @@ import { ReadCache } from '#mocks/sandbox/store/read-cache.ts'
 import { documentOf } from '#mocks/sandbox/store/rows.ts'
 import type { ColumnOf, Fields, Picked, ScopeOf, TableKind, Where } from '#mocks/sandbox/store/schema/schema.ts'
 import { empty, loadInto, type Snapshot, snapshotOf } from '#mocks/sandbox/store/snapshot.ts'
-import { forgetSpentTokens, spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
+import { deleteExpiredTokens, spendToken } from '#mocks/sandbox/store/spent-tokens.ts'
 import { only, placeDocument, readDocument, tableFor, tableNameOf } from '#mocks/sandbox/store/stored-documents.ts'
 import type { Row, SpentTokenRow, SqlValue, Tables } from '#mocks/sandbox/store/tables.ts'
 import { aloneIn, amongOthers } from '#mocks/sandbox/store/transaction.ts'
 import { claim, holderOf, release } from '#mocks/sandbox/store/unique-values.ts'
 
 /**
- * What the sandbox remembers, by kind. Each module that keeps a kind of its own declares it:
+ * The stored documents by kind. Each module declares its own kinds:
  * `declare module '#mocks/sandbox/store/store.ts' { interface Kinds { ticket: Ticket } }`.
  */
 // Filled by the declarations of the modules that keep documents.
@@ -208,13 +208,13 @@ export class Store {
 
   /** The first answer to an idempotency key that has not expired. */
   firstAnswer = (key: string, now: Date) => firstAnswer(this.#database, key, now)
-  rememberAnswer = (answer: KeptAnswer): Promise<void> => rememberAnswer(this.#database, answer)
+  rememberAnswer = (answer: StoredAnswer): Promise<void> => saveAnswer(this.#database, answer)
   /** Deletes the answers that have expired. */
-  forgetAnswers = (now: Date): Promise<void> => forgetAnswers(this.#database, now)
+  forgetAnswers = (now: Date): Promise<void> => deleteExpiredAnswers(this.#database, now)
 
   /** Spends a token; returns when it was spent before, or undefined if this is the first use. */
   spendToken = (token: SpentTokenRow): Promise<string | undefined> => spendToken(this.#database, token)
-  forgetSpentTokens = (now: Date): Promise<void> => forgetSpentTokens(this.#database, now.toISOString())
+  forgetSpentTokens = (now: Date): Promise<void> => deleteExpiredTokens(this.#database, now.toISOString())
 
   /**
    * Runs `work` in one transaction: all of it is kept, or, when it throws, nothing. On a shared store `work` is done again where another
@@ -257,7 +257,7 @@ export class Store {
     return row
   }
 
-  async #listed<K extends ListedKind>(kind: K, question: Question): Promise<Kinds[K][]> {
+  async #listed<K extends ListedKind>(kind: K, question: QueryParams): Promise<Kinds[K][]> {
     const table = tableFor(kind)
     const rows = await this.#read(JSON.stringify([kind, question]), () => listed(this.#rows, table, question).execute())
     return rows.map((row) => documentOf(table, row) as Kinds[K])

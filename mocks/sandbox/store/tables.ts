@@ -2,10 +2,10 @@ export type SqlValue = string | number | null
 /** A row of one of the schema's tables: `id`, its columns, and `body`, the JSON of what has no column. */
 export type Row = { [column: string]: SqlValue }
 
-/** A thing that is only asked for by its id. */
+/** An entity that is only asked for by its id. */
 export type DocumentRow = { kind: string; id: string; body: string }
 
-/** A value that may exist once, like an e-mail address. */
+/** A value that may exist once, like an email address. */
 export type UniqueRow = { name: string; value: string; id: string }
 
 /** The first answer to an idempotency key; `expires_at` in milliseconds of the sandbox's clock. */

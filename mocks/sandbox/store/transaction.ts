@@ -5,11 +5,11 @@ import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 type Work<T> = (open: Transaction<Tables>) => Promise<T>
 
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 /** Tries beside others; from then on the transaction has the store for itself. */
 const TRIES_BESIDE_OTHERS = 4
 const FIRST_PAUSE_MS = 8
-const LONGEST_WAIT_SECONDS = 10
+const MAX_WAIT_SECONDS = 10
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -43,11 +43,11 @@ export async function amongOthers<T>(database: Kysely<Tables>, work: Work<T>): P
       if (isFull(error)) throw new StorageFull(error)
       if (isLockedOut(error)) throw new Contention(error)
       if (!isWorthAnotherTry(error)) throw error
-      if (tries >= MOST_TRIES) throw new Contention(error)
+      if (tries >= MAX_TRIES) throw new Contention(error)
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** tries)
     }
   }
 }
 
 /** Settings of each connection to PostgreSQL. */
-export const CONNECTION_OPTIONS = `-c lock_timeout=${LONGEST_WAIT_SECONDS}s`
+export const CONNECTION_OPTIONS = `-c lock_timeout=${MAX_WAIT_SECONDS}s`

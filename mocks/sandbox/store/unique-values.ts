@@ -1,4 +1,4 @@
-// Values that may exist once, like an e-mail address, each with the id that holds it.
+// Values that may exist once, like an email address, each with the id that holds it.
 import type { Kysely } from 'kysely'
 import { withoutNul } from '#mocks/sandbox/store/rows.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'

@@ -2,32 +2,35 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const aiProblems = {
   'daily-limit-reached': {
-    en: 'This account has had all its answers for today. More tomorrow.',
-    tr: 'Bu hesap bugünkü yanıt hakkını doldurdu. Yarın devam edebilirsiniz.',
+    en: 'This account has used all its AI answers for today. Try again tomorrow.',
+    tr: 'Bu hesap bugünkü yapay zekâ yanıtlarının tümünü kullandı. Yarın yeniden deneyin.',
   },
   'schema-not-usable': {
-    en: 'This is not a JSON Schema of an object.',
-    tr: 'Bu, bir nesnenin JSON şeması değil.',
+    en: 'Enter a JSON Schema that describes an object.',
+    tr: 'Bir nesneyi tanımlayan bir JSON şeması girin.',
   },
   'schema-too-long': {
-    en: 'A schema has at most {limit} characters.',
+    en: 'The schema can have up to {limit, plural, one {# character} other {# characters}}.',
     tr: 'Bir şema en fazla {limit} karakter olabilir.',
   },
   'image-too-large': {
-    en: 'An image of at most 10 MB is taken.',
+    en: 'The image can be up to 10 MB.',
     tr: 'En fazla 10 MB boyutunda bir görsel kabul edilir.',
   },
-  'period-turned-round': { en: 'The last day is before the first.', tr: 'Son gün, ilk günden önce.' },
+  'period-turned-round': {
+    en: 'The end date is before the start date.',
+    tr: 'Bitiş tarihi, başlangıç tarihinden önce.',
+  },
   'page-not-readable': {
-    en: 'This page could not be read. Check the address.',
+    en: "We couldn't read this page. Check the address.",
     tr: 'Bu sayfa okunamadı. Adresi kontrol edin.',
   },
   'market-analyses-plan': {
-    en: 'Market analyses are part of the plan Scale.',
-    tr: 'Pazar analizleri Scale planının bir parçası.',
+    en: 'Market analyses are included in the Scale plan.',
+    tr: 'Pazar analizleri Scale planına dâhil.',
   },
   'industry-missing': {
-    en: 'Choose the industry of the account in its settings first.',
+    en: "Choose the account's industry in Settings first.",
     tr: 'Önce ayarlardan hesabın sektörünü seçin.',
   },
 } satisfies ProblemTexts

@@ -2,17 +2,20 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const automatedDesignerProblems = {
   'design-credits-used-up': {
-    en: 'Your plan allows {limit} designs a month. The next ones start on {day}.',
-    tr: 'Planınız ayda {limit} tasarıma izin veriyor. Yeni haklar {day} tarihinde başlıyor.',
+    en: "You've used {limit, plural, one {the # design} other {all # designs}} for this month. You can create more from {day}.",
+    tr: 'Bu ayki {limit} tasarım hakkınızı kullandınız. {day} tarihinden itibaren yeniden oluşturabilirsiniz.',
   },
-  'unknown-design-type': { en: 'Your plan has no such kind of design.', tr: 'Planınızda böyle bir tasarım türü yok.' },
+  'unknown-design-type': {
+    en: "This design type isn't included in your plan.",
+    tr: 'Planınızda böyle bir tasarım türü yok.',
+  },
   'design-text-too-long': {
-    en: '{label} takes {limit} characters; these are {count}.',
-    tr: '{label} en fazla {limit} karakter alır; metin {count} karakter.',
+    en: '{label} can have up to {limit} characters. This one has {count}.',
+    tr: '{label} en fazla {limit} karakter olabilir. Bu metin {count} karakter.',
   },
   'file-not-an-image': { en: 'This file is not an image.', tr: 'Bu dosya bir görsel değil.' },
   'design-image-too-small': {
-    en: 'The product image is too small: {width} × {height} pixels, at least 800 × 600 are needed.',
+    en: 'The product image is {width} × {height} pixels. It needs to be at least 800 × 600.',
     tr: 'Ürün görseli çok küçük: {width} × {height} piksel, en az 800 × 600 gerekli.',
   },
 } satisfies ProblemTexts
@@ -33,4 +36,4 @@ export const CALLS_TO_ACTION: Record<string, string> = {
   tr: 'Hemen keşfedin',
   de: 'Jetzt entdecken',
 }
-export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: 'Deneme', de: 'Test' }
+export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: "Deneme', de: 'Test" }

@@ -6,117 +6,120 @@ export const eanlProblems = {
     tr: 'Google Analytics bağlı değil. Önce bağlayın.',
   },
   'analytics-reconnect-needed': {
-    en: 'The consent for Google Analytics has ended. Connect it again.',
-    tr: 'Google Analytics izni sona erdi. Yeniden bağlayın.',
+    en: 'Access to Google Analytics has expired. Reconnect it.',
+    tr: 'Google Analytics erişim süresi doldu. Yeniden bağlayın.',
   },
   'property-not-selected': {
-    en: 'No property is selected. Select one first.',
-    tr: 'Seçili bir mülk yok. Önce bir mülk seçin.',
+    en: 'Select a property first.',
+    tr: 'Önce bir mülk seçin.',
   },
   'configurations-limit-reached': {
-    en: 'This account has {limit} watches already. Delete one first.',
-    tr: 'Bu hesabın zaten {limit} izlemesi var. Önce birini silin.',
+    en: 'This account already has {limit} monitors. Delete one first.',
+    tr: 'Bu hesapta zaten {limit} izleme var. Önce birini silin.',
   },
   'default-configuration': {
-    en: 'This watch came with the product. It can be switched on and off, not edited or deleted.',
-    tr: 'Bu izleme ürünle birlikte geldi. Açılıp kapatılabilir; düzenlenemez ve silinemez.',
+    en: 'This is a built-in monitor. You can turn it on or off, but not edit or delete it.',
+    tr: 'Bu, yerleşik bir izleme. Açıp kapatabilirsiniz ancak düzenleyemez veya silemezsiniz.',
   },
   'watch-changed-meanwhile': {
-    en: 'Somebody else has changed this watch meanwhile. Look at the changes before you save.',
-    tr: 'Bu izlemeyi bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
+    en: 'Someone else changed this monitor while you were editing. Review their changes before you save.',
+    tr: 'Siz düzenlerken başka biri bu izlemeyi değiştirdi. Kaydetmeden önce değişiklikleri inceleyin.',
   },
   'metric-changed-meanwhile': {
-    en: "Somebody else has changed this metric's settings meanwhile. Look at the changes before you save.",
-    tr: 'Bu metriğin ayarlarını bu sırada başkası değiştirdi. Kaydetmeden önce değişikliklere bakın.',
+    en: 'Someone else changed this metric’s settings while you were editing. Review their changes before you save.',
+    tr: 'Siz düzenlerken başka biri bu metriğin ayarlarını değiştirdi. Kaydetmeden önce değişiklikleri inceleyin.',
   },
-  'metric-setting-exists': { en: 'This metric is watched already.', tr: 'Bu metrik zaten izleniyor.' },
+  'metric-setting-exists': { en: 'This metric is already monitored.', tr: 'Bu metrik zaten izleniyor.' },
   'metric-settings-limit-reached': {
-    en: 'This watch has {limit} metrics already. Take one out first.',
-    tr: 'Bu izlemede zaten {limit} metrik var. Önce birini çıkarın.',
+    en: 'This monitor already has {limit} metrics. Remove one first.',
+    tr: 'Bu izlemede zaten {limit} metrik var. Önce birini kaldırın.',
   },
-  'nothing-to-change': { en: 'There is nothing to change.', tr: 'Değiştirilecek bir şey yok.' },
-  'needed-without-body': { en: 'Needed without a body.', tr: 'Gövde olmadan gereklidir.' },
-  'hourly-watches-plan': {
-    en: 'Hourly watches are part of the plan Scale.',
-    tr: 'Saatlik izlemeler Scale planının bir parçası.',
+  'nothing-to-change': { en: 'No changes to save.', tr: 'Kaydedilecek değişiklik yok.' },
+  'needed-without-body': { en: 'Required when the request has no body.', tr: 'İsteğin gövdesi yoksa gereklidir.' },
+  'hourly-monitors-plan': {
+    en: 'Hourly monitors are included in the Scale plan.',
+    tr: 'Saatlik izlemeler Scale planına dahildir.',
   },
   'invalid-period': {
-    en: 'The period ends before it begins, or is longer than 400 days.',
-    tr: 'Dönem başlamadan bitiyor ya da 400 günden uzun.',
+    en: 'The end date is before the start date, or the range is longer than 400 days.',
+    tr: 'Bitiş tarihi başlangıçtan önce veya aralık 400 günden uzun.',
   },
   'property-fixed': {
-    en: 'The property of a watch cannot be changed.',
-    tr: 'Bir izlemenin mülkü değiştirilemez.',
+    en: 'You can’t change the property of a monitor.',
+    tr: 'Bir izlemenin mülkünü değiştiremezsiniz.',
   },
   'property-out-of-reach': {
-    en: 'The consent does not reach this property.',
-    tr: 'Verilen izin bu mülkü kapsamıyor.',
+    en: 'The connected Google account doesn’t have access to this property.',
+    tr: 'Bağlı Google hesabının bu mülke erişimi yok.',
   },
-  'high-below-medium': { en: 'High must not be below medium.', tr: 'Yüksek eşik orta eşiğin altında olamaz.' },
-  'dimension-needs-value': { en: 'A dimension needs a value.', tr: 'Bir boyutun değeri de olmalı.' },
-  'value-needs-dimension': { en: 'A value needs a dimension.', tr: 'Bir değerin boyutu da olmalı.' },
+  'high-below-medium': {
+    en: 'High must be at least as large as medium.',
+    tr: 'Yüksek eşik, orta eşikten küçük olamaz.',
+  },
+  'dimension-needs-value': { en: 'Enter a value for the dimension.', tr: 'Boyut için bir değer girin.' },
+  'value-needs-dimension': { en: 'Choose a dimension for the value.', tr: 'Değer için bir boyut seçin.' },
   'recipient-address': {
     en: 'Enter an email address.',
     tr: 'Bir e-posta adresi girin.',
   },
-  'snooze-needs-end': { en: 'Say until when.', tr: 'Ne zamana kadar olduğunu belirtin.' },
+  'snooze-needs-end': { en: 'Choose how long to snooze.', tr: 'Ne zamana kadar erteleneceğini seçin.' },
   'end-needs-snooze': {
-    en: 'A moment goes only with the status snoozed.',
-    tr: 'Bir zaman yalnızca ertelendi durumuyla verilebilir.',
+    en: 'You can only set an end date when snoozing.',
+    tr: 'Bitiş tarihi yalnızca ertelerken belirlenebilir.',
   },
   'snooze-out-of-range': {
-    en: 'Choose a moment in the future, at most 90 days from now.',
-    tr: 'Gelecekte, en fazla 90 gün sonrası için bir zaman seçin.',
+    en: 'Choose a time within the next 90 days.',
+    tr: 'Önümüzdeki 90 gün içinde bir zaman seçin.',
   },
   'reason-needs-false-alarm': {
-    en: 'A reason goes only with the status false alarm.',
-    tr: 'Bir neden yalnızca yanlış alarm durumuyla verilebilir.',
+    en: 'You can only add a reason when marking a false alarm.',
+    tr: 'Gerekçe yalnızca yanlış alarm olarak işaretlerken eklenebilir.',
   },
-  'write-something': { en: 'Write something first.', tr: 'Önce bir şey yazın.' },
+  'write-something': { en: 'Enter a comment.', tr: 'Bir yorum girin.' },
   'too-many-hourly-days': {
-    en: 'At most {most} days for an hourly watch.',
-    tr: 'Saatlik bir izleme için en fazla {most} gün.',
+    en: 'Choose up to {most} days for an hourly monitor.',
+    tr: 'Saatlik bir izleme için en fazla {most} gün seçin.',
   },
 } satisfies ProblemTexts
 
-type Said = { en: string; tr: string }
+type LocalizedText = { en: string; tr: string }
 
 /** The reasons why web analytics cannot be used. */
 export const ENABLED_REASONS = {
   notConnected: { en: 'Google Analytics is not connected yet.', tr: 'Google Analytics henüz bağlı değil.' },
-  noProperty: { en: 'No property is selected.', tr: 'Seçili bir mülk yok.' },
+  noProperty: { en: 'No property selected.', tr: 'Seçili mülk yok.' },
   consentEnded: {
-    en: 'The consent for Google Analytics has ended. Connect it again.',
-    tr: 'Google Analytics izni sona erdi. Yeniden bağlayın.',
+    en: 'Access to Google Analytics has expired. Reconnect it.',
+    tr: 'Google Analytics erişim süresi doldu. Yeniden bağlayın.',
   },
   outOfReach: {
-    en: 'The consent does not reach this property.',
-    tr: 'Verilen izin bu mülkü kapsamıyor.',
+    en: 'The connected Google account doesn’t have access to this property.',
+    tr: 'Bağlı Google hesabının bu mülke erişimi yok.',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>
 
-export const CONSENT_WITHDRAWN: Said = {
-  en: 'The consent was withdrawn at Google. Connect again to bring in new figures.',
-  tr: 'İzin Google tarafında geri alındı. Yeni veriler için yeniden bağlanın.',
+export const CONSENT_WITHDRAWN: LocalizedText = {
+  en: 'Access was revoked in Google. Reconnect to import new data.',
+  tr: 'Erişim Google tarafında kaldırıldı. Yeni verileri içe aktarmak için yeniden bağlanın.',
 }
 
 export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
   en: ['Analytics reports', 'Anomaly detection'],
-  tr: ['Analitik raporları', 'Aykırılık tespiti'],
+  tr: ['Analiz raporları', 'Anomali tespiti'],
 }
 
 /** The names of the default monitors, by their English names. */
-export const DEFAULT_WATCH_NAMES: Record<string, Said> = {
-  'Standard traffic watch': { en: 'Standard traffic watch', tr: 'Standart trafik izlemesi' },
+export const DEFAULT_MONITOR_NAMES: Record<string, LocalizedText> = {
+  'Standard traffic watch': { en: 'Standard traffic monitor', tr: 'Standart trafik izlemesi' },
 }
 
 /** The annotations in the chart of a report. */
 export const ANNOTATIONS = {
-  campaignLaunch: { en: '{campaign} switched on', tr: '{campaign} etkinleştirildi' },
+  campaignLaunch: { en: '{campaign} enabled', tr: '{campaign} etkinleştirildi' },
   release: { en: 'Shop version 4.{number} released', tr: 'Mağazanın 4.{number} sürümü yayınlandı' },
-  drop: { en: '{metric} fell below the expected band', tr: '{metric} beklenen aralığın altına düştü' },
-  rise: { en: '{metric} rose above the expected band', tr: '{metric} beklenen aralığın üstüne çıktı' },
-} satisfies Record<string, Said>
+  drop: { en: '{metric} fell below the expected range', tr: '{metric} beklenen aralığın altına düştü' },
+  rise: { en: '{metric} rose above the expected range', tr: '{metric} beklenen aralığın üstüne çıktı' },
+} satisfies Record<string, LocalizedText>
 
 /** The description of an anomaly, without a full stop. */
 export const ANOMALY_SENTENCES = {
@@ -129,19 +132,19 @@ export const ANOMALY_SENTENCES = {
     tr: '{metric}: {actual}; beklenen {expected} değerinin {share} üzerinde',
   },
   riseFromNothing: {
-    en: '{metric} rose to {actual}, where nothing was expected',
-    tr: '{metric}: {actual}; hiçbir değer beklenmiyordu',
+    en: '{metric} rose to {actual} (none expected)',
+    tr: '{metric}: {actual} (değer beklenmiyordu)',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>
 
 /** Other events around an anomaly. */
 export const EVENTS = {
   campaignLaunch: {
-    en: 'At Google Ads, the campaign "{campaign}" was switched on.',
-    tr: 'Google Ads üzerinde "{campaign}" kampanyası etkinleştirildi.',
+    en: '“{campaign}” was enabled in Google Ads.',
+    tr: '“{campaign}” kampanyası Google Ads üzerinde etkinleştirildi.',
   },
   failure: {
-    en: '{platform} could not be read any more: the consent had ended.',
-    tr: '{platform} artık okunamadı: izin sona ermişti.',
+    en: '{platform} couldn’t be synced: access had expired.',
+    tr: '{platform} eşitlenemedi: erişim süresi dolmuştu.',
   },
-} satisfies Record<string, Said>
+} satisfies Record<string, LocalizedText>

@@ -2,39 +2,39 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const integrationProblems = {
   'redirect-uri-unknown': {
-    en: 'The connection could not be finished. Start it again.',
+    en: "The connection couldn't be completed. Start again.",
     tr: 'Bağlantı tamamlanamadı. Yeniden başlatın.',
   },
   'authorization-code-spent': {
-    en: 'This consent has been used already or is too old. Start the connection again.',
-    tr: 'Bu onay daha önce kullanılmış ya da süresi geçmiş. Bağlantıyı yeniden başlatın.',
+    en: 'This request was already used or has expired. Start again.',
+    tr: 'Bu istek daha önce kullanılmış ya da süresi dolmuş. Yeniden başlatın.',
   },
   'no-ads-account': {
-    en: 'This Google identity has no access to an ads account. Choose another one.',
-    tr: 'Bu Google kimliğinin bir reklam hesabına erişimi yok. Başka bir kimlik seçin.',
+    en: 'This Google account has no access to a Google Ads account. Choose another one.',
+    tr: 'Bu Google hesabının bir Google Ads hesabına erişimi yok. Başka bir hesap seçin.',
   },
   'credential-withdrawn': {
-    en: 'The consent was withdrawn at {platform}. Connect again to bring in new figures.',
-    tr: 'Onay {platform} tarafında geri alınmış. Yeni verileri almak için yeniden bağlanın.',
+    en: 'Access was revoked in {platform}. Reconnect to import new data.',
+    tr: '{platform} erişimi kaldırıldı. Yeni verileri almak için yeniden bağlanın.',
   },
   'credential-expired': {
-    en: 'The consent at {platform} has ended. Connect again to go on.',
-    tr: '{platform} onayının süresi doldu. Devam etmek için yeniden bağlanın.',
+    en: 'Access to {platform} has expired. Reconnect to continue.',
+    tr: '{platform} erişiminin süresi doldu. Devam etmek için yeniden bağlanın.',
   },
   'credential-scopes-missing': {
-    en: 'Permissions were left out in the consent at {platform}: {count}. Connect again and leave them checked.',
-    tr: '{platform} onayında bazı izinler verilmemiş: {count}. Yeniden bağlanın ve izinleri işaretli bırakın.',
+    en: 'Some {platform} permissions are missing ({count}). Reconnect and keep every permission checked.',
+    tr: 'Bazı {platform} izinleri eksik ({count}). Yeniden bağlanın ve tüm izinleri işaretli bırakın.',
   },
   'meta-publish-permission-missing': {
-    en: 'The permission to publish posts was not given. Connect Meta again and leave it checked.',
-    tr: 'Gönderi yayımlama izni verilmemiş. Meta’yı yeniden bağlayın ve izni işaretli bırakın.',
+    en: 'Permission to publish posts is missing. Reconnect Meta and keep it checked.',
+    tr: "Gönderi yayımlama izni eksik. Meta'yı yeniden bağlayın ve izni işaretli bırakın.",
   },
   'meta-reconnect-needed': {
-    en: 'The connection to the page has expired. Connect Meta again.',
-    tr: 'Sayfa bağlantısının süresi doldu. Meta’yı yeniden bağlayın.',
+    en: 'Access to the page has expired. Reconnect Meta.',
+    tr: "Sayfa erişiminin süresi doldu. Meta'yı yeniden bağlayın.",
   },
   'meta-task-missing': {
-    en: 'You do not have the task of creating content on this page. Ask an admin of the page.',
-    tr: 'Bu sayfada içerik oluşturma göreviniz yok. Bir sayfa yöneticisinden isteyin.',
+    en: "You don't have permission to create content on this page. Ask a page admin.",
+    tr: 'Bu sayfada içerik oluşturma izniniz yok. Bir sayfa yöneticisinden isteyin.',
   },
 } satisfies ProblemTexts

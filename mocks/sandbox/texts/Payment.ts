@@ -1,18 +1,18 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const paymentProblems = {
-  'signature-invalid': { en: 'The signature is not valid.', tr: 'İmza geçerli değil.' },
-  'signature-too-old': { en: 'The signature is not valid any more.', tr: 'İmza artık geçerli değil.' },
+  'signature-invalid': { en: "The signature isn't valid.", tr: 'İmza geçerli değil.' },
+  'signature-too-old': { en: 'The signature has expired.', tr: 'İmzanın süresi doldu.' },
   'test-events-only': {
-    en: 'This service takes test events only.',
+    en: 'This service accepts test events only.',
     tr: 'Bu hizmet yalnızca test olaylarını kabul eder.',
   },
   'no-subscription': {
-    en: 'You have no subscription yet. Choose a plan first.',
+    en: "You don't have a subscription yet. Choose a plan first.",
     tr: 'Henüz bir aboneliğiniz yok. Önce bir plan seçin.',
   },
   'return-url-foreign': {
-    en: 'This address does not belong to the product.',
-    tr: 'Bu adres ürüne ait değil.',
+    en: "This return address isn't allowed.",
+    tr: 'Bu dönüş adresine izin verilmiyor.',
   },
 } satisfies ProblemTexts

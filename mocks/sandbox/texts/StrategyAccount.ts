@@ -3,7 +3,7 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 /** For team and private strategies alike. */
 export const strategyProblems = {
   'transition-refused': {
-    en: 'This step is not possible from the present state.',
+    en: "You can't change the status this way.",
     tr: 'Mevcut durumdan bu adıma geçilemez.',
   },
   'strategy-in-use': {
@@ -11,18 +11,21 @@ export const strategyProblems = {
     tr: 'Yalnızca taslak ya da arşivlenmiş bir strateji silinebilir. Önce arşivleyin.',
   },
   'due-before-start': {
-    en: 'The last day is before the first day, {startsOn}.',
-    tr: 'Son gün, ilk günden ({startsOn}) önce.',
+    en: 'The end date is before the start date, {startsOn}.',
+    tr: 'Bitiş tarihi, başlangıç tarihinden ({startsOn}) önce.',
   },
-  'unknown-goal': { en: 'There is no such goal.', tr: 'Böyle bir hedef yok.' },
+  'unknown-goal': { en: 'Goal not found.', tr: 'Böyle bir hedef yok.' },
   'new-strategy-state': {
-    en: 'A new strategy is a draft or active.',
+    en: 'A new strategy must be a draft or active.',
     tr: 'Yeni bir strateji taslak ya da etkin olabilir.',
   },
   'owner-not-a-member': { en: 'This person is not a member of the account.', tr: 'Bu kişi hesabın üyesi değil.' },
   'owner-is-viewer': {
-    en: 'This person may not own a strategy: the role in the account is viewer.',
-    tr: 'Bu kişi bir stratejinin sahibi olamaz: hesaptaki rolü izleyici.',
+    en: "Viewers can't own a strategy.",
+    tr: 'Görüntüleyiciler bir stratejinin sahibi olamaz.',
   },
-  'owner-in-private-plan': { en: 'A private strategy has no owner.', tr: 'Kişisel bir stratejinin sahibi olmaz.' },
+  'owner-in-private-plan': {
+    en: "A private strategy can't have an owner.",
+    tr: 'Kişisel bir stratejinin sahibi olmaz.',
+  },
 } satisfies ProblemTexts

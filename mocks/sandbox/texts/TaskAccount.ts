@@ -3,30 +3,33 @@ import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 /** For team and private tasks alike. */
 export const taskProblems = {
   'progress-outdated': {
-    en: 'This task was finished and taken up again in the meantime. Load it again.',
+    en: 'This task was completed and reopened in the meantime. Reload it.',
     tr: 'Bu görev bu arada tamamlanıp yeniden ele alınmış. Görevi yeniden yükleyin.',
   },
-  'comments-limit-reached': { en: 'At most {limit} comments fit here.', tr: 'Buraya en fazla {limit} yorum sığar.' },
-  'progress-of-done': { en: 'A done task is at 100 percent.', tr: 'Tamamlanan bir görev yüzde 100’dedir.' },
+  'comments-limit-reached': {
+    en: 'A task can have up to {limit} comments.',
+    tr: 'Bir görevde en fazla {limit} yorum olabilir.',
+  },
+  'progress-of-done': { en: 'A completed task must be at 100%.', tr: 'Tamamlanan bir görev %100 olmalı.' },
   'progress-of-undone': {
-    en: 'Only a done task is at 100 percent.',
-    tr: 'Yalnızca tamamlanan bir görev yüzde 100 olabilir.',
+    en: 'Only a completed task can be at 100%.',
+    tr: 'Yalnızca tamamlanan bir görev %100 olabilir.',
   },
   'unknown-strategy': {
-    en: 'There is no such strategy in this account.',
+    en: "This strategy isn't in this account.",
     tr: 'Bu hesapta böyle bir strateji yok.',
   },
   'unknown-private-strategy': {
-    en: 'There is no such strategy in your private plan.',
+    en: "This strategy isn't in your private strategies.",
     tr: 'Kişisel planınızda böyle bir strateji yok.',
   },
   'assignee-not-a-member': { en: 'This person is not a member of the account.', tr: 'Bu kişi hesabın üyesi değil.' },
   'assignee-is-viewer': {
-    en: 'This person may not be given tasks: the role in the account is viewer.',
-    tr: 'Bu kişiye görev verilemez: hesaptaki rolü izleyici.',
+    en: "Viewers can't be assigned tasks.",
+    tr: 'Görüntüleyicilere görev atanamaz.',
   },
   'assignee-in-private-plan': {
-    en: 'A private task has no assignee.',
+    en: "A private task can't be assigned.",
     tr: 'Kişisel bir görev başkasına atanamaz.',
   },
 } satisfies ProblemTexts

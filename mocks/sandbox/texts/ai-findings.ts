@@ -6,9 +6,9 @@ export const FINDINGS: Record<
   Record<'title' | 'detail' | 'evidence' | 'action' | 'task' | 'impact', Text>
 > = {
   wasted: {
-    title: { en: '{name} spends without a conversion', tr: '{name} dönüşüm getirmeden harcıyor' },
+    title: { en: '{name} spends without converting', tr: '{name} dönüşüm getirmeden harcıyor' },
     detail: {
-      en: 'People who search for this click and do not buy. What it costs would bring orders elsewhere.',
+      en: "People searching for this click but don't buy. That budget would bring in orders elsewhere.",
       tr: 'Bunu arayanlar tıklıyor ama satın almıyor. Harcadığı tutar başka yerde sipariş getirirdi.',
     },
     evidence: {
@@ -23,49 +23,49 @@ export const FINDINGS: Record<
     impact: { en: 'About {cost} a month saved', tr: 'Ayda yaklaşık {cost} tasarruf' },
   },
   limited: {
-    title: { en: 'The budget of {name} ends too early', tr: '{name} bütçesi erken bitiyor' },
+    title: { en: '{name} runs out of budget early', tr: '{name} bütçesi erken bitiyor' },
     detail: {
-      en: 'It earns more for each unit spent than the account does as a whole, and is not shown to everybody who searches.',
+      en: "It earns more per unit of spend than the account average, but its ads don't show for every search.",
       tr: 'Harcanan her birim için hesabın genelinden daha çok kazandırıyor, ama arayan herkese gösterilmiyor.',
     },
     evidence: {
-      en: 'Lost impression share (budget) {lost}, ROAS {roas} against {all} in the account',
+      en: 'Search lost IS (budget): {lost}. ROAS {roas}, vs. {all} for the account.',
       tr: 'Bütçe nedeniyle kaybedilen gösterim payı {lost}, ROAS {roas}, hesap genelinde {all}',
     },
-    action: { en: 'Give it a bigger daily budget', tr: 'Günlük bütçesini artırın' },
-    task: { en: 'Raise the budget of {name}', tr: '{name} bütçesini artırın' },
+    action: { en: 'Increase its daily budget', tr: 'Günlük bütçesini artırın' },
+    task: { en: 'Increase the budget of {name}', tr: '{name} bütçesini artırın' },
     impact: { en: 'More conversions at the same cost per conversion', tr: 'Aynı dönüşüm maliyetiyle daha çok dönüşüm' },
   },
   dearer: {
-    title: { en: 'A conversion of {name} costs more than before', tr: '{name} dönüşümleri eskisinden pahalı' },
+    title: { en: '{name} costs more per conversion than before', tr: '{name} dönüşümleri eskisinden pahalı' },
     detail: {
-      en: 'Cost per conversion has risen by more than a quarter against the 30 days before.',
+      en: 'Cost per conversion is up more than 25% vs. the previous 30 days.',
       tr: 'Dönüşüm başına maliyet, önceki 30 güne göre dörtte birden fazla arttı.',
     },
-    evidence: { en: '{cpa} per conversion, {before} before', tr: 'Dönüşüm başına {cpa}, önce {before}' },
+    evidence: { en: '{cpa} per conversion, previously {before}', tr: 'Dönüşüm başına {cpa}, önce {before}' },
     action: {
-      en: 'Check bids and search terms of the last two weeks',
+      en: 'Check bids and search terms from the last two weeks',
       tr: 'Son iki haftanın tekliflerini ve arama terimlerini inceleyin',
     },
-    task: { en: 'Find out why {name} became dearer', tr: '{name} neden pahalılaştı, araştırın' },
+    task: { en: 'Find out why {name} got more expensive', tr: '{name} neden pahalılaştı, araştırın' },
     impact: { en: 'Cost per conversion back to {before}', tr: 'Dönüşüm maliyeti yeniden {before} düzeyinde' },
   },
   fewer: {
-    title: { en: 'Conversions of {name} have fallen', tr: '{name} dönüşümleri düştü' },
+    title: { en: 'Conversions for {name} are down', tr: '{name} dönüşümleri düştü' },
     detail: {
-      en: 'Clicks are steady, so the ads are not the cause. The landing page or its measurement may be broken.',
+      en: "Clicks are steady, so it's probably not the ads. The landing page or its tracking may be broken.",
       tr: 'Tıklamalar aynı düzeyde, yani neden reklamlar değil. Açılış sayfası ya da ölçümü bozulmuş olabilir.',
     },
     evidence: {
-      en: '{share} fewer conversions than in the 30 days before',
+      en: '{share} fewer conversions than in the previous 30 days',
       tr: 'Önceki 30 güne göre {share} daha az dönüşüm',
     },
     action: {
-      en: 'Order something there, then check the conversion event',
+      en: 'Place a test order, then check conversion tracking',
       tr: 'Oradan bir sipariş verin, sonra dönüşüm etkinliğini kontrol edin',
     },
     task: { en: 'Check the landing page of {name}', tr: '{name} açılış sayfasını kontrol edin' },
-    impact: { en: 'The lost conversions come back', tr: 'Kaybedilen dönüşümler geri gelir' },
+    impact: { en: 'Recover the lost conversions', tr: 'Kaybedilen dönüşümler geri gelir' },
   },
 }
 
@@ -75,17 +75,17 @@ export const SUMMARY: Record<'figures' | 'nothing' | 'waste' | 'steady' | 'quest
     tr: '**{conversions} dönüşüm** için **{cost}** harcadınız; dönüşüm başına {cpa}, getiri {roas}.',
   },
   nothing: {
-    en: 'Nothing was advertised in these 30 days, so there is nothing to analyse yet.',
+    en: "No ads ran in these 30 days, so there's nothing to analyze yet.",
     tr: 'Bu 30 günde reklam verilmemiş, bu nedenle henüz analiz edilecek bir şey yok.',
   },
   waste: {
-    en: '**{wasted}** went to words without a conversion.',
-    tr: '**{wasted}** dönüşüm getirmeyen sözcüklere gitti.',
+    en: '**{wasted}** was spent on keywords without conversions.',
+    tr: '**{wasted}** dönüşüm getirmeyen kelimelere gitti.',
   },
   steady: { en: 'Nothing else stands out.', tr: 'Bunun dışında göze çarpan bir şey yok.' },
   question: { en: 'You asked: “{prompt}”', tr: 'Sorunuz: “{prompt}”' },
   noFigures: {
-    en: 'I was given no figures of an ad account, so this is general. Compare a campaign with its own past before you compare it with others, change one thing at a time, and wait until it has brought about 30 conversions.',
+    en: "I don't have data from an ad account, so this is general advice. Compare a campaign with its own history first, change one thing at a time, and wait for about 30 conversions before you judge the result.",
     tr: 'Bana bir reklam hesabının verileri iletilmedi, bu nedenle genel bir yanıt veriyorum. Bir kampanyayı başkalarıyla değil önce kendi geçmişiyle karşılaştırın, her seferinde tek bir şeyi değiştirin ve yaklaşık 30 dönüşüm gelene kadar bekleyin.',
   },
 }
@@ -121,12 +121,12 @@ export const PAGE_FINDINGS: PageFinding[] = [
     score: 'performance',
     title: { en: 'The page is slow on phones', tr: 'Sayfa telefonlarda yavaş' },
     detail: {
-      en: 'Pages of this kind lose about a fifth of their visitors between two and six seconds.',
+      en: 'Pages like this lose about a fifth of their visitors between two and six seconds.',
       tr: 'Bu tür sayfalar iki ile altı saniye arasında ziyaretçilerinin yaklaşık beşte birini kaybeder.',
     },
     evidence: { en: 'Largest contentful paint {seconds} s', tr: 'En büyük içerikli boyama {seconds} sn' },
     action: {
-      en: 'Deliver images in the width they are shown in, as AVIF or WebP',
+      en: 'Serve images at their display size, as AVIF or WebP',
       tr: 'Görselleri gösterildikleri genişlikte, AVIF ya da WebP olarak sunun',
     },
   },
@@ -134,7 +134,7 @@ export const PAGE_FINDINGS: PageFinding[] = [
     score: 'accessibility',
     title: { en: 'Prices have too little contrast', tr: 'Fiyatların kontrastı yetersiz' },
     detail: {
-      en: 'Struck-out prices can hardly be read in daylight.',
+      en: 'Strikethrough prices are hard to read in daylight.',
       tr: 'Üstü çizili fiyatlar gün ışığında zor okunuyor.',
     },
     evidence: {
@@ -145,9 +145,9 @@ export const PAGE_FINDINGS: PageFinding[] = [
   },
   {
     score: 'conversion',
-    title: { en: 'The button lies below the fold', tr: 'Düğme ilk ekranın altında kalıyor' },
+    title: { en: 'The main button is below the fold', tr: 'Düğme ilk ekranın altında kalıyor' },
     detail: {
-      en: 'Visitors have to scroll before they see what they can do.',
+      en: 'Visitors have to scroll to see what they can do.',
       tr: 'Ziyaretçiler ne yapabileceklerini görmek için kaydırmak zorunda.',
     },
     evidence: {
@@ -158,21 +158,24 @@ export const PAGE_FINDINGS: PageFinding[] = [
   },
   {
     score: 'seo',
-    title: { en: 'The description is cut off in search results', tr: 'Açıklama arama sonuçlarında kesiliyor' },
+    title: { en: 'The meta description is cut off in search results', tr: 'Açıklama arama sonuçlarında kesiliyor' },
     detail: {
       en: 'It ends in the middle of the sentence that matters.',
       tr: 'Önemli olan cümlenin ortasında bitiyor.',
     },
-    evidence: { en: '214 characters; about 155 are shown', tr: '214 karakter; yaklaşık 155’i gösteriliyor' },
-    action: { en: 'Say what matters in the first 120 characters', tr: 'Önemli olanı ilk 120 karakterde söyleyin' },
+    evidence: { en: '214 characters; about 155 are shown', tr: "214 karakter; yaklaşık 155'i gösteriliyor" },
+    action: { en: 'Put the main message in the first 120 characters', tr: 'Önemli olanı ilk 120 karakterde söyleyin' },
   },
   {
     score: 'content',
     title: { en: 'The page does not answer common questions', tr: 'Sayfa sık sorulan soruları yanıtlamıyor' },
-    detail: { en: 'Delivery, returns and sizes are not named.', tr: 'Teslimat, iade ve bedenlerden söz edilmiyor.' },
+    detail: {
+      en: "It doesn't mention delivery, returns or sizes.",
+      tr: 'Teslimat, iade ve bedenlerden söz edilmiyor.',
+    },
     evidence: {
       en: '{count} words, none of them about delivery',
-      tr: '{count} sözcük, hiçbiri teslimatla ilgili değil',
+      tr: '{count} kelime, hiçbiri teslimatla ilgili değil',
     },
     action: { en: 'Add three short answers below the offer', tr: 'Teklifin altına üç kısa yanıt ekleyin' },
   },
@@ -192,22 +195,22 @@ export const MARKET: Record<
   Text
 > = {
   summary: {
-    en: '{industry} in {region}: **{leader}** is found most often. Demand is highest in {month}.',
+    en: '{industry} in {region}: **{leader}** is the most visible brand. Demand peaks in {month}.',
     tr: '{region} pazarında {industry}: en sık bulunan **{leader}**. Talep en çok {month} ayında.',
   },
-  grows: { en: 'Searches from phones', tr: 'Telefondan yapılan aramalar' },
-  steady: { en: 'Searches with a brand name', tr: 'Marka adıyla yapılan aramalar' },
-  shrinks: { en: 'Clicks on display ads', tr: 'Görüntülü reklam tıklamaları' },
-  evidence: { en: '{percent} against last year', tr: 'geçen yıla göre {percent}' },
-  strengthA: { en: 'Widest range', tr: 'En geniş ürün yelpazesi' },
-  strengthB: { en: 'Delivery on the next day', tr: 'Ertesi gün teslimat' },
+  grows: { en: 'Mobile searches', tr: 'Telefondan yapılan aramalar' },
+  steady: { en: 'Brand searches', tr: 'Marka adıyla yapılan aramalar' },
+  shrinks: { en: 'Display ad clicks', tr: 'Görüntülü reklam tıklamaları' },
+  evidence: { en: '{percent} vs. last year', tr: 'geçen yıla göre {percent}' },
+  strengthA: { en: 'Widest selection', tr: 'En geniş ürün yelpazesi' },
+  strengthB: { en: 'Next-day delivery', tr: 'Ertesi gün teslimat' },
   recommendation: { en: 'Prepare a campaign for {month}', tr: '{month} için bir kampanya hazırlayın' },
   impact: {
-    en: 'Visitors when demand is {times} times the average',
+    en: 'Visitors while demand is {times}× the average',
     tr: 'Talep ortalamanın {times} katıyken ziyaretçi',
   },
   task: {
-    en: 'Landing page, ads and budget have to be ready two weeks before.',
+    en: 'Have the landing page, ads and budget ready two weeks earlier.',
     tr: 'Açılış sayfası, reklamlar ve bütçe iki hafta önceden hazır olmalı.',
   },
 }

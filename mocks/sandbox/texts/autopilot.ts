@@ -96,7 +96,6 @@ export const autopilotProblems = {
     en: 'Days of the week are only for weekly runs.',
     tr: 'Hafta günleri yalnızca haftalık çalıştırma içindir.',
   },
-  'time-zone-unknown': { en: 'There is no such time zone.', tr: 'Böyle bir saat dilimi yok.' },
   'day-is-over': { en: 'This day is over.', tr: 'Bu gün geçti.' },
   'no-run-before-end': {
     en: 'The rule would not run before this day is over.',

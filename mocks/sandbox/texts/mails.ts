@@ -4,8 +4,8 @@ type MailTexts = Record<string, { en: MailText; tr: MailText }>
 export const MAIL_TEXTS = {
   invitation: {
     en: {
-      subject: '{inviter} invites you to {account}',
-      text: '{inviter} invites you to work in {account} on Adwright. {message} The invitation is valid for 7 days.',
+      subject: '{inviter} invited you to {account}',
+      text: '{inviter} invited you to work together in {account} on Adwright. {message} The invitation is valid for 7 days.',
     },
     tr: {
       subject: '{inviter} sizi {account} hesabına davet ediyor',
@@ -14,28 +14,28 @@ export const MAIL_TEXTS = {
   },
   'password-reset': {
     en: {
-      subject: 'Set a new password',
-      text: 'Somebody asked for a new password for this address. The link is valid for 15 minutes and works once. If it was not you, nothing needs to be done.',
+      subject: 'Reset your password',
+      text: "Someone requested a new password for this address. The link is valid for 15 minutes and works once. If it wasn't you, you can ignore this email.",
     },
     tr: {
-      subject: 'Yeni bir parola belirleyin',
-      text: 'Bu adres için yeni bir parola istendi. Bağlantı 15 dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez.',
+      subject: 'Parolanızı sıfırlayın',
+      text: 'Bu adres için yeni bir parola istendi. Bağlantı 15 dakika geçerlidir ve yalnızca bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı yok sayabilirsiniz.',
     },
   },
   'registration-code': {
     en: {
-      subject: 'Confirm your e-mail address',
-      text: 'Follow the link to confirm this address and finish your registration.',
+      subject: 'Confirm your email address',
+      text: 'Use the link to confirm this address and finish registering.',
     },
     tr: {
       subject: 'E-posta adresinizi doğrulayın',
-      text: 'Bu adresi doğrulamak ve kaydınızı tamamlamak için bağlantıyı izleyin.',
+      text: 'Bu adresi doğrulamak ve kaydınızı tamamlamak için bağlantıyı açın.',
     },
   },
   'already-registered': {
     en: {
-      subject: 'You have an account already',
-      text: 'Somebody tried to register with this address, which has an account already. Sign in, or set a new password.',
+      subject: 'You already have an account',
+      text: 'Someone tried to register with this address, but it already has an account. Sign in, or reset your password.',
     },
     tr: {
       subject: 'Zaten bir hesabınız var',
@@ -45,7 +45,7 @@ export const MAIL_TEXTS = {
   'email-code': {
     en: {
       subject: 'Your code is {code}',
-      text: 'Enter {code} to confirm this e-mail address. It is valid for 15 minutes.',
+      text: 'Enter {code} to confirm this email address. It is valid for 15 minutes.',
     },
     tr: {
       subject: 'Doğrulama kodunuz: {code}',
@@ -65,7 +65,7 @@ export const MAIL_TEXTS = {
   'password-changed': {
     en: {
       subject: 'Your password was changed',
-      text: 'The password of your Adwright account was changed. If it was not you, set a new one at once.',
+      text: "The password of your Adwright account was changed. If this wasn't you, reset your password now.",
     },
     tr: {
       subject: 'Parolanız değiştirildi',
@@ -73,47 +73,47 @@ export const MAIL_TEXTS = {
     },
   },
   'task-assigned': {
-    en: { subject: '{author} gave you a task: {title}', text: '{author} gave you the task “{title}” in {account}.' },
+    en: { subject: '{author} assigned you a task: {title}', text: '{author} assigned you “{title}” in {account}.' },
     tr: {
-      subject: '{author} size bir görev verdi: {title}',
-      text: '{author} size {account} hesabında “{title}” görevini verdi.',
+      subject: '{author} size bir görev atadı: {title}',
+      text: '{author} size {account} hesabında “{title}” görevini atadı.',
     },
   },
   'anomaly-assigned': {
     en: {
-      subject: '{author} asks you to look after an anomaly: {anomaly}',
-      text: '{author} asks you to look after an anomaly in {account}: {anomaly}',
+      subject: '{author} assigned you an anomaly: {anomaly}',
+      text: '{author} assigned you an anomaly in {account}: {anomaly}',
     },
     tr: {
-      subject: '{author} bir aykırılıkla ilgilenmenizi istiyor: {anomaly}',
-      text: '{author} {account} hesabındaki bir aykırılıkla ilgilenmenizi istiyor: {anomaly}',
+      subject: '{author} size bir anomali atadı: {anomaly}',
+      text: '{author} size {account} hesabında bir anomali atadı: {anomaly}',
     },
   },
   'anomalies-assigned': {
     en: {
-      subject: '{author} asks you to look after {count} anomalies',
-      text: '{author} asks you to look after {count} anomalies in {account}, the first one: {anomaly}',
+      subject: '{author} assigned you {count, plural, one {# anomaly} other {# anomalies}}',
+      text: '{author} assigned you {count, plural, one {# anomaly} other {# anomalies}} in {account}. The first one: {anomaly}',
     },
     tr: {
-      subject: '{author} {count} aykırılıkla ilgilenmenizi istiyor',
-      text: '{author} {account} hesabındaki {count} aykırılıkla ilgilenmenizi istiyor, ilki: {anomaly}',
+      subject: '{author} size {count} anomali atadı',
+      text: '{author} size {account} hesabında {count} anomali atadı. İlki: {anomaly}',
     },
   },
   'anomaly-comment': {
-    en: { subject: '{author} commented on an anomaly: {anomaly}', text: '{author} wrote about “{anomaly}”: {text}' },
+    en: { subject: '{author} commented on an anomaly: {anomaly}', text: '{author} commented on “{anomaly}”: {text}' },
     tr: {
-      subject: '{author} bir aykırılığa yorum yaptı: {anomaly}',
+      subject: '{author} bir anomaliye yorum yaptı: {anomaly}',
       text: '{author}, “{anomaly}” hakkında yazdı: {text}',
     },
   },
   'task-comment': {
-    en: { subject: '{author} commented on {title}', text: '{author} wrote about “{title}”: {text}' },
+    en: { subject: '{author} commented on {title}', text: '{author} commented on “{title}”: {text}' },
     tr: { subject: '{author} yorum yaptı: {title}', text: '{author}, “{title}” hakkında yazdı: {text}' },
   },
   'post-awaits-approval': {
     en: {
-      subject: 'A post awaits your approval: {title}',
-      text: '{author} asks for approval of the post “{title}” in {account}.',
+      subject: 'Post awaiting your approval: {title}',
+      text: '{author} asked you to approve “{title}” in {account}.',
     },
     tr: {
       subject: 'Bir gönderi onayınızı bekliyor: {title}',
@@ -121,13 +121,13 @@ export const MAIL_TEXTS = {
     },
   },
   'ticket-answer': {
-    en: { subject: 'Ticket {number}: {subject}', text: '{author} of the support team wrote: {text}' },
-    tr: { subject: 'Destek talebi {number}: {subject}', text: 'Destek ekibinden {author} yazdı: {text}' },
+    en: { subject: 'Ticket {number}: {subject}', text: '{author} from our support team replied: {text}' },
+    tr: { subject: 'Destek talebi {number}: {subject}', text: 'Destek ekibinden {author} yanıtladı: {text}' },
   },
   'address-in-use': {
     en: {
-      subject: 'This address has an account already',
-      text: 'Somebody wanted to use this address for another Adwright account. It belongs to yours, so nothing was changed. If it was you, sign in with this address.',
+      subject: 'This address already has an account',
+      text: "Someone tried to use this address for another Adwright account. It's linked to yours, so nothing changed. If this was you, sign in with this address.",
     },
     tr: {
       subject: 'Bu adresin zaten bir hesabı var',
@@ -136,8 +136,8 @@ export const MAIL_TEXTS = {
   },
   'email-changed': {
     en: {
-      subject: 'Your e-mail address was changed',
-      text: 'Your Adwright account uses {email} from now on. If it was not you, write to support at once.',
+      subject: 'Your email address was changed',
+      text: "Your Adwright account now uses {email}. If this wasn't you, contact support right away.",
     },
     tr: {
       subject: 'E-posta adresiniz değiştirildi',
@@ -146,37 +146,40 @@ export const MAIL_TEXTS = {
   },
   'payment-failed': {
     en: {
-      subject: 'Your payment did not go through',
-      text: 'The payment for {product} did not go through. We will try again in a few days; another card can be given in the billing portal.',
+      subject: 'Your payment failed',
+      text: "We couldn't process your payment for {product}. We'll try again in a few days. You can update your card in the billing portal.",
     },
     tr: {
       subject: 'Ödemeniz alınamadı',
-      text: '{product} ödemesi alınamadı. Birkaç gün içinde yeniden deneyeceğiz; faturalandırma portalında başka bir kart tanımlayabilirsiniz.',
+      text: '{product} ödemesi alınamadı. Birkaç gün içinde yeniden deneyeceğiz; faturalandırma portalında kartınızı güncelleyebilirsiniz.',
     },
   },
   'subscription-ended': {
     en: {
       subject: '{product} has ended',
-      text: '{product} has ended. Your accounts and rules are kept; choose a plan to go on.',
+      text: 'Your accounts and rules are kept. Choose a plan to continue.',
     },
     tr: {
       subject: '{product} sona erdi',
-      text: '{product} sona erdi. Hesaplarınız ve kurallarınız saklanıyor; devam etmek için bir plan seçin.',
+      text: 'Hesaplarınız ve kurallarınız saklanıyor. Devam etmek için bir plan seçin.',
     },
   },
   'autopilot-run': {
     en: {
-      subject: '{item}: {matched} matches',
-      text: '“{item}” checked {checked} things and matched {matched} of them. Changed: {changed}. Waiting for your approval: {proposed}. Failed: {failed}.',
+      subject: '{item}: {matched, plural, one {# match} other {# matches}}',
+      text: '“{item}” checked {checked, plural, one {# item} other {# items}} and found {matched, plural, one {# match} other {# matches}}. Changed: {changed}. Awaiting approval: {proposed}. Failed: {failed}.',
     },
     tr: {
       subject: '{item}: {matched} eşleşme',
-      text: '“{item}” {checked} öğe denetledi, {matched} tanesi eşleşti. Değiştirilen: {changed}. Onayınızı bekleyen: {proposed}. Başarısız: {failed}.',
+      text: '“{item}” {checked} öğeyi kontrol etti, {matched} eşleşme buldu. Değiştirilen: {changed}. Onayınızı bekleyen: {proposed}. Başarısız: {failed}.',
     },
   },
   'anomalies-found': {
-    en: { subject: '{watch}: new anomalies ({count})', text: '“{watch}” found something unusual. {lines}.' },
-    tr: { subject: '{watch}: {count} yeni aykırılık', text: '“{watch}” olağan dışı bir durum buldu. {lines}.' },
+    en: {
+      subject: '{monitor}: {count, plural, one {# new anomaly} other {# new anomalies}}',
+      text: '“{monitor}” found unusual changes: {lines}.',
+    },
+    tr: { subject: '{monitor}: {count} yeni anomali', text: '“{monitor}” olağan dışı değişimler buldu: {lines}.' },
   },
   'access-ended': {
     en: {
@@ -199,8 +202,8 @@ export const MAIL_TEXTS = {
     },
   },
   notifications: {
-    en: { subject: 'New in Adwright ({count})', text: '{lines}' },
-    tr: { subject: "Adwright'taki yenilikler ({count})", text: '{lines}' },
+    en: { subject: '{count, plural, one {# notification} other {# notifications}}', text: '{lines}' },
+    tr: { subject: '{count} bildirim', text: '{lines}' },
   },
 } satisfies MailTexts
 

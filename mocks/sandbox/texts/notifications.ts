@@ -1,28 +1,19 @@
 // The texts of notifications in the app and of the emails about them.
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** Plural forms of a text with a count. */
-type Counted = Record<Language, (count: number) => string>
-
-/** How often something happened besides. */
-export const MORE_TIMES: Counted = {
-  en: (count) => `${count} more`,
-  tr: (count) => `${count} kez daha`,
-}
-
-export const APPROVALS_WAITING: Counted = {
-  en: (count) => (count === 1 ? '1 change waits for your approval' : `${count} changes wait for your approval`),
-  tr: (count) => `${count} değişiklik onayınızı bekliyor`,
-}
-
-export const RUN_CHANGED: Counted = {
-  en: (count) => (count === 1 ? '{item} made 1 change' : `{item} made ${count} changes`),
-  tr: (count) => `{item} ${count} değişiklik yaptı`,
-}
-
 export const NOTIFICATION_TEXTS = {
+  /** How often something happened besides. */
+  more: { en: '{count} more', tr: '{count} kez daha' },
+  approvalsWaiting: {
+    en: '{count, plural, one {# change needs} other {# changes need}} your approval',
+    tr: '{count} değişiklik onayınızı bekliyor',
+  },
+  runChanged: {
+    en: '{item} made {count, plural, one {# change} other {# changes}}',
+    tr: '{item} {count} değişiklik yaptı',
+  },
   runFailed: { en: '{item} couldn’t run', tr: '{item} çalıştırılamadı' },
-  foundBy: { en: '{day}, found by {watch}', tr: '{day}, izleme: {watch}' },
+  foundBy: { en: '{day}, found by {monitor}', tr: '{day}, izleme: {monitor}' },
   ticketAnswered: { en: 'Support answered ticket {number}', tr: 'Destek ekibi {number} numaralı talebi yanıtladı' },
   webhookSwitchedOff: { en: 'A webhook was switched off', tr: 'Bir webhook kapatıldı' },
   webhookAddress: {

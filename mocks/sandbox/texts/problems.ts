@@ -46,5 +46,5 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS
 
 /** Returns the message of an error code in a language; an unknown code is returned unchanged. */
-export const textOf = (code: string, language: Language, values?: Record<string, string | number>): string =>
-  code in PROBLEMS ? interpolate(PROBLEMS[code as ProblemCode][language], values) : code
+export const textOf = (code: string, language: Language, values: Record<string, string | number> = {}): string =>
+  code in PROBLEMS ? interpolate(PROBLEMS[code as ProblemCode][language], values, language) : code

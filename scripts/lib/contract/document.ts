@@ -1,7 +1,13 @@
 // A bundled OpenAPI document, as far as the contract's own tools read it.
 
 export type Reference<T> = T | { $ref: string }
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: object; example?: unknown }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: object
+  example?: unknown
+}
 export type Header = { description: string; required?: boolean; schema: object; example?: unknown }
 export type MediaType = { schema?: object; examples?: Record<string, Reference<{ summary?: string; value: unknown }>> }
 export type Response = {
@@ -13,6 +19,12 @@ export type Response = {
 export type Operation = {
   operationId: string
   tags: string[]
+  deprecated?: boolean
+  description?: string
+  'x-bounded'?: string
+  'x-computes'?: boolean
+  'x-sunset'?: string
+  'x-update'?: string
   security?: Record<string, string[]>[]
   parameters?: Reference<Parameter>[]
   requestBody?: { content: Record<string, MediaType> }
@@ -21,8 +33,15 @@ export type Operation = {
 type PathItem = { parameters?: Reference<Parameter>[] } & { [method in Method]?: Operation }
 export type Contract = {
   security: Record<string, string[]>[]
+  tags?: { name: string }[]
+  'x-tagGroups'?: { name: string; tags: string[] }[]
   paths: Record<string, PathItem>
-  components: { schemas: Record<string, object>; headers?: Record<string, Header>; responses?: object }
+  components: {
+    schemas: Record<string, object>
+    parameters?: Record<string, Parameter>
+    headers?: Record<string, Header>
+    responses?: object
+  }
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const

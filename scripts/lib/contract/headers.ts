@@ -11,13 +11,13 @@ export const ANSWER_HEADERS: Record<string, Header> = {
   WwwAuthenticate: {
     description: 'The scheme that the call needs (RFC 6750), with `error="invalid_token"` where a token was sent.',
     required: true,
-    schema: { type: 'string', minLength: 6, maxLength: 200, pattern: '^Bearer ' },
+    schema: { type: 'string', minLength: 6, maxLength: 200, pattern: '^Bearer .+$' },
     example: 'Bearer realm="adwright", error="invalid_token"',
   },
   Location: {
     description: 'Where what was created can be read, as a path of this API.',
     required: true,
-    schema: { type: 'string', minLength: 2, maxLength: 2048, pattern: '^/' },
+    schema: { type: 'string', minLength: 2, maxLength: 2048, pattern: '^/.+$' },
     example: '/Ticket/usr_3kT9vQ/tic_5mW8cR',
   },
   IdempotentReplayed: {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -96,6 +96,7 @@ export const zAiRecommendation = z.object({
  * What the model found about the campaigns of the selected client.
  */
 export const zAdCampaignAnalysis = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     period: zDateRange,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -100,6 +100,7 @@ export const zAiRecommendation = z.object({
  * What the model found about the campaigns of the selected client.
  */
 export const zAdCampaignAnalysis = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     period: zDateRange,

@@ -252,6 +252,7 @@ export const zExecutionSummary = z.object({
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export const zAutopilotItem = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     autopilotId: zId,
     ruleId: zId,
@@ -364,6 +365,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
+    currencyCode: zCurrencyCode,
     autopilotId: zId,
     autopilotName: z.string(),
     ruleId: zId,
@@ -380,6 +382,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
  * An item as it was once saved.
  */
 export const zAutopilotVersion = z.object({
+    currencyCode: zCurrencyCode,
     version: z.int(),
     savedAt: zTimestamp,
     savedByName: z.string(),
@@ -448,6 +451,7 @@ export const zPreviewWarning = z.object({
  * What an item would do if it ran now.
  */
 export const zAutopilotPreview = z.object({
+    currencyCode: zCurrencyCode,
     judgedAt: zTimestamp,
     checkedCount: zCount,
     matchedCount: zCount,
@@ -486,6 +490,7 @@ export const zAutopilotBacktestDay = z.object({
  * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -511,6 +516,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
  * A page of open proposals.
  */
 export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAutopilotProposal)
 }));
 
@@ -518,6 +524,7 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
+    currencyCode: zCurrencyCode,
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange),
@@ -562,6 +569,7 @@ export const zAutopilotEffectItem = z.object({
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export const zAutopilotEffect = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -601,6 +609,7 @@ export const zRiskLevel = z.number();
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     ruleId: zId,
     categoryId: zId,
@@ -654,6 +663,7 @@ export const zActivityEntry = z.object({
  * A page of entries.
  */
 export const zActivityEntryPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zActivityEntry)
 }));
 
@@ -781,6 +791,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
  * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric),
     totals: zMetricSet
 }));
@@ -806,6 +817,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
  * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric),
     totals: zMetricSet
 }));
@@ -824,6 +836,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric),
     totals: zMetricSet
 }));
@@ -860,6 +873,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
  * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdMetric),
     totals: zMetricSet
 }));
@@ -888,6 +902,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric),
     totals: zMetricSet
 }));
@@ -911,6 +926,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
  * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric),
     totals: zMetricSet
 }));
@@ -930,6 +946,7 @@ export const zSnapshotRuleResult = z.object({
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     takenAt: zTimestamp,

@@ -808,6 +808,10 @@ export type ExecutionSummary = {
  */
 export type AutopilotItem = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The item.
      */
     id: Id;
@@ -1155,6 +1159,10 @@ export type ExecutionChange = EntityRef & {
  */
 export type Execution = ExecutionSummary & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The item that ran; it may be deleted since.
      */
     autopilotId: Id;
@@ -1200,6 +1208,10 @@ export type Execution = ExecutionSummary & {
  * An item as it was once saved.
  */
 export type AutopilotVersion = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Which save it was, from 1 for the creation.
      */
@@ -1376,6 +1388,10 @@ export type PreviewWarning = {
  */
 export type AutopilotPreview = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * As of when it was judged.
      */
     judgedAt: Timestamp;
@@ -1474,6 +1490,10 @@ export type AutopilotBacktestDay = {
  */
 export type AutopilotBacktest = {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * The first day.
      */
     dateBegin: CalendarDate;
@@ -1538,6 +1558,10 @@ export type AutopilotProposal = ExecutionChange & {
  */
 export type AutopilotProposalPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Proposals in the order asked for.
      */
     items: Array<AutopilotProposal>;
@@ -1547,6 +1571,10 @@ export type AutopilotProposalPage = PageFields & {
  * What became of proposals that were decided together.
  */
 export type ProposalDecision = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Proposals this call decided, the same as the length of `changes`.
      */
@@ -1651,6 +1679,10 @@ export type AutopilotEffectItem = {
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export type AutopilotEffect = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The first day.
      */
@@ -1785,6 +1817,10 @@ export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export type AutopilotRule = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The rule.
      */
@@ -1999,6 +2035,10 @@ export type ActivityEntry = {
  * A page of entries.
  */
 export type ActivityEntryPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Entries in the order asked for.
      */
@@ -2364,6 +2404,10 @@ export type CampaignMetric = EntityRef & MetricSet & {
  */
 export type CampaignMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Campaigns in the order asked for.
      */
     items: Array<CampaignMetric>;
@@ -2431,6 +2475,10 @@ export type BiddingStrategyMetric = EntityRef & MetricSet & {
  */
 export type BiddingStrategyMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Bidding strategies in the order asked for.
      */
     items: Array<BiddingStrategyMetric>;
@@ -2466,6 +2514,10 @@ export type AdGroupMetric = EntityRef & MetricSet & {
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export type AdGroupMetricPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Ad groups in the order asked for.
      */
@@ -2604,6 +2656,10 @@ export type AdMetric = EntityRef & MetricSet & {
  */
 export type AdMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Ads in the order asked for.
      */
     items: Array<AdMetric>;
@@ -2683,6 +2739,10 @@ export type KeywordMetric = EntityRef & MetricSet & {
  */
 export type KeywordMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Keywords in the order asked for.
      */
     items: Array<KeywordMetric>;
@@ -2742,6 +2802,10 @@ export type SearchTermMetric = EntityRef & MetricSet & {
  */
 export type SearchTermMetricPage = PageFields & {
     /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
      * Search terms in the order asked for.
      */
     items: Array<SearchTermMetric>;
@@ -2781,6 +2845,10 @@ export type SnapshotRuleResult = {
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export type Snapshot = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * The snapshot.
      */
@@ -5478,9 +5546,9 @@ export type ListAutopilotAssetsData = {
          */
         searchText?: string;
         /**
-         * Only things of this kind; all kinds if omitted.
+         * Kinds of items.
          */
-        entityType?: EntityType;
+        entityTypes?: Array<EntityType>;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };

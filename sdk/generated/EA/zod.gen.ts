@@ -354,6 +354,7 @@ export const zExecutionSummary = z.object({
  * A rule activated for one client account, with its own conditions, action, scope and schedule.
  */
 export const zAutopilotItem = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     autopilotId: zId,
     ruleId: zId,
@@ -481,6 +482,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
+    currencyCode: zCurrencyCode,
     autopilotId: zId,
     autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
     ruleId: zId,
@@ -497,6 +499,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
  * An item as it was once saved.
  */
 export const zAutopilotVersion = z.object({
+    currencyCode: zCurrencyCode,
     version: z.int().check(z.gte(1), z.lte(2000000000)),
     savedAt: zTimestamp,
     savedByName: z.string().check(z.minLength(1), z.maxLength(201)),
@@ -584,6 +587,7 @@ export const zPreviewWarning = z.object({
  * What an item would do if it ran now.
  */
 export const zAutopilotPreview = z.object({
+    currencyCode: zCurrencyCode,
     judgedAt: zTimestamp,
     checkedCount: zCount,
     matchedCount: zCount,
@@ -622,6 +626,7 @@ export const zAutopilotBacktestDay = z.object({
  * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -647,6 +652,7 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
  * A page of open proposals.
  */
 export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAutopilotProposal).check(z.maxLength(100))
 }));
 
@@ -654,6 +660,7 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
+    currencyCode: zCurrencyCode,
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
@@ -698,6 +705,7 @@ export const zAutopilotEffectItem = z.object({
  * What the autopilot did in a period, and what became of the things it changed.
  */
 export const zAutopilotEffect = z.object({
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
@@ -747,6 +755,7 @@ export const zRiskLevel = z.union([
  * A rule of the catalog, with its state for one client account. An autopilot item makes it run.
  */
 export const zAutopilotRule = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     ruleId: zId,
     categoryId: zId,
@@ -816,6 +825,7 @@ export const zActivityEntry = z.object({
  * A page of entries.
  */
 export const zActivityEntryPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zActivityEntry).check(z.maxLength(100))
 }));
 
@@ -965,6 +975,7 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
  * A page of campaigns with their metrics, and the metrics of all pages together.
  */
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -994,6 +1005,7 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
  * A page of bidding strategies with their metrics, and the metrics of all pages together.
  */
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1012,6 +1024,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of ad groups with their metrics, and the metrics of all pages together.
  */
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1065,6 +1078,7 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
  * A page of ads with their metrics, and the metrics of all pages together.
  */
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zAdMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1097,6 +1111,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
  * A page of keywords with their metrics, and the metrics of all pages together.
  */
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1124,6 +1139,7 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
  * A page of search terms with their metrics, and the metrics of all pages together.
  */
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric).check(z.maxLength(100)),
     totals: zMetricSet
 }));
@@ -1143,6 +1159,7 @@ export const zSnapshotRuleResult = z.object({
  * The state of a client account at one moment: its metrics, and how it stands against every rule of the catalog.
  */
 export const zSnapshot = z.object({
+    currencyCode: zCurrencyCode,
     id: zId,
     customerClientId: zCustomerClientId,
     takenAt: zTimestamp,
@@ -1809,7 +1826,7 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityType: z.optional(zEntityType)
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
 });
 
 /**

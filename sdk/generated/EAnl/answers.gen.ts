@@ -143,7 +143,7 @@ export const zReportAnnotation = z.object({
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
     previousPeriod: zDateRange,
     totals: z.array(zReportTotal),
@@ -217,7 +217,7 @@ export const zAnomaly = z.object({
     configurationId: zId,
     metricSettingId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
     hour: z.nullable(z.int()),
@@ -355,13 +355,21 @@ export const zMetricSetting = z.object({
 export const zAnomalyChannel = z.number();
 
 /**
+ * A public holiday or a major shopping day, on which metrics are unusual.
+ */
+export const zHoliday = z.object({
+    date: zCalendarDate,
+    name: z.string()
+});
+
+/**
  * A watch over metrics of a property.
  */
 export const zAnomalyConfiguration = z.object({
     id: zId,
     configurationId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     name: z.string(),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
@@ -374,6 +382,8 @@ export const zAnomalyConfiguration = z.object({
     webhookIds: z.array(zId),
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate),
+    ignoresHolidays: z.boolean(),
+    holidays: z.array(zHoliday),
     createdByName: z.nullable(z.string()),
     updatedAt: zTimestamp,
     version: z.int()
@@ -409,7 +419,8 @@ export const zAnomalyConfigurationDraft = z.object({
     channels: z.optional(z.array(zAnomalyChannel)),
     webhookIds: z.optional(z.array(zId)),
     quietHours: z.nullish(zQuietHours),
-    ignoredDates: z.optional(z.array(zCalendarDate))
+    ignoredDates: z.optional(z.array(zCalendarDate)),
+    ignoresHolidays: z.optional(z.boolean())
 });
 
 /**
@@ -421,6 +432,7 @@ export const zAnomalyPreviewRequest = z.object({
     seasonality: z.optional(zAnomalySeasonality),
     trainingDays: z._default(z.optional(z.int()), 90),
     ignoredDates: z.optional(z.array(zCalendarDate)),
+    ignoresHolidays: z._default(z.optional(z.boolean()), true),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int()), 90)
 });
@@ -456,7 +468,7 @@ export const zAnomalyPreviewAlerts = z.object({
  */
 export const zAnomalyPreview = z.object({
     metric: zAnalyticsMetric,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),

@@ -386,7 +386,7 @@ export type AnalyticsReport = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The current period.
      */
@@ -595,7 +595,7 @@ export type Anomaly = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The metric.
      */
@@ -637,7 +637,7 @@ export type Anomaly = {
      */
     direction: AnomalyDirection;
     /**
-     * How serious it is, by the thresholds of the setting.
+     * How serious it is, by the thresholds of the setting; a drop that lost half of the expected volume is at least medium, one that lost nearly all of it is high.
      */
     severity: Severity;
     /**
@@ -1017,6 +1017,20 @@ export const AnomalyChannel = {
 export type AnomalyChannel = typeof AnomalyChannel[keyof typeof AnomalyChannel];
 
 /**
+ * A public holiday or a major shopping day, on which metrics are unusual.
+ */
+export type Holiday = {
+    /**
+     * The day.
+     */
+    date: CalendarDate;
+    /**
+     * Its name in the language of the request, 1 to 100 characters.
+     */
+    name: string;
+};
+
+/**
  * A watch over metrics of a property.
  */
 export type AnomalyConfiguration = {
@@ -1035,7 +1049,7 @@ export type AnomalyConfiguration = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * Its name, 1 to 100 characters.
      */
@@ -1084,6 +1098,14 @@ export type AnomalyConfiguration = {
      * Days that are neither watched nor learnt from, rising.
      */
     ignoredDates: Array<CalendarDate>;
+    /**
+     * Whether public holidays and major shopping days are neither checked nor learned from. A weekly point is checked in any case.
+     */
+    ignoresHolidays: boolean;
+    /**
+     * The public holidays and major shopping days of the property's country in the next twelve months, ascending.
+     */
+    holidays: Array<Holiday>;
     /**
      * Who made it; null for one the product brought along. Up to 201 characters.
      */
@@ -1192,6 +1214,10 @@ export type AnomalyConfigurationDraft = {
      * Days that are neither watched nor learnt from.
      */
     ignoredDates?: Array<CalendarDate>;
+    /**
+     * Whether holidays are neither checked nor learned from. True if omitted at creation.
+     */
+    ignoresHolidays?: boolean;
 };
 
 /**
@@ -1218,6 +1244,10 @@ export type AnomalyPreviewRequest = {
      * Days that are neither judged nor learnt from; none if omitted.
      */
     ignoredDates?: Array<CalendarDate>;
+    /**
+     * Whether holidays are neither checked nor learned from.
+     */
+    ignoresHolidays?: boolean;
     /**
      * The metric, and how it is to be watched.
      */
@@ -1289,7 +1319,7 @@ export type AnomalyPreview = {
     /**
      * The currency of all amounts, that of the property.
      */
-    currency: CurrencyCode;
+    currencyCode: CurrencyCode;
     /**
      * The first day that was judged.
      */
@@ -1745,9 +1775,9 @@ export type ListAnomaliesData = {
          */
         propertyName?: PropertyName;
         /**
-         * Only what this watch found, also when it is deleted by now; of all watches if omitted.
+         * Monitors.
          */
-        configurationId?: Id;
+        configurationIds?: Array<Id>;
         /**
          * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the watch or the assignee, in what explains it, or in a comment.
          */

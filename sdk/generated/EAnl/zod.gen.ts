@@ -173,7 +173,7 @@ export const zReportAnnotation = z.object({
  */
 export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
     previousPeriod: zDateRange,
     totals: z.array(zReportTotal).check(z.maxLength(20)),
@@ -253,7 +253,7 @@ export const zAnomaly = z.object({
     configurationId: zId,
     metricSettingId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     metric: zAnalyticsMetric,
     date: zCalendarDate,
     hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
@@ -417,13 +417,21 @@ export const zAnomalyChannel = z.union([
 ]);
 
 /**
+ * A public holiday or a major shopping day, on which metrics are unusual.
+ */
+export const zHoliday = z.object({
+    date: zCalendarDate,
+    name: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+/**
  * A watch over metrics of a property.
  */
 export const zAnomalyConfiguration = z.object({
     id: zId,
     configurationId: zId,
     propertyName: zPropertyName,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
@@ -436,6 +444,8 @@ export const zAnomalyConfiguration = z.object({
     webhookIds: z.array(zId).check(z.maxLength(20)),
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate).check(z.maxLength(100)),
+    ignoresHolidays: z.boolean(),
+    holidays: z.array(zHoliday).check(z.maxLength(60)),
     createdByName: z.nullable(z.string().check(z.maxLength(201))),
     updatedAt: zTimestamp,
     version: z.int().check(z.gte(1), z.lte(1000000000))
@@ -471,7 +481,8 @@ export const zAnomalyConfigurationDraft = z.object({
     channels: z.optional(z.array(zAnomalyChannel).check(z.maxLength(3))),
     webhookIds: z.optional(z.array(zId).check(z.maxLength(20))),
     quietHours: z.nullish(zQuietHours),
-    ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100)))
+    ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
+    ignoresHolidays: z.optional(z.boolean())
 });
 
 /**
@@ -483,6 +494,7 @@ export const zAnomalyPreviewRequest = z.object({
     seasonality: z.optional(zAnomalySeasonality),
     trainingDays: z._default(z.optional(z.int().check(z.gte(14), z.lte(365))), 90),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
+    ignoresHolidays: z._default(z.optional(z.boolean()), true),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int().check(z.gte(14), z.lte(180))), 90)
 });
@@ -518,7 +530,7 @@ export const zAnomalyPreviewAlerts = z.object({
  */
 export const zAnomalyPreview = z.object({
     metric: zAnalyticsMetric,
-    currency: zCurrencyCode,
+    currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),
@@ -633,7 +645,7 @@ export const zListAnomaliesQuery = z.object({
         z.literal(100)
     ])), 25),
     propertyName: z.optional(zPropertyName),
-    configurationId: z.optional(zId),
+    configurationIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),

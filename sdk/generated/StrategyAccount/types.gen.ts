@@ -24,7 +24,7 @@ export type ListAccountStrategiesData = {
         /**
          * States.
          */
-        status?: Array<StrategyStatus>;
+        statuses?: Array<StrategyStatus>;
         /**
          * The page to answer, from 1.
          */

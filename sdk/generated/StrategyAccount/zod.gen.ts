@@ -14,7 +14,7 @@ export const zListAccountStrategiesPath = z.object({
 
 export const zListAccountStrategiesQuery = z.object({
     userId: z.optional(zId),
-    status: z.optional(z.array(zStrategyStatus).check(z.minLength(1), z.maxLength(5))),
+    statuses: z.optional(z.array(zStrategyStatus).check(z.minLength(1), z.maxLength(5))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -20,7 +20,7 @@ export type ListUserStrategiesData = {
         /**
          * States.
          */
-        status?: Array<StrategyStatus>;
+        statuses?: Array<StrategyStatus>;
         /**
          * The page to answer, from 1.
          */

@@ -28,7 +28,7 @@ export type ListAccountTasksData = {
         /**
          * States.
          */
-        status?: Array<TaskStatus>;
+        statuses?: Array<TaskStatus>;
         /**
          * The page to answer, from 1.
          */

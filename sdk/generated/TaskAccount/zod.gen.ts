@@ -15,7 +15,7 @@ export const zListAccountTasksPath = z.object({
 export const zListAccountTasksQuery = z.object({
     strategyId: z.optional(zId),
     userId: z.optional(zId),
-    status: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
+    statuses: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -24,7 +24,7 @@ export type ListUserTasksData = {
         /**
          * States.
          */
-        status?: Array<TaskStatus>;
+        statuses?: Array<TaskStatus>;
         /**
          * The page to answer, from 1.
          */

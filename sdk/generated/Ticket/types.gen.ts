@@ -256,7 +256,7 @@ export type ListTicketsData = {
         /**
          * States.
          */
-        status?: Array<TicketStatus>;
+        statuses?: Array<TicketStatus>;
         /**
          * The page to answer, from 1.
          */

@@ -1384,7 +1384,7 @@ export type ListActivityLogData = {
         /**
          * Parts of the product.
          */
-        area?: Array<AuditArea>;
+        areas?: Array<AuditArea>;
         /**
          * The page to answer, from 1.
          */

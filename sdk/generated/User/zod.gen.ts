@@ -237,7 +237,7 @@ export const zProTip = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80)),
     text: z.string().check(z.minLength(1), z.maxLength(400)),
     category: zProTipCategory,
-    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\//))),
+    route: z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/.*$/))),
     isDismissed: z.boolean()
 });
 
@@ -417,7 +417,7 @@ export const zListActivityLogHeaders = z.object({
 });
 
 export const zListActivityLogQuery = z.object({
-    area: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
+    areas: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

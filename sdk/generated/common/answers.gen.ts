@@ -132,7 +132,7 @@ export const zDateRange = z.object({
 export const zCount = z.int();
 
 /**
- * An amount in major units of the account's currency, from -1,000,000,000 to 1,000,000,000.
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export const zMoney = z.number();
 
@@ -255,6 +255,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
+    currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
     title: z.string(),

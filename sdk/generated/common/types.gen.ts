@@ -461,7 +461,7 @@ export type DateRange = {
 export type Count = number;
 
 /**
- * An amount in major units of the account's currency, from -1,000,000,000 to 1,000,000,000.
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export type Money = number;
 
@@ -483,7 +483,7 @@ export type MetricSet = {
      */
     clicks: Count;
     /**
-     * What the clicks and impressions cost, in the account's currency.
+     * What the clicks and impressions cost.
      */
     cost: Money;
     /**
@@ -491,7 +491,7 @@ export type MetricSet = {
      */
     conversions: number;
     /**
-     * The value of these conversions, in the account's currency.
+     * The value of these conversions.
      */
     conversionValue: Money;
     /**
@@ -830,6 +830,10 @@ export type StrategySource = typeof StrategySource[keyof typeof StrategySource];
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export type Strategy = {
+    /**
+     * The currency of the budget and the targets, that of the account; null for a private strategy, which belongs to no account.
+     */
+    currencyCode: CurrencyCode | null;
     /**
      * The strategy.
      */

@@ -20,7 +20,7 @@ export const zUserRole = z.union([
 /**
  * An absolute web address, up to 2,048 characters.
  */
-export const zUrl = z.url().check(z.minLength(8), z.maxLength(2048), z.regex(/^https?:\/\//));
+export const zUrl = z.url().check(z.minLength(8), z.maxLength(2048), z.regex(/^https?:\/\/.+$/));
 
 /**
  * A phone number in E.164 form, with plus and country code.
@@ -161,7 +161,7 @@ export const zApiError = z.object({
     message: z.string().check(z.minLength(1), z.maxLength(500)),
     detail: z.nullable(z.string().check(z.maxLength(2000))),
     status: z.int().check(z.gte(400), z.lte(599)),
-    path: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^\//)),
+    path: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^\/.*$/)),
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -276,7 +276,7 @@ export const zDateRange = z.object({
 export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
- * An amount in major units of the account's currency, from -1,000,000,000 to 1,000,000,000.
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 
@@ -438,6 +438,7 @@ export const zStrategySource = z.union([
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
+    currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),

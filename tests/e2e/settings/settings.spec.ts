@@ -30,7 +30,7 @@ test('a person changes the email address with the code from the mailbox; wrong a
   await page.keyboard.type(sent === '111111' ? '222222' : '111111')
   await page.keyboard.press('Enter')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByText('This is not the code we sent.')).toBeVisible()
+  await expect(dialog.getByText('Incorrect code. Enter the code we sent.')).toBeVisible()
 
   await scenario.control('PUT', '/control/clock', { forward: { minutes: 16 } })
   await code.fill(sent)

@@ -33,16 +33,16 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'An anomaly of another account is not found',
     file: 'mocks/sandbox/handlers/EAnl/triage.ts',
-    code: 'return anomaly?.accountId === accountId ? asOf(anomaly, now) : undefined',
-    mutant: 'return anomaly && asOf(anomaly, now)',
+    code: 'return anomaly?.accountId === accountId ? effectiveAnomaly(anomaly, now) : undefined',
+    mutant: 'return anomaly && effectiveAnomaly(anomaly, now)',
     tests: ['mocks/sandbox/handlers/EAnl/triage.test.ts'],
   },
   {
-    name: 'A watch of another account is not found',
-    file: 'mocks/sandbox/handlers/EAnl/watches.ts',
-    code: 'return watch?.accountId === accountId ? watch : undefined',
-    mutant: 'return watch',
-    tests: ['mocks/sandbox/handlers/EAnl/watches.test.ts'],
+    name: 'A monitor of another account is not found',
+    file: 'mocks/sandbox/handlers/EAnl/monitors.ts',
+    code: 'return monitor?.accountId === accountId ? monitor : undefined',
+    mutant: 'return monitor',
+    tests: ['mocks/sandbox/handlers/EAnl/monitors.test.ts'],
   },
   {
     name: 'A credential of another account is not disconnected',

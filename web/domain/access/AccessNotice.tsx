@@ -9,7 +9,7 @@ import { Drawing, type DrawingName } from '#web/ui/feedback/Drawing.tsx'
 
 export type AccessNoticeKind = 'denied' | 'customers' | 'pending'
 
-/** Why a view stays closed, and whom to ask. */
+/** The reason why a view is not accessible, and whom to ask. */
 export function AccessNotice({ kind, account }: { kind: AccessNoticeKind; account?: string | undefined }) {
   const { t } = useTranslation('common')
   const email = config().businessContactEmail

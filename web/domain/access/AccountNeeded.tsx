@@ -4,7 +4,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { AccessNotice } from './AccessNotice.tsx'
 import { NoAccountNotice } from './NoAccountNotice.tsx'
 
-/** For views that the gates leave open without an account, though they work in one. */
+/** Wraps views that are reachable without an account but need one to work. */
 export function AccountNeeded({ children }: { children: ReactNode }) {
   const { account } = useCurrent()
   if (!account) return <NoAccountNotice />

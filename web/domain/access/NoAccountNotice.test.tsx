@@ -24,13 +24,13 @@ function open(details: Partial<User['subscriptionDetails']>) {
 test.each([
   ['sub_1', '/settings/general/new-account'],
   [null, '/register'],
-])('whoever pays for accounts sets up the first one (subscription %s)', async (subscriptionId, address) => {
+])('the owner of a plan can create the first account (subscription %s)', async (subscriptionId, address) => {
   open({ subscriptionId, accountsLimit: subscriptionId === null ? 0 : 3 })
   expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', address)
   expect(screen.getByRole('link', { name: 'See invitations' })).toHaveAttribute('href', '/invitations')
 })
 
-test('without room in the plan there are the invitations', async () => {
+test('a plan without free accounts leads to the invitations', async () => {
   open({ subscriptionId: 'sub_1', accountsLimit: 0 })
   expect(await screen.findByText('Accept an invitation, or ask a colleague to invite you.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Set up an account' })).toBeNull()

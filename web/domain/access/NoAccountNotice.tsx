@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ClosedView } from './AccessNotice.tsx'
 import { NoAccountWays, useNoAccount } from './NoAccountWays.tsx'
 
-/** In the place of a view that needs an account, for a person who has none. */
+/** Replaces a view that needs an account for a person without one. */
 export function NoAccountNotice() {
   const { t } = useTranslation('common')
   const { text, setUp } = useNoAccount()

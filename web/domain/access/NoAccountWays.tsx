@@ -10,13 +10,13 @@ export function useNoAccount() {
   const { t } = useTranslation(['shell', 'common'])
   const current = useCurrent()
   const { subscriptionId } = current.user.subscriptionDetails
-  // Before a first plan the account belongs to the registration.
+  // Before the first plan, the account is created as part of the registration.
   const way = subscriptionId === null ? paths.register() : paths.newAccount()
   const setUp = subscriptionId === null || accountReason(current) === undefined ? way : undefined
   return { setUp, text: setUp ? t('noAccount.text') : t('common:access.noAccountText') }
 }
 
-/** `setUp` is where an account is made, where one may be. */
+/** `setUp` is the URL for creating an account; undefined if the person may not create one. */
 export function NoAccountWays({ setUp }: { setUp: string | undefined }) {
   const { t } = useTranslation(['shell', 'common'])
   return (

@@ -16,16 +16,16 @@ function standing(role: UserRole, accountsCount: number, accountsLimit: number) 
   }
 }
 
-test('an owner sets up accounts while the plan has room', () => {
+test('an owner can create accounts up to the limit of the plan', () => {
   expect(accountReason(standing(UserRole.Owner, 1, 3))).toBeUndefined()
   expect(accountReason(standing(UserRole.Owner, 3, 3))).toBe('full')
 })
 
-test('a person without an account sets up a first one', () => {
+test('a person without an account can create a first one', () => {
   expect(accountReason({ ...standing(UserRole.Owner, 0, 3), account: undefined })).toBeUndefined()
   expect(accountReason({ ...standing(UserRole.Owner, 0, 0), account: undefined })).toBe('full')
 })
 
-test('members of an account that somebody else pays for ask the owner', () => {
+test("members of another person's account have to ask the owner", () => {
   expect(accountReason(standing(UserRole.Admin, 1, 3))).toBe('needsOwner')
 })

@@ -7,10 +7,10 @@ import {
 } from '@adwright/sdk/react-query'
 import { IntegrationHealthStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useBroken } from '#web/domain/connection/consent-holds.ts'
+import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
 import { useAccount } from '#web/session/current.ts'
 
-/** `unknown` while it is being read, `unread` when it could not be. */
+/** `unknown` while loading, `unread` after a failed read. */
 export type SetupState = 'done' | 'open' | 'unknown' | 'unread'
 
 /** The setup steps that an account needs before it works automatically, in the order of the checklist. */
@@ -21,24 +21,24 @@ const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
 const stateOf = (isDone: boolean): SetupState => (isDone ? 'done' : 'open')
 
-/** A connection counts when its consent holds and is whole; undefined while that is read. */
+/** True if the connection has a valid credential with all scopes; undefined while loading. */
 const stateOfConnection = (isConnected: boolean, isWhole: boolean | undefined): SetupState =>
   isConnected && isWhole === undefined ? 'unknown' : stateOf(isConnected && isWhole === true)
 
-/** A step whose state is read on its own: an outage of one read leaves the others. */
+/** The state of a step from its own read, so that one failing read does not affect the other steps. */
 function stateOfRead({ data, isError }: { data: boolean | undefined; isError: boolean }, isAsked = true): SetupState {
   if (!isAsked) return 'open'
   if (data !== undefined) return stateOf(data)
   return isError ? 'unread' : 'unknown'
 }
 
-/** How far the account is, as the server says. Sample data counts for nothing: it is no connection of the account. */
+/** The state of each setup step, from the server. Sample data does not count, as it is no connection of the account. */
 export function useSetup() {
   const { id: accountId, isDemo } = useAccount()
   const path = { accountId }
   const { data: ads } = useSuspenseQuery(getAdsIntegrationOptions({ path }))
   const { data: analytics } = useSuspenseQuery(getAnalyticsIntegrationOptions({ path }))
-  const broken = useBroken()
+  const broken = useExpiredPlatforms()
   const isAdsConnected = ads.isConnected && !isDemo
   const isAnalyticsConnected = analytics.isConnected && !isDemo
   const hasClient = isAdsConnected && ads.customerClientId !== null

@@ -31,7 +31,7 @@ function open(role: number, onChoose: (row: ChoiceRow) => Promise<unknown>) {
 
 const submit = () => screen.getByRole('button', { name: 'Use this client' })
 
-test('nothing is saved before something is chosen; a refusal is shown and the choice stays', async () => {
+test('saving needs a selection; an error is shown and the selection stays', async () => {
   const asked: string[] = []
   const user = open(3, ({ name }) => {
     asked.push(name)
@@ -47,7 +47,7 @@ test('nothing is saved before something is chosen; a refusal is shown and the ch
   expect(screen.getByRole('radio', { name: /Lindholm Outdoor – DE/ })).toBeChecked()
 })
 
-test('managers cannot be chosen, accounts that are not enabled are off, test accounts are marked', () => {
+test('manager accounts and inactive accounts cannot be selected; test accounts are marked', () => {
   open(3, () => Promise.resolve())
   const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
   expect(names).toEqual(unchosen.filter(({ isManager }) => !isManager).map((one) => one.customerClientId))
@@ -55,13 +55,13 @@ test('managers cannot be chosen, accounts that are not enabled are off, test acc
   expect(screen.getByRole('radio', { name: /Test account.*Test account/ })).toBeEnabled()
 })
 
-test('lower roles see the tree and why they cannot choose', () => {
+test('lower roles see the tree and the reason why they cannot select', () => {
   open(2, () => Promise.resolve())
   expect(submit()).toHaveAccessibleDescription('Only admins and owners may change this. Ask one of them.')
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
-test('what a search hides is not chosen by the button', async () => {
+test('a row hidden by the search is not submitted', async () => {
   const asked: string[] = []
   const user = open(3, ({ name }) => Promise.resolve(asked.push(name)))
   await user.click(screen.getByRole('radio', { name: /Lindholm Outdoor – DE/ }))

@@ -13,11 +13,11 @@ import { type ChoiceRow, searchRows } from './choice-rows.ts'
 interface ChoiceFormProps {
   what: 'client' | 'property'
   rows: readonly ChoiceRow[]
-  /** Saves the choice; a rejection is shown and the choice stays. */
+  /** Saves the selection; on failure shows the error and keeps the selection. */
   onChoose: (row: ChoiceRow) => Promise<unknown>
 }
 
-/** One of a tree, with a search over names and numbers. */
+/** Selects one entry of a tree, with search by name and number. */
 export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const { t } = useTranslation('integrations')
   const id = useId()

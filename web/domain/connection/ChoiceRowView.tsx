@@ -13,14 +13,14 @@ interface ChoiceRowViewProps {
   onChoose: () => void
 }
 
-/** Deeper levels are not moved in further: a phone has no room for ten. */
-const MOST_LEVELS = 4
+/** Deeper levels are not indented further, because a phone is too narrow for ten. */
+const MAX_LEVELS = 4
 
 export function ChoiceRowView({ row, what, isChosen, isLocked, onChoose }: ChoiceRowViewProps) {
   const { t } = useTranslation('integrations')
   const format = useFormat()
   const { name, id, level, isHeading, isTest, obstacle, currencyCode, timeZone, cost } = row
-  const inset = `${0.75 + Math.min(level, MOST_LEVELS)}rem`
+  const inset = `${0.75 + Math.min(level, MAX_LEVELS)}rem`
   if (isHeading) {
     return (
       <Text ps={inset} pe="3" py="1.5" textStyle="sm" fontWeight="semibold" color="fg.muted" overflowWrap="anywhere">

@@ -17,7 +17,7 @@ function example(operationId: string, name = 'typical'): unknown {
 test.each([
   ['Google Ads', ClientChoice],
   ['Google Analytics', PropertyChoice],
-])('with permissions left out there is nothing to choose from: %s can be connected again', async (name, Choice) => {
+])('with missing permissions %s can be reconnected', async (name, Choice) => {
   const integrations = example('listIntegrations') as Integration[]
   const body = integrations.map((one) => ({
     ...one,

@@ -12,7 +12,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ChoiceForm } from './ChoiceForm.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { type ChoiceRow, rowsOfClients } from './choice-rows.ts'
-import { useNeedsConsent } from './consent-holds.ts'
+import { useNeedsConsent } from './needs-consent.ts'
 import type { ConnectionFlow } from './platform.ts'
 
 interface ChoiceProps {
@@ -20,7 +20,7 @@ interface ChoiceProps {
   onDone: () => void
 }
 
-/** The ads client to work with, among those the connected identity reaches. */
+/** Selects the client account among those that the connected Google account can read. */
 export function ClientChoice(props: ChoiceProps) {
   const { id: accountId } = useAccount()
   const { data: ads } = useSuspenseQuery(getAdsIntegrationOptions({ path: { accountId } }))

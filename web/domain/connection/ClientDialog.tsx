@@ -14,9 +14,9 @@ import { type ConnectionFlow, isSelectable, PLATFORM_NAMES, platformOf, type Sel
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
 interface ClientDialogProps {
-  /** The destination for a person who has to connect first. */
+  /** The page where the platform is connected first. */
   flow: ConnectionFlow
-  /** Where closing leads; the parent route by default. */
+  /** The URL after closing; the parent route by default. */
   closeTo?: string
 }
 
@@ -26,7 +26,7 @@ const LIST_HEIGHT = {
   md: '26rem',
 }
 
-/** An address without a platform shows the one that is connected, ads first; the query can name the other. */
+/** A URL without a platform shows the connected one, Google Ads first; the query can name the other. */
 function usePlatform(): { platform: SelectablePlatform; isFree: boolean } {
   const { id: accountId } = useAccount()
   const params = useParams()
@@ -39,7 +39,7 @@ function usePlatform(): { platform: SelectablePlatform; isFree: boolean } {
   return { platform: named && isSelectable(named) ? named : usual, isFree: params.platform === undefined }
 }
 
-/** The choice of the ads client or the analytics property, at an address of its own. */
+/** The dialog, a route of its own, in which a client account or a GA4 property is selected. */
 export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
   const { t } = useTranslation('integrations')
   const navigate = useNavigate()

@@ -9,11 +9,11 @@ import { useConnect } from './use-connect.ts'
 interface ConnectFirstProps {
   platform: IntegrationPlatform
   flow: ConnectionFlow
-  /** It was connected, but its consent has ended or permissions are missing. */
+  /** True if the access has expired or permissions are missing. */
   isAgain: boolean
 }
 
-/** Stands where there is nothing to choose from, as the platform cannot be reached. */
+/** Replaces the selection while the platform cannot be read. */
 export function ConnectFirst({ platform, flow, isAgain }: ConnectFirstProps) {
   const { t } = useTranslation('integrations')
   const { connect, leavingTo, reason } = useConnect(flow)

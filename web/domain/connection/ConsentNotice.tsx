@@ -8,9 +8,9 @@ import type { ConsentOutcome } from './use-consent-return.ts'
 
 interface ConsentNoticeProps {
   outcome: ConsentOutcome | undefined
-  /** The platform's name. */
+  /** The name of the platform. */
   platform: string
-  /** Starts the consent again; missing for those who may not connect. */
+  /** Restarts the authorization; undefined for members who may not connect. */
   onConnect: (() => void) | undefined
 }
 
@@ -51,7 +51,7 @@ export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticePro
       const [credential, ...others] = outcome.integration.credentials
       const missing = credential?.missingScopes ?? []
       const name = credential?.displayName ?? platform
-      // Somebody who wanted to renew one identity has signed in with another one.
+      // The user wanted to renew one credential but signed in with another Google account.
       const ended = others.find(({ health }) => health.status === IntegrationHealthStatus.ReconnectNeeded)
       if (missing.length === 0) {
         if (!ended) return notice('good', t('consent.connected', { platform, name }))

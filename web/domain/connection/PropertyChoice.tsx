@@ -12,7 +12,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { ChoiceForm } from './ChoiceForm.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { type ChoiceRow, rowsOfProperties } from './choice-rows.ts'
-import { useNeedsConsent } from './consent-holds.ts'
+import { useNeedsConsent } from './needs-consent.ts'
 import type { ConnectionFlow } from './platform.ts'
 
 interface ChoiceProps {
@@ -20,7 +20,7 @@ interface ChoiceProps {
   onDone: () => void
 }
 
-/** The analytics property to work with, among those the connected identity reaches. */
+/** Selects the GA4 property among those that the connected Google account can read. */
 export function PropertyChoice(props: ChoiceProps) {
   const { id: accountId } = useAccount()
   const { data: analytics } = useSuspenseQuery(getAnalyticsIntegrationOptions({ path: { accountId } }))
@@ -49,7 +49,7 @@ function Properties({ onDone }: ChoiceProps) {
   async function choose({ id, name }: ChoiceRow) {
     await select.mutateAsync({ path: { accountId, propertyName: id } })
     toaster.show({ tone: 'good', title: t('choice.property.done', { name }), description: t('choice.doneText') })
-    // Reports are of another property now.
+    // All reports belong to another property now.
     void queries.invalidateQueries()
     onDone()
   }

@@ -20,12 +20,12 @@ const rows = [
 ]
 const names = (typed: string) => searchRows(rows, typed).map(({ name }) => name)
 
-test('a hit keeps the managers above it and no others', () => {
+test('a search result includes its manager accounts and no others', () => {
   expect(names('lindholm de')).toEqual(['Agency', 'North', 'Lindholm DE'])
   expect(names('lindholm at')).toEqual(['Agency', 'South', 'Lindholm AT'])
 })
 
-test('numbers are found with and without dashes, names whatever the keyboard', () => {
+test('numbers are found with and without dashes, names without diacritics', () => {
   expect(names('483-920-1756')).toEqual(['Agency', 'North', 'Lindholm DE'])
   expect(names('55500')).toEqual(['Agency', 'South', 'Lindholm AT'])
   expect(names('IŞIL')).toEqual(['Agency', 'North', 'Işıl Mobilya'])
@@ -34,6 +34,6 @@ test('numbers are found with and without dashes, names whatever the keyboard', (
   expect(names(' ')).toHaveLength(rows.length)
 })
 
-test('client numbers are written as the platform writes them', () => {
+test('customer IDs are formatted as in Google Ads', () => {
   expect(dashed('4839201756')).toBe('483-920-1756')
 })

@@ -2,24 +2,24 @@ import type { AdsAccount, AnalyticsAccount } from '@adwright/sdk/types'
 import { AdsAccountStatus } from '@adwright/sdk/types'
 import { includesText } from '#web/lib/search-text.ts'
 
-/** A line of the tree: a heading that only holds others, or something that can be chosen. */
+/** A row of the tree: a heading with children, or a selectable entry. */
 export interface ChoiceRow {
   id: string
   name: string
-  /** 0 at the top. */
+  /** The depth; 0 for the root. */
   level: number
   isHeading: boolean
   isSelected: boolean
   isTest: boolean
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be selected. */
   obstacle?: 'suspended' | 'cancelled'
   currencyCode?: string
   timeZone?: string
-  /** Of the last 30 days, in `currencyCode`. */
+  /** The cost of the last 30 days, in `currencyCode`. */
   cost?: number
 }
 
-/** A client number as the platform writes it: 483-920-1756. */
+/** Formats a customer ID as Google Ads does: 483-920-1756. */
 export const dashed = (id: string): string => id.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 
 const obstacleOf = (status: AdsAccount['status']) => {
@@ -27,7 +27,7 @@ const obstacleOf = (status: AdsAccount['status']) => {
   return { obstacle: status === AdsAccountStatus.Suspended ? 'suspended' : 'cancelled' } as const
 }
 
-/** Accounts in tree order, each followed by its descendants. */
+/** Returns the accounts in tree order, each followed by its descendants. */
 export const rowsOfClients = (accounts: readonly AdsAccount[]): ChoiceRow[] =>
   accounts.map((account) => ({
     id: account.customerClientId,

@@ -29,7 +29,7 @@ function setUp() {
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('the consent page is asked with the redirect address, the scopes and a state of its own', () => {
+test('the authorization request has the redirect URI, the scopes and a unique state', () => {
   const { ask } = setUp()
   expect(Object.fromEntries(ask().searchParams)).toEqual({
     client_id: 'c1',
@@ -40,7 +40,7 @@ test('the consent page is asked with the redirect address, the scopes and a stat
   expect(ask().searchParams.get('state')).toBe('state-2')
 })
 
-test('an answer with the state that was given counts once, for the account that asked', () => {
+test('a response with the right state is accepted once, for the requesting account', () => {
   const { consents, ask, kept } = setUp()
   ask()
   const answer = query('code=x1&state=state-1')
@@ -49,7 +49,7 @@ test('an answer with the state that was given counts once, for the account that 
   expect(kept.size).toBe(0)
 })
 
-test('another state, another platform, or an answer nobody asked for is not taken', () => {
+test('a response with another state or platform, or without a request, is rejected', () => {
   const { consents, ask } = setUp()
   expect(consents.take(3, query('code=x1&state=state-1')).kind).toBe('foreign')
   ask()
@@ -58,7 +58,7 @@ test('another state, another platform, or an answer nobody asked for is not take
   expect(consents.take(4, query('code=x1&state=state-2')).kind).toBe('foreign')
 })
 
-test('a denial, another refusal and an old answer are told apart', () => {
+test('a denial, an error and an expired response are distinguished', () => {
   const { consents, ask, pass } = setUp()
   ask()
   expect(consents.take(3, query('error=access_denied&state=state-1')).kind).toBe('denied')
@@ -69,13 +69,13 @@ test('a denial, another refusal and an old answer are told apart', () => {
   expect(consents.take(3, query('code=x&state=state-3')).kind).toBe('expired')
 })
 
-test('an address that is no web page is not gone to', () => {
+test('an authorization URL that is not a web page is refused', () => {
   const { consents } = setUp()
   const bad = { authorizeUrl: 'javascript:alert(1)', scopes: [] }
   expect(() => consents.ask(3, bad, { accountId: 'a', redirectUri: REDIRECT })).toThrow()
 })
 
-test('what the platform put into the address is found and taken out, the rest stays', () => {
+test('the parameters of the platform are removed from the URL, others stay', () => {
   expect(isConsentAnswer(query('code=1&state=2'))).toBe(true)
   expect(isConsentAnswer(query('error=access_denied&state=2'))).toBe(true)
   expect(isConsentAnswer(query('state=2'))).toBe(false)

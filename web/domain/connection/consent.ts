@@ -1,13 +1,13 @@
-// A consent at a platform, as OAuth 2.0 has it (RFC 6749 §4.1): the state given along (§10.12) comes back with the answer,
-// and an answer counts once, in the tab that asked for it.
+// The OAuth 2.0 authorization request of a platform (RFC 6749 §4.1): its state (§10.12) has to match the response,
+// and a response is accepted once, in the tab that sent the request.
 import type { OauthSetting } from '@adwright/sdk/types'
 import type { KeyValueStorage } from '#web/lib/storage.ts'
 
 const KEY = 'adwright-consent'
-/** Milliseconds after which an answer is too old; the platform's codes live for a few minutes. */
+/** Maximum age of a request in milliseconds; authorization codes are valid for a few minutes. */
 const LIFE_MS = 60 * 60_000
 
-interface Asked {
+interface PendingConsent {
   state: string
   platform: number
   accountId: string
@@ -25,7 +25,7 @@ interface Parts {
   random?: () => string
 }
 
-/** Whether the query of an address is an answer of a platform. */
+/** True if the query of a URL is the OAuth response of a platform. */
 export const isConsentAnswer = (query: URLSearchParams): boolean =>
   query.has('state') && (query.has('code') || query.has('error'))
 
@@ -38,7 +38,7 @@ export function withoutAnswer(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-function isAsked(value: unknown): value is Asked {
+function isPendingConsent(value: unknown): value is PendingConsent {
   if (typeof value !== 'object' || value === null) return false
   const texts = ['state', 'accountId', 'redirectUri'].map((name) => Reflect.get(value, name))
   const numbers = ['platform', 'askedAt'].map((name) => Reflect.get(value, name))
@@ -51,12 +51,12 @@ export function createConsents({
   random = () => crypto.randomUUID(),
 }: Parts = {}) {
   /** Returns and deletes the pending authorization request. */
-  function takeAsked(): Asked | undefined {
+  function takePending(): PendingConsent | undefined {
     try {
       const text = find().getItem(KEY)
       find().removeItem(KEY)
       const value: unknown = JSON.parse(text ?? 'null')
-      return isAsked(value) ? value : undefined
+      return isPendingConsent(value) ? value : undefined
     } catch {
       return undefined
     }
@@ -64,13 +64,17 @@ export function createConsents({
 
   return {
     /**
-     * Keeps what is asked for and gives the address of the consent page. Throws when the tab cannot keep it (blocked
-     * storage), since the answer could not be told from a forged one then.
+     * Stores the request and returns the URL of the consent page. Throws if storage is blocked, because a
+     * forged response could not be detected then.
      */
-    ask(platform: number, setting: OauthSetting, { accountId, redirectUri }: Pick<Asked, 'accountId' | 'redirectUri'>) {
+    ask(
+      platform: number,
+      setting: OauthSetting,
+      { accountId, redirectUri }: Pick<PendingConsent, 'accountId' | 'redirectUri'>,
+    ) {
       const address = new URL(setting.authorizeUrl)
       if (!['https:', 'http:'].includes(address.protocol)) throw new Error('A consent page has to be a web page.')
-      const asked: Asked = { state: random(), platform, accountId, redirectUri, askedAt: now() }
+      const asked: PendingConsent = { state: random(), platform, accountId, redirectUri, askedAt: now() }
       find().setItem(KEY, JSON.stringify(asked))
       address.searchParams.set('redirect_uri', redirectUri)
       address.searchParams.set('scope', setting.scopes.join(' '))
@@ -78,9 +82,9 @@ export function createConsents({
       return address.href
     },
 
-    /** Reads an answer; only the first reading of one that was asked for here counts. */
+    /** Validates a response; it is accepted only once and only in the tab that sent the request. */
     take(platform: number, query: URLSearchParams): ConsentAnswer {
-      const asked = takeAsked()
+      const asked = takePending()
       if (!asked || asked.state !== query.get('state') || asked.platform !== platform) return { kind: 'foreign' }
       const error = query.get('error')
       if (error !== null)

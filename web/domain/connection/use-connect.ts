@@ -42,7 +42,7 @@ export function useConnect(flow: ConnectionFlow) {
     connect,
     /** The platform whose consent page is being opened. */
     leavingTo,
-    /** Why nothing can be connected; undefined when it can. */
+    /** The reason why connecting is disabled; undefined if it is allowed. */
     reason: mayConnect ? (isDemo ? t('connect.sampleFirst') : undefined) : t('connect.notAllowed'),
   }
 }

@@ -11,12 +11,12 @@ export type ConsentOutcome =
   | { state: 'connecting' }
   | { state: 'connected'; integration: Integration }
   | { state: Exclude<ConsentAnswer['kind'], 'granted'> }
-  /** With `retry` the same answer can be sent again: nothing says that it was refused. */
+  /** `retry` sends the same response again, because it is unknown whether the server rejected it. */
   | { state: 'failed'; error: unknown; retry: () => void }
 
 /**
- * Takes the answer a platform sent to this address: checks that it was asked for here, cleans the address, and finishes
- * the connection once, with one idempotency key over retries.
+ * Handles the OAuth redirect of a platform: validates the state, cleans the URL and completes the
+ * connection once, with one idempotency key for all retries.
  */
 export function useConsentReturn(
   platform: IntegrationPlatform | undefined,
@@ -53,7 +53,7 @@ export function useConsentReturn(
     if (platform === undefined || !isConsentAnswer(answered) || taken.current === state) return
     taken.current = state
     const answer = consents.take(platform, answered)
-    // The code is out of the address before anything else can read it there.
+    // Removes the code from the URL before other code can read it.
     await navigate({ search: withoutAnswer(answered).toString() }, { replace: true, preventScrollReset: true })
     if (answer.kind === 'granted') await finish(answer, crypto.randomUUID())
     else setOutcome({ state: answer.kind })

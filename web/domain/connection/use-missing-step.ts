@@ -6,15 +6,15 @@ import {
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#web/paths.ts'
-import { needsConsent } from './consent-holds.ts'
+import { needsConsent } from './needs-consent.ts'
 import type { SelectablePlatform } from './platform.ts'
 
-const LOOK_MS = 5000
+const POLL_MS = 5000
 
-/** Connect, give the whole consent again, choose a client or property, or only wait. */
+/** Connect, reconnect with all permissions, select a client account or property, or wait for the first sync. */
 export type MissingStep = 'connect' | 'again' | 'choose' | 'wait'
 
-/** The step that is missing before a platform has data, with its link; while the first sync runs, polls for the data. */
+/** Returns the missing step before a platform has data, with its link; polls while the first sync runs. */
 export function useMissingStep(platform: SelectablePlatform, accountId: string | undefined) {
   const path = { accountId: accountId ?? '' }
   const isAsked = accountId !== undefined
@@ -22,13 +22,13 @@ export function useMissingStep(platform: SelectablePlatform, accountId: string |
   const ads = useQuery({
     ...getAdsIntegrationOptions({ path }),
     enabled: isAsked && isAds,
-    refetchInterval: ({ state: { data } }) => (data?.customerClientId && !data.hasData ? LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.customerClientId && !data.hasData ? POLL_MS : false),
     meta: { errors: 'inline' },
   })
   const analytics = useQuery({
     ...getAnalyticsIntegrationOptions({ path }),
     enabled: isAsked && !isAds,
-    refetchInterval: ({ state: { data } }) => (data?.propertyName && !data.hasData ? LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.propertyName && !data.hasData ? POLL_MS : false),
     meta: { errors: 'inline' },
   })
   const { data: integrations } = useQuery({ ...listIntegrationsOptions({ path }), enabled: isAsked })

@@ -16,10 +16,10 @@ test.each([
   ['setup.exe', 10, anyFile, 'type'],
 ])('%s of %i bytes', (name, size, rule, expected) => expect(fileProblem({ name, size }, rule)).toBe(expected))
 
-test('what arrived has the size that was sent and a kind that is taken', () => {
+test('the stored file has the sent size and an accepted type', () => {
   expect(isArrived({ size: 10 }, { sizeBytes: 10, mimeType: 'image/png' }, pictureFile)).toBe(true)
   expect(isArrived({ size: 10 }, { sizeBytes: 9, mimeType: 'image/png' }, pictureFile)).toBe(false)
   expect(isArrived({ size: 10 }, { sizeBytes: 10, mimeType: 'application/pdf' }, pictureFile)).toBe(false)
 })
 
-test('the file dialog offers the same kinds', () => expect(acceptOf(pictureFile)).toBe('.jpg,.jpeg,.png,.gif,.webp'))
+test('the file dialog accepts the same types', () => expect(acceptOf(pictureFile)).toBe('.jpg,.jpeg,.png,.gif,.webp'))

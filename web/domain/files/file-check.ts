@@ -17,9 +17,9 @@ const KINDS: Record<string, string> = {
 }
 
 export interface FileRule {
-  /** Endings that are taken, without the dot. */
+  /** Accepted file extensions, without the dot. */
   endings: readonly string[]
-  /** The most megabytes of a file that is no video. */
+  /** The maximum size in megabytes of a file other than a video. */
   mostMegabytes: number
   mostVideoMegabytes?: number
 }
@@ -28,7 +28,7 @@ export const anyFile: FileRule = { endings: Object.keys(KINDS), mostMegabytes: 2
 
 export const pictureFile: FileRule = { endings: ['jpg', 'jpeg', 'png', 'gif', 'webp'], mostMegabytes: 5 }
 
-/** For the `accept` of a file input. */
+/** Returns the value for the `accept` attribute of a file input. */
 export const acceptOf = ({ endings }: FileRule): string => endings.map((ending) => `.${ending}`).join(',')
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
@@ -45,7 +45,7 @@ export function fileProblem(file: Pick<File, 'name' | 'size'>, rule: FileRule): 
   return file.size > most * MEGABYTE ? 'size' : undefined
 }
 
-/** True if the stored file equals the sent one, and its kind is allowed. */
+/** True if the stored file has the size of the sent one and an accepted type. */
 export const isArrived = (
   sent: Pick<File, 'size'>,
   arrived: { sizeBytes: number; mimeType: string },

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { inWords, toProblem } from '#web/lib/problem.ts'
 import { uploadingFetch } from '#web/session/api.ts'
 
-/** What is wrong with a file, as its field says it; else what became of the upload. */
+/** The problem of a file, worded for its field, or the error of the upload. */
 export function uploadProblem(error: unknown): string {
   const [said = inWords(error)] = Object.values(toProblem(error).fieldErrors ?? {}).flat()
   return said
 }
 
 /**
- * Uploads one file at a time: how far it is, and a way to stop it. A broken connection is tried again once under the
- * same idempotency key. `upload` answers undefined when it was cancelled, and throws what the server refused.
+ * Uploads one file at a time, with progress and cancel. After a lost connection it retries once with the
+ * same idempotency key. `upload` resolves to undefined when canceled and throws if the server rejects the file.
  */
 export function useUpload() {
   const create = useCreateTemporaryFileMutation()

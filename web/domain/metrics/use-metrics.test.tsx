@@ -14,7 +14,7 @@ function Words() {
   return metrics.map((metric) => <p key={metric}>{`${unitOf(metric, 'TRY')}: ${valueOf(metric, 1250, 'TRY')}`}</p>)
 }
 
-test('money is in the currency given, and what is counted goes by its name', async () => {
+test('money is in the given currency, and counts have the metric name as unit', async () => {
   answerWith({ 'GET /EAnl/available-metrics': { body: available?.value } })
   renderUi(connected(<Words />))
   expect(await screen.findByText('TRY: ₺1,250.00')).toBeVisible()

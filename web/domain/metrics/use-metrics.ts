@@ -3,19 +3,19 @@ import { type AnalyticsMetric, AnalyticsMetricUnit, type AvailableMetric } from 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/ui/use-format.ts'
-import { metricLabels, metricTick } from './metric-labels.ts'
+import { formatMetric, formatMetricTick } from './format-metric.ts'
 
 /** The list of metrics changes only with a new version of the product. */
 const options = { ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY }
 
 /** Formats names, units and values of metrics. Amounts are in `ownCurrency` unless a value has its own currency. */
-function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
+function useMetricFormat(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const find = (metric: string) => all?.find(({ apiName }) => apiName === metric)
   const labelOf = (metric: string) => find(metric)?.displayName ?? metric
   return {
-    /** All that can be chosen; undefined until they are known. */
+    /** All available metrics; undefined until they are loaded. */
     all,
     labelOf,
     /** Counts use the metric's name as unit: "Sessions" is clearer than "Number". */
@@ -28,30 +28,30 @@ function useWords(all: readonly AvailableMetric[] | undefined, ownCurrency: stri
     isDefault: (metric: AnalyticsMetric) => find(metric)?.isDefault ?? true,
     isGoodWhenUp: (metric: AnalyticsMetric) => find(metric)?.isGoodWhenUp ?? true,
     valueOf: (metric: string, value: number, currency = ownCurrency) =>
-      metricLabels(format, find(metric)?.unit, value, currency),
-    /** Without rounding, for the cells of a column, which are compared with each other and with the total. */
+      formatMetric(format, find(metric)?.unit, value, currency),
+    /** Formats without abbreviation, for table cells, which are compared with each other and with the total. */
     exactOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) => {
       const unit = find(metric)?.unit
       if (unit === AnalyticsMetricUnit.Money) return format.money(value, currency)
       if (unit === AnalyticsMetricUnit.Rate || unit === AnalyticsMetricUnit.Seconds)
-        return metricLabels(format, unit, value, currency)
+        return formatMetric(format, unit, value, currency)
       return format.number(value, 0)
     },
     tickOf: (metric: AnalyticsMetric, value: number, currency = ownCurrency) =>
-      metricTick(format, find(metric)?.unit, value, currency),
+      formatMetricTick(format, find(metric)?.unit, value, currency),
   }
 }
 
 /** Shows API names until the list of metrics is loaded. */
 export function useMetrics(currencyCode = '') {
   const { data, isPending } = useQuery({ ...options, meta: { errors: 'toast' } })
-  return { isPending, ...useWords(data, currencyCode) }
+  return { isPending, ...useMetricFormat(data, currencyCode) }
 }
 
 /** Suspends until the list of metrics is loaded. */
 export function useSuspenseMetrics(currencyCode = '') {
   const { data } = useSuspenseQuery(options)
-  return useWords(data, currencyCode)
+  return useMetricFormat(data, currencyCode)
 }
 
 export type Metrics = ReturnType<typeof useMetrics>

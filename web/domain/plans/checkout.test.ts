@@ -11,12 +11,12 @@ async function at(checkoutUrl: string | null) {
   return checkoutAddress({ plan: 2, period: 'yearly', person: 'usr_1 2', key: 'k', lang: 'tr' })
 }
 
-test('plan, period and person go to the page of the card provider', async () => {
+test('the checkout URL contains plan, billing interval and buyer', async () => {
   expect(await at('https://pay.example/checkout')).toBe(
     'https://pay.example/checkout?plan=2&person=usr_1+2&key=k&lang=tr&period=2',
   )
 })
 
-test('where plans are not sold online there is no address', async () => {
+test('without online sales there is no checkout URL', async () => {
   expect(await at(null)).toBeUndefined()
 })

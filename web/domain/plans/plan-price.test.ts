@@ -13,13 +13,13 @@ test('a year that costs as much or more saves nothing', () => {
   expect(yearlySaving({ priceMonthly: 10, priceYearly: 130 })).toBe(0)
 })
 
-test('the saving that is promised is the largest, rounded down', () => {
+test('the promised saving is the largest one, rounded down', () => {
   expect(largestSaving([{ priceMonthly: 100, priceYearly: 1150 }, growth])).toBe(0.16)
   expect(largestSaving([])).toBe(0)
   expect(largestSaving([{ priceMonthly: 0, priceYearly: 0 }])).toBe(0)
 })
 
-test('a trial or an ended plan gives way to a new one; what runs, or waits for money, does not', () => {
+test('a trial or an ended plan can be replaced by a new one; an active or past-due plan cannot', () => {
   const open = Object.values(SubscriptionStatus).filter(canBuyPlan)
   expect(open).toEqual([2, 3, 6, 8])
 })

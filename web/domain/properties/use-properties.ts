@@ -9,7 +9,7 @@ interface Property {
   displayName: string
 }
 
-/** The GA4 properties by name: the selected one, and for those who may choose one all that the connected Google account can read. */
+/** The GA4 properties by name: the selected one, and for members who may select one, all that the connected Google account can read. */
 export function useProperties() {
   const path = { accountId: useAccount().id }
   const { hasAnalyticsData } = useCurrent()
@@ -28,10 +28,10 @@ export function useProperties() {
   return {
     properties,
     selected,
-    /** Undefined until it is known. */
+    /** Undefined until loaded. */
     isConnected,
     isPending: information.isPending,
-    /** Others than the selected one may still come. */
+    /** True while further properties are loading. */
     isReading: information.isPending || accessible.isLoading,
     lastSyncAt,
     dataFreshnessHours: information.data?.dataFreshnessHours ?? 0,

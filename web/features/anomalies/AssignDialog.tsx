@@ -10,9 +10,9 @@ import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
-import { type Assignment, commonHolder } from './assignment.ts'
+import { type Assignment, commonAssignee } from './assignment.ts'
 
-const NOBODY = 'nobody'
+const UNASSIGNED = 'unassigned'
 
 interface AssignDialogProps {
   anomalies: readonly Anomaly[]
@@ -20,7 +20,7 @@ interface AssignDialogProps {
   onSend: (assignment: Assignment) => Promise<void>
 }
 
-/** Asks to whom anomalies are given: for keys and row menus, where a list of members has no room. */
+/** Asks for the assignee of anomalies. Keyboard shortcuts and row menus use it, because they have no space for a list of members. */
 export function AssignDialog({ anomalies, onClose, onSend }: AssignDialogProps) {
   const { t } = useTranslation('anomalies')
   const { members, isKnown, error, refetch } = useMembers()
@@ -46,8 +46,8 @@ interface AssignFormProps extends Pick<AssignDialogProps, 'anomalies' | 'onSend'
 function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
   const { t } = useTranslation('anomalies')
   const [schema] = useState(() => z.object({ assignee: z.string().check(z.minLength(1)) }))
-  const holder = commonHolder(anomalies, members)
-  const form = useContractForm(schema, { assignee: holder === undefined ? '' : (holder?.id ?? NOBODY) })
+  const current = commonAssignee(anomalies, members)
+  const form = useContractForm(schema, { assignee: current === undefined ? '' : (current?.id ?? UNASSIGNED) })
   return (
     <Form
       form={form}
@@ -59,7 +59,7 @@ function AssignForm({ title, anomalies, members, onSend }: AssignFormProps) {
         name="assignee"
         label={t('column.assignee')}
         options={[
-          { value: NOBODY, label: t('nobody') },
+          { value: UNASSIGNED, label: t('unassigned') },
           ...members.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '#web/domain/people/use-members.ts'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
-import { type Assignment, commonHolder } from './assignment.ts'
+import { type Assignment, commonAssignee } from './assignment.ts'
 
 interface AssignMenuProps {
   anomalies: readonly Anomaly[]
@@ -17,12 +17,12 @@ interface AssignMenuProps {
 export function AssignMenu({ anomalies, assign, trigger }: AssignMenuProps) {
   const { t } = useTranslation('anomalies')
   const { members, isKnown, error } = useMembers()
-  const holder = isKnown ? commonHolder(anomalies, members) : undefined
+  const assignee = isKnown ? commonAssignee(anomalies, members) : undefined
   const choice = (to: Member | null): MenuAction => {
-    const isChosen = holder !== undefined && holder?.id === to?.id
+    const isChosen = assignee !== undefined && assignee?.id === to?.id
     return {
-      id: to?.id ?? 'nobody',
-      label: to?.name ?? t('nobody'),
+      id: to?.id ?? 'unassigned',
+      label: to?.name ?? t('unassigned'),
       icon: isChosen ? Check : to ? UserRound : UserRoundX,
       isChosen,
       onSelect: () => void assign(anomalies, { to, members }),

@@ -9,13 +9,13 @@ import { useTriageReason } from '#web/features/anomalies/use-triage.ts'
 import { useTriageActions } from '#web/features/anomalies/use-triage-actions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
-import type { Asked } from './TriageQuestion.tsx'
+import type { TriageRequest } from './TriageRequestDialog.tsx'
 
 interface TriageBarProps {
   anomalies: readonly Anomaly[]
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
-  ask: (asked: Asked) => void
-  /** Left out where who looks after it is chosen elsewhere on the screen. */
+  ask: (request: TriageRequest) => void
+  /** Omitted where the assignee is chosen elsewhere on the screen. */
   assign?: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 

@@ -13,7 +13,7 @@ export const statusTones: Record<AnomalyStatus, StatusTone> = {
   [AnomalyStatus.FalseAlarm]: 'neutral',
 }
 
-/** Beyond it a change is said as "times as much": 640% more is hard to picture. */
+/** From this factor on, a change is described as a multiple, because 640% more is hard to picture. */
 const MANY_TIMES = 3
 
 /** Describes an anomaly and its deviation from the expected value. */
@@ -25,8 +25,8 @@ export function useAnomalyWords() {
     metrics,
     nameOf: ({ metric, date, hour }: Pick<Anomaly, 'metric' | 'date' | 'hour'>) =>
       t('name', { metric: metrics.labelOf(metric), date: withHour(format.date(date), hour) }),
-    deviationOf: ({ metric, currency, direction, deviationPct, actual, expected }: Anomaly): string => {
-      const valueOf = (value: number) => metrics.valueOf(metric, value, currency)
+    deviationOf: ({ metric, currencyCode, direction, deviationPct, actual, expected }: Anomaly): string => {
+      const valueOf = (value: number) => metrics.valueOf(metric, value, currencyCode)
       const values = { actual: valueOf(actual), expected: valueOf(expected) }
       if (direction === AnomalyDirection.Rise && expected > 0 && actual / expected >= MANY_TIMES)
         return t('deviation.times', { ...values, times: format.number(actual / expected, 1) })

@@ -1,83 +1,30 @@
-import {
-  type Account,
-  type Anomaly,
-  type AnomalyDetail,
-  type AnomalyPage,
-  AnomalyStatus,
-  type User,
-  UserRole,
-} from '@adwright/sdk/types'
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { paths, patterns } from '#web/paths.ts'
-import { CurrentContext } from '#web/session/current.ts'
-// Loaded with the first dialog and the first focus otherwise.
-import '#web/ui/form/contract-resolver.ts'
-import '#web/ui/overlay/DialogBox.tsx'
-import { Toaster } from '#web/ui/overlay/Toaster.tsx'
-import { toaster } from '#web/ui/overlay/toaster.ts'
-import { Component as Activity } from './activity/anomaly-activity.route.tsx'
-import { Component as Detail } from './detail/anomaly.route.tsx'
+import { expect, test } from 'vitest'
+import { ACCOUNT, type OpenSandbox, type Role } from '#tests/support/sandbox.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-const { Owner: OWNER, Viewer: VIEWER } = UserRole
-const account = exampleOf('getAccount') as Account
-const page = exampleOf('listAnomalies') as AnomalyPage
-const detail = exampleOf('getAnomaly') as AnomalyDetail
-const LIST = `/EAnl/${account.id}/anomaly-analysis`
+const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis`
 
-const anomaly = (id: string, changes: Partial<Anomaly>): Anomaly => {
-  const [first] = page.items
-  if (!first) throw new Error('no example')
-  return { ...first, id, status: AnomalyStatus.New, snoozedUntil: null, assigneeName: null, ...changes }
-}
-const items = [
-  anomaly('ano_1', {}),
-  anomaly('ano_2', { assigneeName: 'Jonas Weber' }),
-  anomaly('ano_3', { status: AnomalyStatus.Snoozed }),
-]
-
-afterEach(toaster.dismissAll)
-
-function open(path: string, role: Account['role'] = OWNER) {
-  const calls = answerWith({
-    [`GET ${LIST}`]: { body: { ...page, items, totalCount: items.length } },
-    [`PUT ${LIST}`]: { body: { items: items.slice(0, 2), missingIds: [] } },
-    [`GET ${LIST}/${detail.id}`]: { body: { ...detail, assigneeId: 'usr_5mR2xB', assigneeName: 'Jonas Weber' } },
-    [`GET /Account/${account.id}/users`]: { body: exampleOf('listAccountUsers') },
-    [`GET /EAnl/${account.id}`]: { body: exampleOf('getAnalyticsInformation') },
-    [`GET ${LIST}-configuration`]: { body: exampleOf('listAnomalyConfigurations') },
-    'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
-  })
-  const current = {
-    user: exampleOf('getUser') as User,
-    accounts: [account],
-    account: { ...account, role },
-    hasAdsData: true,
-    hasAnalyticsData: true,
+/** Opens a screen of anomalies; of the three newest the second is assigned to Jonas Weber, and the third is snoozed. */
+async function open(pathOf: (anomalies: Anomaly[]) => string, role: Role = 'owner') {
+  let anomalies: Anomaly[] = []
+  const before = async ({ as, personOf }: OpenSandbox) => {
+    const call = await as('owner')
+    anomalies = (await call('GET', LIST)).body.items
+    const [, second, third] = anomalies
+    await call('PUT', `${LIST}/${second?.id}`, { assigneeId: personOf('admin').id })
+    const snoozedUntil = '2026-11-25T08:00:00Z'
+    await call('PUT', `${LIST}/${third?.id}`, { status: AnomalyStatus.Snoozed, snoozedUntil })
   }
-  const { user } = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.anomalyActivity} element={<Activity />} />
-          <Route path={patterns.anomaly} element={<Detail />} />
-        </Routes>
-        <Toaster />
-      </CurrentContext>,
-    ),
-    { path },
-  )
-  const sent = () => calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body)
-  return { user, sent }
+  const { user, calls, personOf } = await renderScreen(() => pathOf(anomalies), { scenario: 'sample', role, before })
+  const sent = () => calls(`PUT ${LIST}`).map(({ body }) => body)
+  return { user, sent, anomalies, personOf }
 }
+
+const openList = (role?: Role) => open(() => paths.anomalyActivity(), role)
+const openSecond = () => open(([, second]) => paths.anomaly(second?.id ?? ''))
 
 const rows = async () => {
   await screen.findAllByText('Jonas Weber')
@@ -86,86 +33,81 @@ const rows = async () => {
 const choices = async () =>
   (await screen.findAllByRole('menuitemradio')).map((one) => [one.textContent, one.getAttribute('aria-checked')])
 
-test('several are given to a member from the bar, and Undo gives each back to whom it belonged', async () => {
-  const { user, sent } = open(paths.anomalyActivity())
+test('several anomalies are assigned from the toolbar, and Undo restores each previous assignee', async () => {
+  const { user, sent, anomalies, personOf } = await openList()
   const [first] = await rows()
   first?.focus()
   await user.keyboard('xjx')
   await user.click(await screen.findByRole('button', { name: 'Assign' }))
   await screen.findByRole('menuitemradio', { name: 'Elif Demir' })
-  // One is assigned to Jonas and one is unassigned, so none is marked. Invited people are not members yet.
-  expect(await choices()).toEqual([
-    ['Nobody', 'false'],
-    ['Elif Demir', 'false'],
-    ['Jonas Weber', 'false'],
-    ['Maria Antonia Fernández de la Vega y Martínez-Bordiú', 'false'],
-  ])
+  // One is assigned to Jonas and one is unassigned, so none is marked.
+  expect((await choices()).every(([, isChecked]) => isChecked === 'false')).toBe(true)
   await user.click(screen.getByRole('menuitemradio', { name: 'Elif Demir' }))
   expect(await screen.findByText('2 anomalies assigned to Elif Demir')).toBeVisible()
   expect(screen.queryByText('2 rows selected')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent()).toHaveLength(3))
+  const [one, two] = anomalies.map(({ id }) => id)
   expect(sent()).toEqual([
-    { ids: ['ano_1', 'ano_2'], assigneeId: 'usr_3kT9vQ' },
-    { ids: ['ano_1'], assigneeId: null },
-    { ids: ['ano_2'], assigneeId: 'usr_5mR2xB' },
+    { ids: [one, two], assigneeId: personOf('owner').id },
+    { ids: [one], assigneeId: null },
+    { ids: [two], assigneeId: personOf('admin').id },
   ])
 })
 
-test('by key the row in focus is given to somebody; the present one is chosen at first', async () => {
-  const { user, sent } = open(paths.anomalyActivity())
+test('the assign shortcut acts on the focused row, with the current assignee preselected', async () => {
+  const { user, sent, anomalies } = await openList()
   const [, second] = await rows()
   second?.focus()
   await user.keyboard('p')
   const dialog = await screen.findByRole('dialog', { name: 'Assign 1 anomaly' })
   expect(await within(dialog).findByLabelText('Jonas Weber')).toBeChecked()
-  await user.click(within(dialog).getByLabelText('Nobody'))
+  await user.click(within(dialog).getByLabelText('Unassigned'))
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
-  await waitFor(() => expect(sent()).toEqual([{ ids: ['ano_2'], assigneeId: null }]))
+  await waitFor(() => expect(sent()).toEqual([{ ids: [anomalies[1]?.id], assigneeId: null }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a key leaves out what is in that status already', async () => {
-  const { user, sent } = open(paths.anomalyActivity())
+test('a shortcut skips anomalies that are already in its status', async () => {
+  const { user, sent, anomalies } = await openList()
   const [first, , snoozed] = await rows()
   snoozed?.focus()
-  await user.keyboard('s')
-  expect(sent()).toEqual([])
-  await user.keyboard('x')
+  await user.keyboard('sx')
   first?.focus()
   await user.keyboard('xs')
-  await waitFor(() => expect(sent()).toMatchObject([{ ids: ['ano_1'], status: 3 }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ ids: [anomalies[0]?.id], status: AnomalyStatus.Snoozed }]))
 })
 
-test('who may only look reads why nothing can be assigned', async () => {
-  const { user, sent } = open(paths.anomalyActivity(), VIEWER)
+test('a viewer reads why anomalies cannot be assigned', async () => {
+  const { user, sent } = await openList('viewer')
   const [first] = await rows()
   first?.focus()
   await user.keyboard('xp')
-  const reason = 'Your role does not allow this. Ask an admin of the account.'
   const assign = await screen.findByRole('button', { name: 'Assign' })
   expect(assign).toHaveAttribute('aria-disabled', 'true')
-  expect(assign).toHaveAccessibleDescription(reason)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(assign).toHaveAccessibleDescription("Your role doesn't allow this. Ask an admin of the account.")
   await user.click(assign)
+  await everythingRead()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('menuitemradio')).toBeNull()
   expect(sent()).toEqual([])
 })
 
-test('in the detail the arrows only walk the members; what is chosen is sent once', async () => {
-  const { user, sent } = open(paths.anomaly(detail.id))
-  const button = await screen.findByRole('button', { name: 'Assignee: Jonas Weber' })
-  await user.click(button)
+test('in the detail, arrow keys only move through the members, and the choice is sent once', async () => {
+  const { user, sent, anomalies, personOf } = await openSecond()
+  await user.click(await screen.findByRole('button', { name: 'Assignee: Jonas Weber' }))
   await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))
-  screen.getByRole('menuitemradio', { name: 'Nobody' }).focus()
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() =>
+    expect(screen.getByRole('menuitemradio', { name: 'Elif Demir' })).toHaveAttribute('data-highlighted'),
+  )
   expect(sent()).toEqual([])
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(sent()).toEqual([{ ids: [detail.id], assigneeId: 'usr_9dX6hF' }]))
+  await waitFor(() => expect(sent()).toEqual([{ ids: [anomalies[1]?.id], assigneeId: personOf('user').id }]))
 })
 
-test('nothing is sent for who looks after it already', async () => {
-  const { user, sent } = open(paths.anomaly(detail.id))
+test('choosing the current assignee sends nothing', async () => {
+  const { user, sent } = await openSecond()
   await user.click(await screen.findByRole('button', { name: 'Assignee: Jonas Weber' }))
   await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))
   await user.click(screen.getByRole('menuitemradio', { name: 'Jonas Weber' }))

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { commonHolder, unassignOf } from './assignment.ts'
+import { commonAssignee, undoAssignment } from './assignment.ts'
 
 const [elif, maria] = [
   { id: 'usr_e', name: 'Elif Demir' },
   { id: 'usr_m', name: 'Maria Sommer' },
 ]
 const members = [elif, maria]
-const held = (id: string, assigneeName: string | null) => ({ id, assigneeName })
+const anomalyWith = (id: string, assigneeName: string | null) => ({ id, assigneeName })
 
-test('anomalies go back to whom they belonged, one change for each', () => {
-  const anomalies = [held('a', elif.name), held('b', null), held('c', elif.name)]
-  expect(unassignOf(anomalies, members)).toEqual([
+test('undo restores the previous assignees with one change for each', () => {
+  const anomalies = [anomalyWith('a', elif.name), anomalyWith('b', null), anomalyWith('c', elif.name)]
+  expect(undoAssignment(anomalies, members)).toEqual([
     { ids: ['a', 'c'], assigneeId: elif.id },
     { ids: ['b'], assigneeId: null },
   ])
 })
 
-test('whoever has left or shares a name with another is not given anything back', () => {
-  expect(unassignOf([held('a', null), held('b', 'Who Left')], members)).toBeUndefined()
+test('undo is unavailable if an assignee has left or shares a name', () => {
+  expect(undoAssignment([anomalyWith('a', null), anomalyWith('b', 'Who Left')], members)).toBeUndefined()
   const twins = [...members, { id: 'usr_2', name: elif.name }]
-  expect(unassignOf([held('a', elif.name)], twins)).toBeUndefined()
+  expect(undoAssignment([anomalyWith('a', elif.name)], twins)).toBeUndefined()
   // The detail has the person's id: a changed name does not matter, and a former member is not confused with a namesake.
-  expect(unassignOf([{ ...held('a', elif.name), assigneeId: elif.id }], twins)).toEqual([
+  expect(undoAssignment([{ ...anomalyWith('a', elif.name), assigneeId: elif.id }], twins)).toEqual([
     { ids: ['a'], assigneeId: elif.id },
   ])
-  expect(unassignOf([{ ...held('a', elif.name), assigneeId: null }], members)).toBeUndefined()
+  expect(undoAssignment([{ ...anomalyWith('a', elif.name), assigneeId: null }], members)).toBeUndefined()
 })
 
-test('the present one is only known where it is one and the same', () => {
-  expect(commonHolder([held('a', maria.name), held('b', maria.name)], members)).toEqual(maria)
-  expect(commonHolder([held('a', null), held('b', null)], members)).toBeNull()
-  expect(commonHolder([held('a', null), held('b', maria.name)], members)).toBeUndefined()
-  expect(commonHolder([held('a', null), held('b', 'Who Left')], members)).toBeUndefined()
-  expect(commonHolder([held('a', 'Who Left'), held('b', null)], members)).toBeUndefined()
+test('the common assignee is only known if all anomalies have the same one', () => {
+  expect(commonAssignee([anomalyWith('a', maria.name), anomalyWith('b', maria.name)], members)).toEqual(maria)
+  expect(commonAssignee([anomalyWith('a', null), anomalyWith('b', null)], members)).toBeNull()
+  expect(commonAssignee([anomalyWith('a', null), anomalyWith('b', maria.name)], members)).toBeUndefined()
+  expect(commonAssignee([anomalyWith('a', null), anomalyWith('b', 'Who Left')], members)).toBeUndefined()
+  expect(commonAssignee([anomalyWith('a', 'Who Left'), anomalyWith('b', null)], members)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
 /** Formats a point in time: the day, with the hour for hourly monitors. */
 export const withHour = (day: string, hour: number | null): string => (hour === null ? day : `${day} ${clock(hour)}`)
 
-/** A label for each point: its day, for an hourly watch `YYYY-MM-DD HH:00`. */
+/** A label for each point: its day, for an hourly monitor `YYYY-MM-DD HH:00`. */
 export const labelsOf = (points: readonly Pick<AnomalyPoint, 'date' | 'hour'>[]): string[] =>
   points.map(({ date, hour }) => withHour(date, hour))
 
@@ -20,11 +20,11 @@ export function labelWords(label: string, dayWords: (day: string) => string): st
 
 const HOURS_NAMED = 96
 
-/** Words for the places of an axis: beyond some days of hours, the day alone. */
+/** Formats an axis tick: for more than some days of hours only the day. */
 export const placeWords = (count: number, label: string, dayWords: (day: string) => string): string =>
   labelWords(count > HOURS_NAMED ? label.slice(0, DAY_LENGTH) : label, dayWords)
 
-/** The lines of a band chart. */
+/** The series of a chart with an expected range. */
 export const bandOf = (points: readonly AnomalyPoint[]) => ({
   actual: points.map((point) => point.actual),
   expected: points.map((point) => point.expected),

@@ -8,8 +8,8 @@ export const routes: AreaRoutes = {
     screen(patterns.anomalyActivity, words, () => import('./activity/anomaly-activity.route.tsx')),
     screen(patterns.anomaly, words, () => import('./detail/anomaly.route.tsx')),
     screen(patterns.anomalySetup, words, () => import('./setup/anomaly-setup.route.tsx')),
-    screen(patterns.newAnomalyWatch, words, () => import('./setup/new-watch.route.tsx')),
-    screen(patterns.anomalyWatch, words, () => import('./setup/watch.route.tsx')),
+    screen(patterns.newAnomalyMonitor, words, () => import('./setup/new-monitor.route.tsx')),
+    screen(patterns.anomalyMonitor, words, () => import('./setup/monitor.route.tsx')),
     screen(patterns.anomalyMetric, words, () => import('./setup/metric.route.tsx')),
   ],
 }

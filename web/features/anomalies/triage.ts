@@ -4,12 +4,12 @@ import { serverNow } from '#web/lib/server-time.ts'
 /** A new status with its required details. */
 export type Triage = Omit<AnomaliesUpdate, 'ids' | 'assigneeId' | 'status'> & { status: AnomalyStatus }
 
-/** Days a snooze may be chosen for with one key or click. */
+/** The durations of a snooze, in days, that are one click away. */
 export const snoozeDays = [1, 3, 7] as const
 export type SnoozeDays = (typeof snoozeDays)[number]
 
 /** The longest snooze the contract allows. */
-export const MOST_SNOOZE_DAYS = 90
+export const MAX_SNOOZE_DAYS = 90
 
 const DAY_MS = 86_400_000
 
@@ -18,13 +18,13 @@ export const snoozedFor = (days: number, now = serverNow()): Triage => ({
   snoozedUntil: new Date(now.getTime() + days * DAY_MS).toISOString(),
 })
 
-type Before = Pick<Anomaly, 'id' | 'status' | 'snoozedUntil'>
+type PreviousState = Pick<Anomaly, 'id' | 'status' | 'snoozedUntil'>
 
 /**
- * What puts anomalies back into the state they were in, one change for each state; undefined when one of them cannot be
- * put back: the reason of a false alarm is not known any more, and a snooze may be over by now.
+ * The changes that restore the previous statuses, one per status; undefined if one can't be restored, because the reason of
+ * a false alarm is no longer known, or a snooze has ended.
  */
-export function undoOf(anomalies: readonly Before[], now: Date): AnomaliesUpdate[] | undefined {
+export function undoTriage(anomalies: readonly PreviousState[], now: Date): AnomaliesUpdate[] | undefined {
   const changes = new Map<string, AnomaliesUpdate>()
   for (const { id, status, snoozedUntil } of anomalies) {
     const isOver = status === AnomalyStatus.Snoozed && (snoozedUntil === null || new Date(snoozedUntil) <= now)

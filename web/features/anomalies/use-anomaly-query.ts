@@ -6,12 +6,12 @@ import { usePeriod } from '#web/ui/period/use-period.ts'
 export const sortable = ['metric', 'severity', 'deviationPct', 'date', 'status'] as const
 
 /** The URL parameters of the filters, besides the date range; other screens link here with them. */
-export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName', 'configurationId', 'text'] as const
+export const filterNames = ['severities', 'metrics', 'statuses', 'propertyName', 'configurationIds', 'text'] as const
 
 const days = { from: 'dateBegin', to: 'dateEnd' }
 const PROPERTY = /^\d{6,12}$/
 
-/** The query from the URL; invalid parameters are ignored. */
+/** Reads the list query from the URL; invalid parameters are ignored. */
 export function useAnomalyQuery(timeZone: string) {
   const address = useAddress()
   const { search, text } = address
@@ -24,7 +24,7 @@ export function useAnomalyQuery(timeZone: string) {
     const statuses = allKnownOf(Object.values(AnomalyStatus), search.getAll('statuses'))
     const property = search.get('propertyName')
     const propertyName = property !== null && PROPERTY.test(property) ? property : undefined
-    const [configurationId] = idsOf(search.getAll('configurationId'))
+    const configurationIds = idsOf(search.getAll('configurationIds'))
     const orderBy = knownOf(sortable, search.get('orderBy')) ?? 'date'
     const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
     const query: NonNullable<ListAnomaliesData['query']> = {
@@ -32,7 +32,7 @@ export function useAnomalyQuery(timeZone: string) {
       ...(metrics.length > 0 ? { metrics } : {}),
       ...(statuses.length > 0 ? { statuses } : {}),
       ...(propertyName ? { propertyName } : {}),
-      ...(configurationId ? { configurationId } : {}),
+      ...(configurationIds.length > 0 ? { configurationIds } : {}),
       ...(text === '' ? {} : { searchText: text }),
       dateBegin: from,
       dateEnd: to,
@@ -45,7 +45,7 @@ export function useAnomalyQuery(timeZone: string) {
       metrics,
       statuses,
       propertyName,
-      configurationId,
+      configurationIds,
       text,
       sort: { orderBy, sortOrder } as const,
       query,

@@ -2,13 +2,13 @@ import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { BellOff, CheckCheck, CircleCheck, CircleSlash, RotateCcw, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
-import type { Asked } from './TriageQuestion.tsx'
+import type { TriageRequest } from './TriageRequestDialog.tsx'
 import { snoozeDays, snoozedFor, type Triage } from './triage.ts'
 import { useTriageReason } from './use-triage.ts'
 
 interface ActionOptions {
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
-  ask: (asked: Asked) => void
+  ask: (request: TriageRequest) => void
 }
 
 /** The triage actions as menu items; forbidden ones are disabled with a reason. */

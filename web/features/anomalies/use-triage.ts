@@ -6,8 +6,8 @@ import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { type Assignment, commonHolder, unassignOf } from './assignment.ts'
-import { type Triage, undoOf } from './triage.ts'
+import { type Assignment, commonAssignee, undoAssignment } from './assignment.ts'
+import { type Triage, undoTriage } from './triage.ts'
 
 const UNDO_MS = 10_000
 
@@ -77,18 +77,18 @@ export function useTriage() {
       anomalies,
       change,
       (count) => t(`triage.done.${change.status}`, { count }),
-      () => undoOf(anomalies, serverNow()),
+      () => undoTriage(anomalies, serverNow()),
     )
 
   /** No-op if the chosen member is already assigned to all of them. */
   async function assign(anomalies: readonly Anomaly[], { to, members }: Assignment) {
-    const holder = commonHolder(anomalies, members)
-    if (holder !== undefined && holder?.id === to?.id) return true
+    const assignee = commonAssignee(anomalies, members)
+    if (assignee !== undefined && assignee?.id === to?.id) return true
     return send(
       anomalies,
       { assigneeId: to?.id ?? null },
-      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.freed', { count })),
-      () => unassignOf(anomalies, members),
+      (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.unassigned', { count })),
+      () => undoAssignment(anomalies, members),
     )
   }
 

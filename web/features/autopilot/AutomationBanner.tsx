@@ -13,7 +13,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
 
-/** Whether everything is paused, and the switch for it. Who may not use it gets the reason. */
+/** Returns whether all automation is paused, the actions of its switch, and why the viewer can't use it. */
 export function useAutomation() {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
@@ -47,7 +47,7 @@ export function useAutomation() {
   }
 }
 
-/** On the screens of the autopilot while all automation is paused: who paused it, when and why. */
+/** A banner that says who paused all automation, when and why; nothing while automation runs. */
 export function AutomationBanner() {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

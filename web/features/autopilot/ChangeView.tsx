@@ -1,7 +1,7 @@
 import type { ExecutionChange } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
-import { useChangeWords } from './change-words.ts'
+import { useChangeLabels } from './change-labels.ts'
 import { useClient } from './use-client.ts'
 
 interface ChangeViewProps {
@@ -13,7 +13,7 @@ interface ChangeViewProps {
 /** The changed field of an entity, with both values. */
 export function ChangeView({ change, isBackwards = false }: ChangeViewProps) {
   const { currency } = useClient()
-  const words = useChangeWords(currency)
+  const words = useChangeLabels(currency)
   const [old, next] = [words.before(change), words.after(change)]
   const [before, after] = isBackwards ? [next, old] : [old, next]
   return (

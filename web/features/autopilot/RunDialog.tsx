@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
 interface RunDialogProps {
-  /** The item that shall run; the dialog is closed without one. */
+  /** The item to run; the dialog is closed without one. */
   item: AutopilotItem | undefined
   onClose: () => void
   onRun: (item: AutopilotItem) => Promise<unknown>

@@ -4,7 +4,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { useClient } from './use-client.ts'
 import type { LatestItem } from './use-fetch-latest-item.ts'
 
-/** Who saved the latest version of an item and when, where that is known. */
+/** The author and time of the latest version of an item; nothing if unknown. */
 export function SavedBy({ savedBy }: Pick<LatestItem, 'savedBy'>) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()

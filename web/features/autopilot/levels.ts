@@ -12,7 +12,7 @@ import { idsOf } from '#web/lib/use-address.ts'
 
 type OrderOf<Data extends { query?: { orderBy?: string } }> = NonNullable<NonNullable<Data['query']>['orderBy']>
 
-const FIGURES = [
+const COMMON_METRICS = [
   'cost',
   'impressions',
   'clicks',
@@ -24,15 +24,20 @@ const FIGURES = [
   'cpa',
   'roas',
 ] as const
-const SHARES = ['searchImpressionShare', 'searchLostIsBudget', 'searchLostIsRank', 'absoluteTopImpressionRate'] as const
+const IMPRESSION_SHARES = [
+  'searchImpressionShare',
+  'searchLostIsBudget',
+  'searchLostIsRank',
+  'absoluteTopImpressionRate',
+] as const
 
-type MetricName = (typeof FIGURES | typeof SHARES)[number]
-const METRIC_NAMES: readonly string[] = [...FIGURES, ...SHARES]
+type MetricName = (typeof COMMON_METRICS | typeof IMPRESSION_SHARES)[number]
+const METRIC_NAMES: readonly string[] = [...COMMON_METRICS, ...IMPRESSION_SHARES]
 
 /** True if a column is one of the metrics that every level has, and that have a total. */
 export const isMetric = (field: string): field is MetricName => METRIC_NAMES.includes(field)
 
-/** By level, the first column first. What a level is sorted by is also what it shows. */
+/** The columns of each level in display order; each of them can be sorted. */
 export const orders = {
   campaigns: [
     'name',
@@ -40,8 +45,8 @@ export const orders = {
     'channelType',
     'biddingStrategyType',
     'dailyBudget',
-    ...FIGURES,
-    ...SHARES,
+    ...COMMON_METRICS,
+    ...IMPRESSION_SHARES,
     'budgetUtilization',
     'optimizationScore',
   ],
@@ -53,11 +58,20 @@ export const orders = {
     'targetRoas',
     'campaignCount',
     'learningStatus',
-    ...FIGURES,
-    ...SHARES,
+    ...COMMON_METRICS,
+    ...IMPRESSION_SHARES,
   ],
-  'ad-groups': ['name', 'campaignName', 'status', 'defaultCpcBid', 'keywordCount', 'adCount', ...FIGURES, ...SHARES],
-  ads: ['name', 'campaignName', 'adGroupName', 'status', 'adStrength', 'approvalStatus', ...FIGURES],
+  'ad-groups': [
+    'name',
+    'campaignName',
+    'status',
+    'defaultCpcBid',
+    'keywordCount',
+    'adCount',
+    ...COMMON_METRICS,
+    ...IMPRESSION_SHARES,
+  ],
+  ads: ['name', 'campaignName', 'adGroupName', 'status', 'adStrength', 'approvalStatus', ...COMMON_METRICS],
   keywords: [
     'text',
     'campaignName',
@@ -67,8 +81,8 @@ export const orders = {
     'qualityScore',
     'cpcBid',
     'firstPageCpc',
-    ...FIGURES,
-    ...SHARES,
+    ...COMMON_METRICS,
+    ...IMPRESSION_SHARES,
   ],
   'search-terms': [
     'text',
@@ -77,8 +91,8 @@ export const orders = {
     'matchedKeyword',
     'matchType',
     'addedState',
-    ...FIGURES,
-    ...SHARES,
+    ...COMMON_METRICS,
+    ...IMPRESSION_SHARES,
   ],
 } as const satisfies {
   campaigns: readonly OrderOf<ListCampaignMetricsData>[]
@@ -113,8 +127,8 @@ const PARENTS: Record<Level, readonly Parent['kind'][]> = {
   'search-terms': ['ad', 'adGroup', 'campaign'],
 }
 
-/** Where a row of a level opens into: the level below it. */
-export const below: Partial<Record<Level, { level: Level; parent: Parent['kind'] }>> = {
+/** The level that a row of a level links to. */
+export const childLevels: Partial<Record<Level, { level: Level; parent: Parent['kind'] }>> = {
   campaigns: { level: 'ad-groups', parent: 'campaign' },
   'ad-groups': { level: 'keywords', parent: 'adGroup' },
   ads: { level: 'search-terms', parent: 'ad' },

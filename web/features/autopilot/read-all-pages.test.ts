@@ -8,7 +8,7 @@ const pagesOf = (rows: { id: string }[]) => async (page: number) => ({
   totalPages: Math.ceil(rows.length / 100),
 })
 
-test('reads every page and tells how far it is', async () => {
+test('all pages are read and progress is reported', async () => {
   const rows = list(250)
   const told: number[] = []
   const all = await readAllPages(pagesOf(rows), ({ done }) => told.push(done), new AbortController().signal)
@@ -16,18 +16,18 @@ test('reads every page and tells how far it is', async () => {
   expect(told).toEqual([100, 200, 250])
 })
 
-test('an empty list is an empty file', async () => {
+test('an empty list has no rows', async () => {
   expect(await readAllPages(pagesOf([]), () => undefined, new AbortController().signal)).toEqual([])
 })
 
-test('a row that moved to the next page meanwhile is there once', async () => {
+test('a row that moves to the next page meanwhile is returned once', async () => {
   const rows = list(150)
   const read = async (page: number) => pagesOf(page === 1 ? rows : [{ id: 'act_new' }, ...rows])(page)
   const all = await readAllPages(read, () => undefined, new AbortController().signal)
   expect(all?.length).toBe(new Set(all?.map(({ id }) => id)).size)
 })
 
-test('asks for no further page once it is cancelled', async () => {
+test('no further page is read after a cancel', async () => {
   const controller = new AbortController()
   const asked: number[] = []
   const read = async (page: number) => {
@@ -39,7 +39,7 @@ test('asks for no further page once it is cancelled', async () => {
   expect(asked).toEqual([1, 2])
 })
 
-test('a page that fails fails the whole', async () => {
+test('a failed page fails the export', async () => {
   const read = () => Promise.reject(new Error('busy'))
   await expect(readAllPages(read, () => undefined, new AbortController().signal)).rejects.toThrow('busy')
 })

@@ -4,7 +4,7 @@ interface Page<Row> {
   items: readonly Row[]
 }
 
-/** All rows of a paged list, each once; undefined when `signal` was aborted. A page that fails fails the whole. */
+/** Reads all rows of a paged list, each once; undefined if `signal` was aborted. Throws if a page fails. */
 export async function readAllPages<Row extends { id: string }>(
   read: (currentPage: number) => Promise<Page<Row>>,
   onProgress: (progress: { done: number; total: number }) => void,

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { copyOf, filterItems, type RuleFilters, rowsOf, sortRows } from './rule-list.ts'
 
 const item = (id: string, more: Partial<AutopilotItem> = {}): AutopilotItem => ({
+  currencyCode: 'EUR',
   id,
   autopilotId: id,
   ruleId: 'rule_no-conversion-keyword',
@@ -41,13 +42,13 @@ const item = (id: string, more: Partial<AutopilotItem> = {}): AutopilotItem => (
 const all: RuleFilters = { statuses: [], modes: [], categoryIds: [], text: '' }
 const ids = (items: readonly AutopilotItem[]) => items.map(({ id }) => id)
 
-test('archived rules are shown only where they are asked for', () => {
+test('archived rules are shown only with the filter for them', () => {
   const items = [item('a'), item('b', { status: AutopilotStatus.Archived })]
   expect(ids(filterItems(items, all))).toEqual(['a'])
   expect(ids(filterItems(items, { ...all, statuses: [AutopilotStatus.Archived] }))).toEqual(['b'])
 })
 
-test('filters of different kinds must all fit; text is looked for in both names', () => {
+test('an item must match every filter; text is searched in both names', () => {
   const items = [
     item('Brand', { mode: AutopilotMode.Automatic }),
     item('Tents', { mode: AutopilotMode.Automatic, status: AutopilotStatus.Paused }),
@@ -67,12 +68,12 @@ test('filters of different kinds must all fit; text is looked for in both names'
   expect(ids(filterItems(items, { ...all, categoryIds: ['cat_ads'] }))).toEqual([])
 })
 
-test('text is compared in the letters of the language', () => {
+test('text is compared by the rules of the language', () => {
   expect(ids(filterItems([item('IŞIK')], { ...all, text: 'ışık' }))).toEqual(['IŞIK'])
   expect(ids(filterItems([item('Bağlantı')], { ...all, text: 'baglanti' }))).toEqual(['Bağlantı'])
 })
 
-test('what has no value stands at the end, whichever the order', () => {
+test('rows without a value come last in either order', () => {
   const rows = rowsOf(
     [item('none'), item('small'), item('large')],
     [
@@ -86,7 +87,7 @@ test('what has no value stands at the end, whichever the order', () => {
   expect(sorted('desc')).toEqual(['large', 'small', 'none'])
 })
 
-test('a copy starts no earlier than today and has none of the history', () => {
+test('a copy starts today at the earliest and has no history', () => {
   const original = item('a', { startsOn: '2026-11-01', endsOn: '2026-11-10' })
   const copy = copyOf(original, 'a (copy)', '2026-11-21')
   expect(copy).toMatchObject({ name: 'a (copy)', startsOn: null, endsOn: null, cooldownDays: 7 })

@@ -5,9 +5,9 @@ export interface Client {
   /** The path parameters of every call about the selected client account. */
   path: { accountId: string; customerClientId: string }
   name: string
-  /** Of its money. */
+  /** ISO 4217. */
   currency: string
-  /** The days of the account. */
+  /** The time zone of the account's days. */
   timeZone: string
   /** ISO 8601; null before the first sync. */
   lastSyncAt: string | null

@@ -7,11 +7,11 @@ const fresh = { meta: { errors: 'inline' }, staleTime: 0 } as const
 
 export interface LatestItem {
   item: AutopilotItem
-  /** Undefined where the last change was no save, like a pause. */
+  /** Undefined if the last change wasn't a save (for example, a pause). */
   savedBy: Pick<AutopilotVersion, 'savedAt' | 'savedByName'> | undefined
 }
 
-/** Reads an item as it is by now, and who saved it last. */
+/** Fetches the current version of an item, and its author. */
 export function useFetchLatestItem() {
   const { path } = useClient()
   const queries = useQueryClient()

@@ -2,8 +2,8 @@ import { useGetAdsInformationQuery } from '@adwright/sdk/react-query'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 
 /**
- * Whether there is a client account to work on, for what stands beside ClientNeeded: without one that alone says what to do. Until it is
- * known, figures that were brought in speak for it.
+ * Returns whether a client account is selected, for actions beside ClientNeeded, which are useless without one. While it loads, imported
+ * data implies one.
  */
 export function useHasClient(): boolean {
   const { id: accountId } = useAccount()

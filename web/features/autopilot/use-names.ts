@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from './use-client.ts'
 
 /**
- * Names of things by their id at the ad platform; the id itself for what is not there any more. Of a large client account
- * only the first thousand are known: naming the kind makes it the first thousand of that kind.
- * Where no name `isNeeded`, none are read.
+ * Returns the name of an entity by its id at the ad platform; the id itself if the entity no longer exists. The server
+ * returns at most a thousand names, so passing the type finds more of that type. Nothing is fetched unless `isNeeded`.
  */
 export function useNames(entityType?: EntityType, isNeeded = true): (id: string) => string {
   const { path } = useClient()
   const { data } = useQuery({
-    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityType } } : {}) }),
+    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityTypes: [entityType] } } : {}) }),
     staleTime: 5 * 60_000,
     enabled: isNeeded,
     meta: { errors: 'toast' },

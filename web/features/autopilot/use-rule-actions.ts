@@ -21,7 +21,7 @@ import { useClient } from './use-client.ts'
 
 const { Active, Paused } = AutopilotStatus
 const UNDO_MS = 10_000
-const NAME_CHARACTERS = 100
+const MAX_NAME_CHARACTERS = 100
 
 /** The actions on one item; each shows its result as a toast. */
 export function useRuleActions() {
@@ -52,7 +52,7 @@ export function useRuleActions() {
         title: failed,
         description: [message, nextStep ?? detail].filter(Boolean).join(' '),
       })
-      // A rejection may mean that the item has changed meanwhile.
+      // The server rejects an action if the item has changed meanwhile, so refetch it.
       void invalidate('EA')
       return false
     } finally {
@@ -97,10 +97,10 @@ export function useRuleActions() {
   const duplicate = (item: AutopilotItem) =>
     act(item, t('rules.failed.duplicate', { name: item.name }), async () => {
       const suffix = t('rules.copySuffix')
-      const name = `${item.name.slice(0, NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
+      const name = `${item.name.slice(0, MAX_NAME_CHARACTERS - suffix.length - 1)} ${suffix}`
       const body = copyOf(item, name, dayIn(timeZone, serverNow()))
       const copy = await creating.mutateAsync({ path, body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
-      // Two active rules of the same content would both act: the copy waits until it has been edited.
+      // Two active rules with the same content would both apply changes, so the copy is paused until it has been edited.
       await switching.mutateAsync({ path: of(copy), body: { status: Paused } })
       showRuleToast({
         tone: 'good',

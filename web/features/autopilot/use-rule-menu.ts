@@ -8,8 +8,6 @@ import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { useAutomation } from './AutomationBanner.tsx'
 import type { RuleActions } from './use-rule-actions.ts'
 
-const ARCHIVED = 4
-
 interface MenuOptions {
   actions: RuleActions
   /** A manual run asks for confirmation if it may change entities. */
@@ -55,7 +53,7 @@ export function useRuleMenu({ actions, askToRun, onRemoved }: MenuOptions): (ite
     }
     return [
       ...(status === AutopilotStatus.Active ? [] : [resume]),
-      ...(status === AutopilotStatus.Paused || status === ARCHIVED ? [] : [pause]),
+      ...(status === AutopilotStatus.Paused || status === AutopilotStatus.Archived ? [] : [pause]),
       {
         id: 'run',
         label: t('rules.run'),

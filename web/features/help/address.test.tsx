@@ -40,8 +40,8 @@ function open(Screen: ComponentType, path: string) {
 }
 
 test.each([
-  ['?status=2&currentPage=3&pageSize=50', 'currentPage=3&pageSize=50&status=2'],
-  ['?status=planet&currentPage=-1&pageSize=7', 'currentPage=1&pageSize=25'],
+  ['?statuses=2&currentPage=3&pageSize=50', 'currentPage=3&pageSize=50&statuses=2'],
+  ['?statuses=planet&currentPage=-1&pageSize=7', 'currentPage=1&pageSize=25'],
 ])('an address of tickets with %s lists %s', async (search, request) => {
   const { requests } = open(Tickets, `/help/tickets${search}`)
   await waitFor(() => expect(requests()).toEqual([request]))
@@ -50,8 +50,8 @@ test.each([
 test('another status begins at the first page', async () => {
   const { user: person, requests } = open(Tickets, '/help/tickets?currentPage=2')
   await person.selectOptions(await screen.findByLabelText('Filter by status'), '4')
-  expect(screen.getByText('at ?status=4')).toBeVisible()
-  await waitFor(() => expect(requests()).toEqual(['currentPage=2&pageSize=25', 'currentPage=1&pageSize=25&status=4']))
+  expect(screen.getByText('at ?statuses=4')).toBeVisible()
+  await waitFor(() => expect(requests()).toEqual(['currentPage=2&pageSize=25', 'currentPage=1&pageSize=25&statuses=4']))
 })
 
 test('a link to the help center opens its article among those found', () => {

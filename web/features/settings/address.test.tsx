@@ -19,8 +19,8 @@ const screens = {
 }
 
 test.each([
-  ['activity-log', '?area=3&area=1&currentPage=2&pageSize=10', 'currentPage=2&pageSize=10&area=1&area=3'],
-  ['activity-log', '?area=planet&currentPage=0&pageSize=all', 'currentPage=1&pageSize=25'],
+  ['activity-log', '?areas=3&areas=1&currentPage=2&pageSize=10', 'currentPage=2&pageSize=10&areas=1&areas=3'],
+  ['activity-log', '?areas=planet&currentPage=0&pageSize=all', 'currentPage=1&pageSize=25'],
   ['login-activity', '?isSuccess=false&currentPage=2', 'currentPage=2&pageSize=25&isSuccess=false'],
   ['login-activity', '?isSuccess=perhaps&currentPage=x', 'currentPage=1&pageSize=25'],
 ] as const)('an address of %s with %s lists %s', async (name, search, request) => {

@@ -22,9 +22,9 @@ const NEW_PASSWORD = 'nine herons below'
 
 test('a wrong current password is told beside its field, and what was typed stays', async () => {
   await changePassword('old larks', NEW_PASSWORD)
-  expect(await screen.findByText('This is not your password.')).toBeVisible()
+  expect(await screen.findByText('Incorrect password.')).toBeVisible()
   expect(screen.getByLabelText('Current password')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.queryByText('The password is not right.')).toBeNull()
+  expect(screen.queryByText('Incorrect password.')).toBeNull()
   expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD)
 })
 

@@ -38,7 +38,7 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
     lines: [
       { id: 'shortcut.values', keys: ['←', '→'] },
       { id: 'shortcut.valueEnds', keys: ['Home', 'End'] },
-      { id: 'shortcut.twin', keys: ['T'] },
+      { id: 'shortcut.toggleTable', keys: ['T'] },
     ],
   },
 ]

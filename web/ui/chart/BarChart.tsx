@@ -4,21 +4,21 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
 import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
+import { ChartTooltip } from './ChartTooltip.tsx'
 import { type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
-import { geometryOf, leftOf, useWidth } from './geometry.ts'
-import { Readout } from './Readout.tsx'
-import { useHidden } from './use-hidden.ts'
+import { geometryOf, leftMargin, useWidth } from './geometry.ts'
+import { useHiddenSeries } from './use-hidden-series.ts'
 import { useTicks } from './use-ticks.ts'
 
 const BarPlot = lazy(() => import('./BarPlot.tsx').then(({ BarPlot }) => ({ default: BarPlot })))
 
 interface BarChartProps extends ChartProps {
-  /** Stacked in this order, the first at the bottom. */
+  /** Stacked in this order, with the first at the bottom. */
   series: readonly Series[]
   actions?: ReactNode
 }
 
-const same = (label: string) => label
+const asIs = (label: string) => label
 
 export function BarChart(props: BarChartProps) {
   const {
@@ -29,17 +29,17 @@ export function BarChart(props: BarChartProps) {
     series,
     formatValue,
     formatTick = formatValue,
-    formatLabel = same,
+    formatLabel = asIs,
     height = 280,
   } = props
   const { onOpen, actions, labelHeader } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
-  const { hidden, toggle } = useHidden(series.length)
+  const { hidden, toggle } = useHiddenSeries(series.length)
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
   const ticks = useTicks(useMemo(() => extent([stackTotals(shown, labels.length)]), [shown, labels.length]))
-  const left = leftOf(ticks.map(formatTick))
+  const left = leftMargin(ticks.map(formatTick))
   const geometry = useMemo(
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true, left),
     [width, height, labels.length, ticks, left],
@@ -62,7 +62,7 @@ export function BarChart(props: BarChartProps) {
         <div ref={ref} style={{ height: '100%' }}>
           <Suspense fallback={<ChartSkeleton height={height} />}>
             {width > 0 ? (
-              <Readout
+              <ChartTooltip
                 title={title}
                 geometry={geometry}
                 labels={labels}
@@ -81,7 +81,7 @@ export function BarChart(props: BarChartProps) {
                     formatLabel={formatLabel}
                   />
                 </Canvas>
-              </Readout>
+              </ChartTooltip>
             ) : null}
           </Suspense>
         </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { VictoryBar } from 'victory'
-import { Axes, placeDomain, valueDomain } from './Axes.tsx'
+import { Axes, categoryDomain, valueDomain } from './Axes.tsx'
 import { colorOf, type Series, type SeriesRole } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
 
@@ -45,7 +45,7 @@ export const BarPlot = memo(function BarPlot({
   formatLabel,
 }: BarPlotProps) {
   const { width, height, padding } = geometry
-  const domain = { x: placeDomain(labels.length, true), y: valueDomain(ticks) }
+  const domain = { x: categoryDomain(labels.length, true), y: valueDomain(ticks) }
   const frame = { standalone: false, width, height, padding, domain, groupComponent: group }
   const [low, high] = domain.y
   const gap = (high - low) / Math.max(1, height - padding.top - padding.bottom)

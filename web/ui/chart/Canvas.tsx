@@ -8,7 +8,7 @@ interface CanvasProps {
   children: ReactNode
 }
 
-/** The drawing itself, one image to screen readers: its values are read by arrow keys and in the table. */
+/** The SVG, a single image to screen readers; its values are available by arrow keys and in the table. */
 export function Canvas({ width, height, name, children }: CanvasProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg is no img element

@@ -4,7 +4,7 @@ import type { ShownRows } from '#web/ui/table/TableGrid.tsx'
 import type { Band, Series } from './chart-model.ts'
 import { ChartTableScrollContext } from './chart-table-scroll.ts'
 
-interface TableTwinProps {
+interface ChartDataTableProps {
   title: string
   labels: readonly string[]
   labelHeader: string
@@ -17,8 +17,8 @@ interface TableTwinProps {
   marks?: { header: string; at: (index: number) => string | undefined } | undefined
 }
 
-/** Beyond so many places, as hours of weeks are, only those in sight are in the document. */
-const WINDOW_FROM = 100
+/** Above this many rows (for example, hourly data over weeks) the table is virtualized. */
+const MAX_UNWINDOWED_ROWS = 100
 const ROW_PX = 32
 const RowWindow = lazy(async () => ({ default: (await import('#web/ui/table/RowWindow.tsx')).RowWindow }))
 
@@ -29,18 +29,18 @@ const css = {
   '& tbody th': { fontWeight: 'normal' },
 } as const
 
-/** The same values as a table. */
-export function ChartDataTable(props: TableTwinProps) {
+/** The values of a chart as a table. */
+export function ChartDataTable(props: ChartDataTableProps) {
   const { labels } = props
   const scroller = use(ChartTableScrollContext)
-  const draw = (shown: ShownRows) => <Values {...props} shown={shown} />
-  const first = Math.min(labels.length, WINDOW_FROM)
+  const draw = (shown: ShownRows) => <TableRows {...props} shown={shown} />
+  const first = Math.min(labels.length, MAX_UNWINDOWED_ROWS)
   const beginning = draw({
     indexes: Array.from({ length: first }, (_, index) => index),
     before: 0,
     after: (labels.length - first) * ROW_PX,
   })
-  if (labels.length <= WINDOW_FROM) return beginning
+  if (labels.length <= MAX_UNWINDOWED_ROWS) return beginning
   return (
     <Suspense fallback={beginning}>
       <RowWindow count={labels.length} rowPx={ROW_PX} scroller={scroller}>
@@ -50,7 +50,7 @@ export function ChartDataTable(props: TableTwinProps) {
   )
 }
 
-function Values({
+function TableRows({
   title,
   labels,
   labelHeader,
@@ -61,7 +61,7 @@ function Values({
   formatValue,
   marks,
   shown,
-}: TableTwinProps & { shown: ShownRows }) {
+}: ChartDataTableProps & { shown: ShownRows }) {
   const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
   const isWindow = shown.indexes.length < labels.length
   const span = 1 + series.length + (band ? 1 : 0) + (marks ? 1 : 0)
@@ -112,7 +112,7 @@ function Values({
   )
 }
 
-/** Stands for the rows above or below the window. */
+/** Fills the height of the rows above or below the rendered ones. */
 function Gap({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden="true">

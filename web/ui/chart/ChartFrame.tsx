@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChartLine, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChartDownloadButton } from './ChartDownloadButton.tsx'
 import { type ChartDownload, colorOf } from './chart-model.ts'
 import { ChartTableScrollContext } from './chart-table-scroll.ts'
 import { Legend, type LegendItem } from './Legend.tsx'
-import { PictureButton } from './PictureButton.tsx'
 
 interface ChartFrameProps {
   title: string
@@ -24,7 +24,7 @@ interface ChartFrameProps {
 }
 
 /** The legend entry of a series in an exported image; hidden series are omitted. */
-const signOf =
+const legendEntryOf =
   (hidden: ReadonlySet<string>) =>
   ({ id, label, role }: LegendItem) =>
     hidden.has(id) ? [] : [{ label, color: colorOf(role === 'band' ? 'actual' : role) }]
@@ -51,7 +51,7 @@ export function ChartFrame({
   const plot = useRef<HTMLDivElement>(null)
   const switcher = useRef<HTMLButtonElement>(null)
   const [isTable, setTable] = useState(false)
-  /** The other view takes the focus where it was in the one that goes. */
+  /** Switches the view; if the focus was in the old one, moves it to the new one. */
   const turn = () => {
     const focused = document.activeElement
     setTable(!isTable)
@@ -85,7 +85,10 @@ export function ChartFrame({
         <Flex gap="1" flexShrink="0">
           {actions}
           {download && !isTable && !isEmpty ? (
-            <PictureButton download={download} words={{ title, unit, legend: legend.flatMap(signOf(hidden)) }} />
+            <ChartDownloadButton
+              download={download}
+              words={{ title, unit, legend: legend.flatMap(legendEntryOf(hidden)) }}
+            />
           ) : null}
           <Button
             ref={switcher}

@@ -13,12 +13,12 @@ export interface DistributionRow {
   id: string
   label: string
   parts: readonly DistributionPart[]
-  /** Where the row is opened. */
+  /** The link of the row. */
   to?: string
 }
 
 interface DistributionBarsProps {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string
   rows: readonly DistributionRow[]
   formatValue: (value: number) => string

@@ -7,7 +7,7 @@ export interface LegendItem {
   role: SeriesRole | 'band'
 }
 
-const Key = chakra('button', {
+const LegendButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -24,7 +24,7 @@ const Key = chakra('button', {
 })
 
 /** The legend symbol of a series: solid, dashed, thin, an area or a block. */
-function Sign({ role }: { role: LegendItem['role'] }) {
+function LegendSymbol({ role }: { role: LegendItem['role'] }) {
   const isBlock = role === 'band' || role === 'low' || role === 'medium' || role === 'high'
   const color = role === 'band' ? 'var(--aw-colors-chart-actual)' : colorOf(role)
   return (
@@ -51,15 +51,15 @@ interface LegendProps {
   onToggle: (id: string) => void
 }
 
-/** Each entry switches its series off and on. */
+/** The legend; each entry toggles its series. */
 export function Legend({ items, hidden, onToggle }: LegendProps) {
   return (
     <Flex gap="1" wrap="wrap" ms="-1.5">
       {items.map(({ id, label, role }) => (
-        <Key key={id} type="button" aria-pressed={!hidden.has(id)} onClick={() => onToggle(id)}>
-          <Sign role={role} />
+        <LegendButton key={id} type="button" aria-pressed={!hidden.has(id)} onClick={() => onToggle(id)}>
+          <LegendSymbol role={role} />
           {label}
-        </Key>
+        </LegendButton>
       ))}
     </Flex>
   )

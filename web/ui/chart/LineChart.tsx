@@ -4,23 +4,23 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
 import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
-import { type AnomalyMark, type Band, type ChartProps, extent, type PlaceNote, type Series } from './chart-model.ts'
-import { geometryOf, leftOf, useWidth } from './geometry.ts'
+import { ChartTooltip } from './ChartTooltip.tsx'
+import { type AnomalyMark, type Band, type ChartNote, type ChartProps, extent, type Series } from './chart-model.ts'
+import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
-import { Readout } from './Readout.tsx'
-import { useHidden } from './use-hidden.ts'
+import { useHiddenSeries } from './use-hidden-series.ts'
 import { useTicks } from './use-ticks.ts'
 
 const LinePlot = lazy(() => import('./LinePlot.tsx').then(({ LinePlot }) => ({ default: LinePlot })))
 
 interface LineChartProps extends ChartProps {
-  /** At most six; those with the roles actual, expected and previous have a fixed look. */
+  /** At most six; the roles actual, expected and previous have fixed styles. */
   series: readonly Series[]
   band?: Band
-  /** Marks on the actual line, by shape and colour of their severity. */
+  /** Marks on the actual line, in the shape and color of their severity. */
   anomalies?: readonly AnomalyMark[]
   /** An event at an x position, such as a release or a holiday. */
-  notes?: readonly PlaceNote[]
+  notes?: readonly ChartNote[]
   actions?: ReactNode
   /** Formats shorter labels for the axis; defaults to formatLabel. */
   formatPlace?: (label: string) => string
@@ -28,8 +28,8 @@ interface LineChartProps extends ChartProps {
 
 const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
-const NO_NOTES: readonly PlaceNote[] = []
-const same = (label: string) => label
+const NO_NOTES: readonly ChartNote[] = []
+const asIs = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
   const {
@@ -44,10 +44,10 @@ export function LineChart(props: LineChartProps) {
     formatValue,
     formatTick = formatValue,
   } = props
-  const { formatLabel = same, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
+  const { formatLabel = asIs, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
-  const { hidden, toggle } = useHidden(series.length + (band ? 1 : 0))
+  const { hidden, toggle } = useHiddenSeries(series.length + (band ? 1 : 0))
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
   const shownBand = hidden.has(BAND) ? undefined : band
@@ -57,7 +57,7 @@ export function LineChart(props: LineChartProps) {
       [shown, shownBand],
     ),
   )
-  const left = leftOf(ticks.map(formatTick))
+  const left = leftMargin(ticks.map(formatTick))
   const geometry = useMemo(
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false, left),
     [width, height, labels.length, ticks, left],
@@ -88,7 +88,7 @@ export function LineChart(props: LineChartProps) {
         <div ref={ref} style={{ height: '100%' }}>
           <Suspense fallback={<ChartSkeleton height={height} />}>
             {width > 0 ? (
-              <Readout
+              <ChartTooltip
                 title={title}
                 geometry={geometry}
                 labels={labels}
@@ -112,7 +112,7 @@ export function LineChart(props: LineChartProps) {
                     formatLabel={formatPlace}
                   />
                 </Canvas>
-              </Readout>
+              </ChartTooltip>
             ) : null}
           </Suspense>
         </div>

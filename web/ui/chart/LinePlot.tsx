@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { VictoryArea, VictoryLine } from 'victory'
 import { severityShapes } from '#web/ui/feedback/severity.tsx'
-import { Axes, placeDomain, valueDomain } from './Axes.tsx'
-import { bandWithin } from './band.ts'
+import { Axes, categoryDomain, valueDomain } from './Axes.tsx'
+import { downsampleBand } from './band.ts'
 import {
   type AnomalyMark,
   type Band,
+  type ChartNote,
   chartColors,
   colorOf,
-  type PlaceNote,
   type Series,
   type SeriesRole,
   type Values,
@@ -20,7 +20,7 @@ export interface LinePlotProps {
   series: readonly Series[]
   band?: Band
   anomalies: readonly AnomalyMark[]
-  notes: readonly PlaceNote[]
+  notes: readonly ChartNote[]
   ticks: readonly number[]
   labels: readonly string[]
   geometry: Geometry
@@ -30,7 +30,7 @@ export interface LinePlotProps {
 
 const group = <g />
 /** Explicit settings, so that Victory does not scan all points for labels, scale type and order. */
-const known = { scale: { x: 'linear', y: 'linear' }, sortKey: '', x: 'x', y: 'y' } as const
+const explicitSettings = { scale: { x: 'linear', y: 'linear' }, sortKey: '', x: 'x', y: 'y' } as const
 const DOT = 'M6 2.500a3.500 3.500 0 1 1-.01 0z'
 const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }
 
@@ -41,7 +41,7 @@ const strokes: Partial<Record<SeriesRole, object>> = {
 }
 const styles = new Map<SeriesRole, { data: object }>()
 
-/** One style object per role for the life of the page: a new object makes Victory draw anew. */
+/** Style objects are cached per role, because Victory redraws for each new object. */
 function styleOf(role: SeriesRole) {
   const style = styles.get(role) ?? {
     data: { stroke: colorOf(role), strokeWidth: 1.75, strokeLinejoin: 'round', fill: 'none', ...strokes[role] },
@@ -50,11 +50,11 @@ function styleOf(role: SeriesRole) {
   return style
 }
 
-const mostOf = (px: number) => Math.ceil(px / 2)
+const maxPoints = (px: number) => Math.ceil(px / 2)
 
-/** At most a point for every other px, which a line of 2 px does not show; places without a value break the line while all points are drawn. */
+/** Downsamples to one point per two px. Missing values interrupt the line only if all points are drawn. */
 function pointsOf(values: Values, px: number) {
-  const most = mostOf(px)
+  const most = maxPoints(px)
   const points = values.map((y, x) => ({ x, y }))
   if (points.length <= most) return points
   return [
@@ -77,8 +77,8 @@ export const LinePlot = memo(function LinePlot({
   formatLabel,
 }: LinePlotProps) {
   const { width, height, padding } = geometry
-  const domain = { x: placeDomain(labels.length, false), y: valueDomain(ticks) }
-  const frame = { ...known, standalone: false, width, height, padding, domain, groupComponent: group }
+  const domain = { x: categoryDomain(labels.length, false), y: valueDomain(ticks) }
+  const frame = { ...explicitSettings, standalone: false, width, height, padding, domain, groupComponent: group }
   const px = width - padding.left - padding.right
   const actual = series.find(({ role }) => role === 'actual') ?? series[0]
   return (
@@ -91,7 +91,7 @@ export const LinePlot = memo(function LinePlot({
         formatLabel={formatLabel}
         isCells={false}
       />
-      {band ? <VictoryArea {...frame} data={bandWithin(band, mostOf(px))} style={bandStyle} /> : null}
+      {band ? <VictoryArea {...frame} data={downsampleBand(band, maxPoints(px))} style={bandStyle} /> : null}
       {series.map(({ id, role, values }) => (
         <VictoryLine key={id} {...frame} data={pointsOf(values, px)} style={styleOf(role)} />
       ))}

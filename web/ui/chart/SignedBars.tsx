@@ -11,7 +11,7 @@ export interface SignedRow {
   value: number
   /** Additional metrics as text. */
   note: string
-  /** Where the row is opened. */
+  /** The link of the row. */
   to?: string
 }
 
@@ -24,12 +24,12 @@ interface SignedBarsProps {
   valueHeader: string
   noteHeader: string
   rows: readonly SignedRow[]
-  /** With its sign. */
+  /** Formats a value with its sign. */
   formatValue: (value: number) => string
 }
 
 const ROW_PX = 44
-const nothing = new Set<string>()
+const NO_HIDDEN = new Set<string>()
 const RowLink = chakra(Link)
 
 /** Horizontal bars to the right for positive and to the left for negative values, with the values as text. */
@@ -46,7 +46,7 @@ export function SignedBars(props: SignedBarsProps) {
       height={rows.length * ROW_PX}
       isEmpty={rows.length === 0}
       legend={[]}
-      hidden={nothing}
+      hidden={NO_HIDDEN}
       onToggle={() => undefined}
       headingLevel="h2"
       chart={
@@ -94,7 +94,7 @@ export function SignedBars(props: SignedBarsProps) {
           ))}
         </chakra.ul>
       }
-      table={<Twin {...props} />}
+      table={<SignedBarsTable {...props} />}
     />
   )
 }
@@ -106,7 +106,7 @@ const cells = {
   '& tbody th': { fontWeight: 'normal' },
 } as const
 
-function Twin({ title, unit, nameHeader, valueHeader, noteHeader, rows, formatValue }: SignedBarsProps) {
+function SignedBarsTable({ title, unit, nameHeader, valueHeader, noteHeader, rows, formatValue }: SignedBarsProps) {
   return (
     <chakra.table
       width="100%"

@@ -4,7 +4,7 @@ const WIDTH = 88
 const HEIGHT = 28
 const PAD = 2
 
-/** Points of a polyline that fills the box; a flat row of values lies in its middle. */
+/** Returns the points of a polyline that fills the box; equal values lie in its middle. */
 export function sparkPoints(values: readonly number[]): string {
   const low = Math.min(...values)
   const span = Math.max(...values) - low

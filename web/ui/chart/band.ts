@@ -1,7 +1,7 @@
 import type { Band } from './chart-model.ts'
 
-/** A band of at most so many places: each stands for those up to the next one and is as wide as the widest of them. */
-export function bandWithin(
+/** Downsamples a band to at most `most` points; each covers the range of the points it replaces. */
+export function downsampleBand(
   { low, high }: Pick<Band, 'low' | 'high'>,
   most: number,
 ): { x: number; y: number; y0: number }[] {

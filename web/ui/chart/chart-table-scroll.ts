@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react'
 
-/** The box in which the twin of a chart scrolls. */
+/** The scroll container of a chart's data table. */
 export const ChartTableScrollContext = createContext<RefObject<HTMLElement | null>>({ current: null })

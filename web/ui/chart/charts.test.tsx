@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the twin says every value of the chart as a table, behind a button and behind the key T', async () => {
+test('the data table shows every value of the chart; the button and the key T toggle it', async () => {
   const { user } = renderUi(
     <LineChart
       {...base}
@@ -61,7 +61,7 @@ test('the chart has a name, and arrow keys read its values with the anomaly', as
   expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
 }, 15_000)
 
-test('the key T goes from the chart to its table and back, and the keys go on from there', async () => {
+test('the key T switches between chart and table and keeps the focus inside', async () => {
   const { user } = renderUi(<LineChart {...base} series={series} />)
   await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
   screen.getByRole('group', { name: /^Sessions\./ }).focus()
@@ -76,7 +76,7 @@ test('the key T goes from the chart to its table and back, and the keys go on fr
   expect(toggle).toHaveFocus()
 }, 15_000)
 
-test('hours are named as such in the table', async () => {
+test('the label column of the table has the given header', async () => {
   const { user } = renderUi(<LineChart {...base} series={series} labelHeader="Hour" />)
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   expect(screen.getByRole('columnheader', { name: 'Hour' })).toBeVisible()
@@ -112,7 +112,7 @@ test('after its table the chart is drawn again', async () => {
   expect(await screen.findByRole('img', { name: 'Sessions. Per day' })).toBeVisible()
 }, 15_000)
 
-test('what is read at a place says its band in words, as long as the band is shown', async () => {
+test('the tooltip contains the band only while the band is visible', async () => {
   const { user } = renderUi(
     <LineChart {...base} series={series} band={{ label: 'Range', low: [8, 14, 20], high: [16, 22, 28] }} />,
   )
@@ -127,7 +127,7 @@ test('what is read at a place says its band in words, as long as the band is sho
   expect(screen.getByText('2026-11-01: Actual 10, Expected 12')).toBeTruthy()
 }, 15_000)
 
-test('of thousands of hours the twin keeps only a window in the document, at every showing', async () => {
+test('the data table renders only the visible rows of thousands, each time it is shown', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
   const hours = Array.from({ length: 2160 }, (_, index) => `hour ${index}`)
   const { user } = renderUi(
@@ -159,7 +159,7 @@ test('the legend switches series off, but never the last one', async () => {
   expect(actual.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('Enter on a bar opens what it is made of', async () => {
+test('Enter on a bar opens its details', async () => {
   const opened: number[] = []
   const { user } = renderUi(
     <BarChart
@@ -174,12 +174,12 @@ test('Enter on a bar opens what it is made of', async () => {
   expect(opened).toEqual([1])
 }, 15_000)
 
-test('a period without places says so instead of drawing axes', () => {
+test('a chart without data shows a message instead of axes', () => {
   renderUi(<LineChart {...base} labels={[]} series={[]} />)
   expect(screen.getByText('No values in this period')).toBeTruthy()
 })
 
-test('each part of a stack stands on the parts before it, with a gap between', () => {
+test('each part of a stack begins above the previous one, with a gap', () => {
   const parts = stacked(
     [
       { id: 'l', label: 'Low', role: 'low', values: [3, null] },
@@ -200,12 +200,12 @@ test('each part of a stack stands on the parts before it, with a gap between', (
   ])
 })
 
-test('an axis holds zero and passes over missing values', () => {
+test('an axis includes zero and ignores missing values', () => {
   expect(extent([[5, null, 9]])).toEqual([0, 9])
   expect(extent([[-4, 2]])).toEqual([-4, 2])
 })
 
-test('a distribution says each part in words', () => {
+test('a distribution describes each part as text', () => {
   renderUi(
     <DistributionBars
       label="By metric"

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { standalone } from './export-png.ts'
+import { withInlineStyles } from './export-png.ts'
 
 afterEach(cleanup)
 
-test('a picture carries its looks itself: no stylesheet, no class, no variable', () => {
+test('an exported image has inline styles without stylesheet, class or variable', () => {
   document.documentElement.style.setProperty('--ink', 'rgb(14, 107, 107)')
   const { container } = render(
     <svg role="img" aria-label="Sessions" className="chart">
@@ -15,7 +15,7 @@ test('a picture carries its looks itself: no stylesheet, no class, no variable',
     </svg>,
   )
   const drawing = container.querySelector('svg') as SVGSVGElement
-  const copy = standalone(drawing)
+  const copy = withInlineStyles(drawing)
   const line = copy.querySelector('path')
   expect(line?.getAttribute('stroke')).toBe('rgb(14, 107, 107)')
   expect(line?.getAttribute('stroke-width')).toBe('2')

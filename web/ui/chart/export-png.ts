@@ -1,5 +1,5 @@
 /** The texts above the chart in the image. */
-export interface PictureWords {
+export interface ChartImageLabels {
   title: string
   /** The date range and other filters. */
   caption: string
@@ -8,13 +8,13 @@ export interface PictureWords {
   legend: readonly { label: string; color: string }[]
 }
 
-/** Sharp on dense screens and in slides. */
+/** Device pixels per CSS px, so that images are sharp on high-density screens. */
 const SCALE = 2
 const EDGE = 24
 const LINES = { title: 22, caption: 20, legend: 24, unit: 18 }
 
 /** Attributes that replace stylesheet rules, which do not apply in an image. */
-const LOOKS = [
+const STYLE_PROPERTIES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -29,28 +29,28 @@ const LOOKS = [
   'text-anchor',
 ]
 
-/** A copy of a drawing that needs no stylesheet. */
-export function standalone(svg: SVGSVGElement): SVGSVGElement {
+/** Returns a copy of an SVG that needs no stylesheet. */
+export function withInlineStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll('*')]
   const copies = [copy, ...copy.querySelectorAll('*')]
   for (const [index, original] of originals.entries()) {
     const element = copies[index]
     const style = getComputedStyle(original)
-    for (const look of LOOKS) {
+    for (const look of STYLE_PROPERTIES) {
       const value = style.getPropertyValue(look)
       if (value !== '') element?.setAttribute(look, value)
     }
     element?.removeAttribute('style')
     element?.removeAttribute('class')
   }
-  // Fonts of the page are not there inside a picture.
+  // Fonts of the page are not available inside an image.
   copy.setAttribute('font-family', 'system-ui, sans-serif')
   return copy
 }
 
-async function pictureOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
-  const text = new XMLSerializer().serializeToString(standalone(svg))
+async function loadImage(svg: SVGSVGElement): Promise<HTMLImageElement> {
+  const text = new XMLSerializer().serializeToString(withInlineStyles(svg))
   const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
@@ -62,15 +62,15 @@ async function pictureOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   }
 }
 
-/** The value of a colour of the theme in force. */
-function resolved(color: string): string {
+/** Returns the value of a CSS variable in the current theme. */
+function resolveColor(color: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1]
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : color
 }
 
 /** Draws a chart with its texts on the theme's background; rejects if the browser cannot. */
-export async function chartAsPng(svg: SVGSVGElement, words: PictureWords): Promise<Blob> {
-  const image = await pictureOf(svg)
+export async function chartAsPng(svg: SVGSVGElement, words: ChartImageLabels): Promise<Blob> {
+  const image = await loadImage(svg)
   const { clientWidth: width, clientHeight: height } = svg
   const hasLegend = words.legend.length > 1
   const top = EDGE + LINES.title + LINES.caption + (hasLegend ? LINES.legend : 0) + LINES.unit
@@ -80,12 +80,12 @@ export async function chartAsPng(svg: SVGSVGElement, words: PictureWords): Promi
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser draws no pictures.')
   pen.scale(SCALE, SCALE)
-  pen.fillStyle = resolved('var(--aw-colors-bg-panel)')
+  pen.fillStyle = resolveColor('var(--aw-colors-bg-panel)')
   pen.fillRect(0, 0, canvas.width, canvas.height)
 
   const family = getComputedStyle(document.body).fontFamily
-  const ink = resolved('var(--aw-colors-fg-default)')
-  const muted = resolved('var(--aw-colors-fg-muted)')
+  const ink = resolveColor('var(--aw-colors-fg-default)')
+  const muted = resolveColor('var(--aw-colors-fg-muted)')
   const write = (text: string, x: number, y: number, font: string, color: string) => {
     pen.font = `${font} ${family}`
     pen.fillStyle = color
@@ -99,7 +99,7 @@ export async function chartAsPng(svg: SVGSVGElement, words: PictureWords): Promi
     y += LINES.legend
     let x = EDGE
     for (const { label, color } of words.legend) {
-      pen.fillStyle = resolved(color)
+      pen.fillStyle = resolveColor(color)
       pen.fillRect(x, y - 8, 14, 3)
       write(label, x + 20, y - 3, '12px', muted)
       x += 20 + pen.measureText(label).width + 20

@@ -5,17 +5,17 @@ export const PADDING = { top: 10, right: 24, bottom: 28, left: 48 }
 /** The space between the labels of the value axis and the plot. */
 const AXIS_GAP_PX = 10
 
-/** The left margin for the labels of the value axis, whatever currency and language. */
-export const leftOf = (words: readonly string[]): number => Math.max(PADDING.left, labelWidth(words) + AXIS_GAP_PX)
+/** Returns the left margin that fits the labels of the value axis. */
+export const leftMargin = (words: readonly string[]): number => Math.max(PADDING.left, labelWidth(words) + AXIS_GAP_PX)
 
 export interface Geometry {
   width: number
   height: number
   padding: typeof PADDING
-  /** x of place i and y of a value, in px. */
+  /** Position of an index and of a value in px. */
   x: (index: number) => number
   y: (value: number) => number
-  /** The place nearest to an x in px. */
+  /** Returns the index nearest to an x in px. */
   placeAt: (px: number) => number
 }
 
@@ -43,7 +43,7 @@ export function geometryOf(
   }
 }
 
-/** The width of an element in whole px; 0 before layout. While it is hidden, the last known width. */
+/** Measures the width of an element in whole px; 0 before layout, the last known width while hidden. */
 export function useWidth() {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -3,13 +3,13 @@ import { lttb, type Point } from './lttb.ts'
 
 const wave = (length: number): Point[] => Array.from({ length }, (_, x) => ({ x, y: Math.sin(x / 20) }))
 
-test('few points stay as they are', () => {
+test('few points are not downsampled', () => {
   const points = wave(50)
   expect(lttb(points, 50)).toBe(points)
   expect(lttb(points, 2)).toBe(points)
 })
 
-test('exactly as many points are kept as asked for, in order, with both ends', () => {
+test('the result has the requested number of points, in order, with both ends', () => {
   const kept = lttb(wave(2000), 300)
   expect(kept).toHaveLength(300)
   expect(kept[0]?.x).toBe(0)

@@ -4,8 +4,8 @@ export interface Point {
 }
 
 /**
- * Largest Triangle Three Buckets (Steinarsson 2013): keeps the `count` points that carry the shape, peaks among them,
- * the first and the last always. Points come sorted by x.
+ * Largest Triangle Three Buckets (Steinarsson 2013): selects the `count` points that preserve the shape and the peaks,
+ * always including the first and the last. Points have to be sorted by x.
  */
 export function lttb(points: readonly Point[], count: number): readonly Point[] {
   const length = points.length

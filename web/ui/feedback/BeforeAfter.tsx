@@ -3,14 +3,14 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 interface BeforeAfterProps {
-  /** Formatted values; nothing where there was none (created) or will be none (removed). */
+  /** Formatted values; undefined if the item was created or removed. */
   before?: string
   after?: string
-  /** Written once, after the pair. */
+  /** Shown once, after both values. */
   unit?: string
 }
 
-/** A change: old struck, new bold. */
+/** A change with the old value struck through and the new one in bold. */
 export function BeforeAfter({ before, after, unit }: BeforeAfterProps) {
   const { t } = useTranslation('common')
   return (

@@ -12,7 +12,7 @@ interface ControlProps {
 }
 
 interface DisabledReasonProps {
-  /** Why the control cannot be used and whom to ask; without a reason the control works. */
+  /** The reason why the control is disabled and whom to ask; undefined enables it. */
   reason: string | undefined
   children: ReactElement<ControlProps>
 }
@@ -25,7 +25,7 @@ const stop = (event: MouseEvent<HTMLElement>) => {
 /** A checkbox fires its change event even if the click was prevented. */
 const ignore = () => undefined
 
-/** Disables a button, link or checkbox and says why: it keeps its place in the tab order, and its reason is its description. */
+/** Disables a button, link or checkbox; it stays focusable and has the reason as its description. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId()
   const { onChange } = children.props

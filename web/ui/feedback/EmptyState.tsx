@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from './Drawing.tsx'
 
 interface EmptyStateProps {
-  /** The purpose of this place. */
+  /** The purpose of the section. */
   title: string
-  /** Why it is empty. */
+  /** The reason why it is empty. */
   children?: ReactNode
   /** The one next step. */
   action?: ReactNode

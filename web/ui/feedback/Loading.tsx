@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Wraps skeletons: they are hidden from screen readers, which hear that something loads. */
+/** Wraps skeletons; hides them from screen readers and announces the loading state. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { Change } from './Change.tsx'
 
-interface FigureCardProps {
+interface MetricCardProps {
   label: string
   /** Formatted, with its unit where the unit is part of the number (€1,240, 3.4%). */
   value: string
@@ -12,7 +12,7 @@ interface FigureCardProps {
   /** The date range of the metric: "Last 30 days". A number is never shown without it. */
   period: string
   change?: { share: number | null; versus: string; goodWhen?: 'up' | 'down' | 'neither' }
-  /** One value per day, oldest first. */
+  /** One value per day in chronological order. */
   trend?: readonly number[]
   /** The link to the details of the metric. */
   to?: string
@@ -33,7 +33,7 @@ export function MetricCard({
   to,
   mark,
   headingLevel = 'h2',
-}: FigureCardProps) {
+}: MetricCardProps) {
   return (
     <Box
       as="article"

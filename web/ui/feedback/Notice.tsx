@@ -16,12 +16,12 @@ interface NoticeProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** `alert` when it answers something just done; nothing when it was there from the start. */
+  /** `alert` if it responds to a user action; undefined if it is part of the initial page. */
   role?: 'alert' | 'status'
   ref?: Ref<HTMLDivElement>
 }
 
-/** Something to know before going on, inside the page. */
+/** A message inside the page. */
 export function Notice({ tone = 'info', title, children, action, role, ref }: NoticeProps) {
   const { bg, fg, icon } = tones[tone]
   return (

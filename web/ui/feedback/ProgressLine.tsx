@@ -4,11 +4,11 @@ interface ProgressLineProps {
   label: string
   /** From 0 to 1. */
   share: number
-  /** The share as it is read: "40 %". */
+  /** The formatted progress, such as "40%". */
   words: string
 }
 
-/** How far something is that takes a while. */
+/** The progress of a longer operation. */
 export function ProgressLine({ label, share, words }: ProgressLineProps) {
   return (
     <Box mt="2" maxWidth="20rem">

@@ -19,7 +19,7 @@ class Catcher extends Component<CatcherProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // A failed call is in the list already.
+    // Failed requests are logged already.
     if (!isFailedCall(error)) errorLog.report(error, { isHidden: true })
   }
 
@@ -43,7 +43,7 @@ interface SectionBoundaryProps {
   children: ReactNode
 }
 
-/** A part of a page with reads of its own: it loads, fails and is tried again without the rest. */
+/** Isolates a page section: it suspends, fails and retries independently of the rest. */
 export function SectionBoundary({ title, skeleton, children }: SectionBoundaryProps) {
   return (
     <QueryErrorResetBoundary>

@@ -12,7 +12,7 @@ interface SectionErrorProps {
   isRetrying?: boolean
 }
 
-/** One part of a page failed; the rest stays alive. */
+/** The error of one section of a page; the other sections are unaffected. */
 export function SectionError({ title, error, onRetry, isRetrying = false }: SectionErrorProps) {
   const { t } = useTranslation('common')
   const detail = error === undefined ? undefined : inWords(error)

@@ -15,7 +15,7 @@ const tones = {
   bad: { bg: 'bad.bg', fg: 'bad.fg', dot: 'bad.solid', shape: 'M1 1h6v6H1z' },
 } as const
 
-/** A state as a word with a tone; the word alone says it, the tone only helps the eye. */
+/** A status as text with a color; the text alone conveys the status. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: StatusTone; children: string }) {
   const { bg, fg, dot, shape } = tones[tone]
   return (

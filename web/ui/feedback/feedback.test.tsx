@@ -12,7 +12,7 @@ import { SeverityBadge, severityOf } from './severity.tsx'
 
 afterEach(cleanup)
 
-test('a figure never stands without its period, and says its change in words', () => {
+test('a metric card shows its period and its change as text', () => {
   renderUi(
     <MetricCard
       label="Cost"
@@ -39,14 +39,14 @@ test.each([
   expect(container.textContent).toBe(words)
 })
 
-test('a change is old struck and new inserted, with its unit once', () => {
+test('a change has the old value as deleted and the new one as inserted, with the unit once', () => {
   const { container } = renderUi(<BeforeAfter before="€1.20" after="€0.95" unit="max. CPC" />)
   expect(container.querySelector('del')?.textContent).toBe('€1.20')
   expect(container.querySelector('ins')?.textContent).toBe('€0.95')
   expect(container.textContent?.match(/max\. CPC/g)).toHaveLength(1)
 })
 
-test('a severity has a word and a shape of its own', () => {
+test('each severity has its own label and shape', () => {
   const shapes = [1, 2, 3].map((level) => {
     const { container, unmount } = renderUi(<SeverityBadge severity={severityOf(level)} />)
     const found = [container.textContent, container.querySelector('path')?.getAttribute('d')]
@@ -57,7 +57,7 @@ test('a severity has a word and a shape of its own', () => {
   expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(3)
 })
 
-test('a disabled button keeps its place in the tab order, says why, and does nothing', async () => {
+test('a disabled button stays focusable, has a reason and does nothing', async () => {
   let clicks = 0
   const count = () => {
     clicks += 1
@@ -79,7 +79,7 @@ test('a disabled button keeps its place in the tab order, says why, and does not
   expect(clicks).toBe(0)
 })
 
-test('a disabled checkbox stays as it is and tells of no change', async () => {
+test('a disabled checkbox keeps its state and fires no change event', async () => {
   let changes = 0
   const { user } = renderUi(
     <DisabledReason reason="Ask an administrator">
@@ -117,7 +117,7 @@ test('without a reason the control works', async () => {
   expect(clicks).toBe(1)
 })
 
-test('the control keeps the focus when a reason comes and goes', async () => {
+test('the control keeps the focus when the reason changes', async () => {
   function Invite() {
     const [reason, setReason] = useState<string>()
     return (

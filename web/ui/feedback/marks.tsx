@@ -3,7 +3,7 @@ import { CircleDashed, FlaskConical, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** Shown data is older than it should be: says how old. `since` is the instant it was read, ISO 8601. */
+/** Marks data that is older than expected. `since` is the time of the last sync, ISO 8601. */
 export function StaleMark({ since, now }: { since: string; now: Date }) {
   const { t } = useTranslation('common')
   const format = useFormat()
@@ -25,7 +25,7 @@ export function SampleMark() {
   )
 }
 
-/** The last day of a period is not over. */
+/** Marks a period whose last day is not over. */
 export function IncompleteMark() {
   const { t } = useTranslation('common')
   return (

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** The contract counts severities 1, 2, 3. */
+/** Maps the severities 1, 2, 3 of the API. */
 export const severityOf = (level: number): Severity => (level >= 3 ? 'high' : level === 2 ? 'medium' : 'low')
 
-/** Circle, diamond, triangle: shapes that stay apart without colour. 12 × 12. */
+/** Circle, diamond and triangle, distinguishable without color, as paths of 12 × 12. */
 export const severityShapes: Record<Severity, string> = {
   low: 'M6 1.500a4.500 4.500 0 1 1-.01 0z',
   medium: 'M6 .500L11.500 6 6 11.500 .500 6z',

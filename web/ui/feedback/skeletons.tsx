@@ -24,7 +24,7 @@ export function MetricSkeleton() {
   )
 }
 
-/** The box of a chart: `height` is that of the chart to come, so that nothing moves when it arrives. */
+/** The skeleton of a chart; `height` equals that of the chart, to avoid layout shift. */
 export function ChartSkeleton({ height = 280 }: { height?: number }) {
   return <Skeleton height={`${height}px`} width="100%" />
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   queries.setQueryData(queryKey, ['a'])
 })
 
-/** A write that adds a name and ends when the test says so. */
+/** A mutation that adds a name and completes when the test resolves it. */
 const start = () =>
   renderHook(
     () =>
@@ -32,7 +32,7 @@ const start = () =>
     { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> },
   ).result.current
 
-test('what is written is shown before the server has answered, and read again afterwards', async () => {
+test('a write is shown before the response and refetched afterwards', async () => {
   const { mutateAsync } = start()
   const done = mutateAsync('b')
   await waitFor(() => expect(queries.getQueryData(queryKey)).toEqual(['a', 'b']))
@@ -45,7 +45,7 @@ test('what is written is shown before the server has answered, and read again af
   expect(toaster.all()).toEqual([])
 })
 
-test('a write that fails is rolled back, and a toast says why', async () => {
+test('a failed write is rolled back, with a toast', async () => {
   const { mutateAsync } = start()
   const done = mutateAsync('b')
   await waitFor(() => expect(queries.getQueryData(queryKey)).toEqual(['a', 'b']))
@@ -59,7 +59,7 @@ test('a write that fails is rolled back, and a toast says why', async () => {
   ])
 })
 
-test('a read under way cannot bring the old state back', async () => {
+test('a running read cannot restore the old state', async () => {
   let answer: (names: string[]) => void = () => undefined
   const read = queries.fetchQuery({ queryKey, queryFn: () => new Promise<string[]>((resolve) => (answer = resolve)) })
   const { mutateAsync } = start()

@@ -12,8 +12,8 @@ interface OptimisticUpdate<Data, Variables> {
 }
 
 /**
- * Options for a generated mutation hook whose result is shown before the server has answered: stops reads under way, which would bring back
- * the old state, keeps a snapshot, and when the write fails restores it and says why.
+ * Options for a generated mutation hook that updates the cache before the response: cancels running reads, which would restore
+ * the old state, takes a snapshot, and on failure restores it and shows the reason.
  */
 export function useOptimisticUpdate<Data, Variables>({ queryKey, change, failed }: OptimisticUpdate<Data, Variables>) {
   const queries = useQueryClient()

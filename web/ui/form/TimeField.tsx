@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { Input } from './inputs.tsx'
 
-/** A time of day, HH:MM whatever the browser shows. */
+/** A time of day, `HH:MM` independent of the browser's format. */
 export function TimeField(field: FieldProps) {
   const { register } = useFormContext()
   return (

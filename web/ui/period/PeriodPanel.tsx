@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodPresets } from '#web/lib/dates.ts'
 import { Select } from '#web/ui/form/inputs.tsx'
-import { DaysForm } from './DaysForm.tsx'
+import { CustomPeriodForm } from './CustomPeriodForm.tsx'
 import { type Comparison, comparisons } from './period-query.ts'
 import type { PeriodState } from './use-period.ts'
 
@@ -18,7 +18,7 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
   const { t } = useTranslation('common')
   const id = useId()
   const { period, preset, comparison, compared, today, lastDay, timeZone, choose } = state
-  // Chosen, but without effect before its two days are applied.
+  // A custom comparison takes effect only when its two days are applied.
   const [shown, setShown] = useState<Comparison>(comparison)
 
   const compareWith = (next: Comparison) => {
@@ -46,7 +46,7 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
           </Button>
         ))}
       </SimpleGrid>
-      <DaysForm
+      <CustomPeriodForm
         label={t('ui.period.own')}
         initial={period}
         today={today}
@@ -68,7 +68,7 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
             ))}
           </Select>
           {shown === 'custom' ? (
-            <DaysForm
+            <CustomPeriodForm
               label={t('ui.period.compare.custom')}
               initial={compared ?? period}
               today={today}

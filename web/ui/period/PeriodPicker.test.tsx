@@ -27,7 +27,7 @@ const open = (path: string, timeZone = 'UTC', language: 'en' | 'tr' = 'en') =>
   renderUi(<Screen timeZone={timeZone} />, { path, language }).user
 const control = () => screen.getByRole('button', { name: /^(Period|Dönem)/ })
 
-test('days are those of the account: past midnight in Berlin it is a day later', () => {
+test("days are in the account's time zone: after midnight in Berlin it is a day later", () => {
   open('/')
   expect(control()).toHaveTextContent('Last 30 days · Oct 20 – Nov 18, 2026')
   expect(screen.getByText('vs Sep 20 – Oct 19, 2026')).toBeVisible()
@@ -36,7 +36,7 @@ test('days are those of the account: past midnight in Berlin it is a day later',
   expect(control()).toHaveTextContent('Oct 21 – Nov 19, 2026')
 })
 
-test('a preset acts at once, two days when they are applied, and both stand in the address', async () => {
+test('a preset applies immediately, custom days on submit; both are in the URL', async () => {
   const user = open('/?metric=sessions')
   await user.click(control())
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
@@ -56,7 +56,7 @@ test('a preset acts at once, two days when they are applied, and both stand in t
   expect(screen.getByText('at ?metric=sessions&from=2026-11-01&to=2026-11-02')).toBeVisible()
 })
 
-test('what it is held against can be left out', async () => {
+test('the comparison can be switched off', async () => {
   const user = open('/', 'UTC', 'tr')
   await user.click(control())
   await user.selectOptions(await screen.findByLabelText('Karşılaştırma'), 'Karşılaştırma yok')
@@ -64,13 +64,13 @@ test('what it is held against can be left out', async () => {
   expect(screen.queryByText(/karşılaştırılan/)).toBeNull()
 })
 
-test('an address that asks for no period shows the default one and says nothing', () => {
+test('a URL without a valid period shows the default', () => {
   open('/?from=2026-11-18&to=2026-11-01')
   expect(control()).toHaveTextContent('Last 30 days')
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('this month has a day that is not over', () => {
+test('this month includes an incomplete day', () => {
   open('/?period=thisMonth')
   expect(screen.getByText('Incomplete day')).toBeVisible()
 })

@@ -8,8 +8,8 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
 import type { PeriodState } from './use-period.ts'
 
-/** Formats a date range; the year once if it is the same. */
-export function usePeriodWords() {
+/** Formats a date range, with the year once if both dates share it. */
+export function useFormatPeriod() {
   const format = useFormat()
   return ({ from, to }: Period) => {
     if (from === to) return format.date(to)
@@ -19,18 +19,18 @@ export function usePeriodWords() {
 }
 
 interface PeriodPickerProps {
-  /** Of `usePeriod`. */
+  /** The result of `usePeriod`. */
   state: PeriodState
-  /** Without it only the period can be chosen. */
+  /** False hides the comparison. */
   hasComparison?: boolean
-  /** Lists of events are complete even if the last day is not over. */
+  /** False hides the mark of an incomplete last day, for lists of events. */
   hasMark?: boolean
 }
 
 /** The date range control of a screen: shows the range and whether its last day is incomplete, and opens a panel to change it. */
 export function PeriodPicker({ state, hasComparison = true, hasMark = true }: PeriodPickerProps) {
   const { t } = useTranslation('common')
-  const words = usePeriodWords()
+  const words = useFormatPeriod()
   const { period, preset, compared, isIncomplete, timeZone } = state
   return (
     <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0">

@@ -12,7 +12,7 @@ const usual: PeriodDefaults = {
 }
 const read = (query: string) => readChoice(new URLSearchParams(query), usual, today)
 
-test('without a word in the address it is the last 30 days against the 30 before', () => {
+test('the default is the last 30 days compared with the 30 days before', () => {
   expect(read('')).toEqual({
     period: { from: '2026-10-20', to: '2026-11-18' },
     preset: 'last30',
@@ -21,7 +21,7 @@ test('without a word in the address it is the last 30 days against the 30 before
   })
 })
 
-test('where what happened up to now counts, the last days end today', () => {
+test('presets of event lists end today', () => {
   const now: PeriodDefaults = { ...usual, lastDay: 'today' }
   const fetchLatestItem = (query: string) => readChoice(new URLSearchParams(query), now, today)
   expect(fetchLatestItem('').period).toEqual({ from: '2026-10-21', to: '2026-11-19' })
@@ -30,7 +30,7 @@ test('where what happened up to now counts, the last days end today', () => {
   expect(fetchLatestItem('from=2026-11-12&to=2026-11-18').preset).toBeUndefined()
 })
 
-test('days in the address go before a name in it', () => {
+test('custom days take precedence over a preset', () => {
   expect(read('from=2026-11-01&to=2026-11-05&period=last7')).toMatchObject({
     period: { from: '2026-11-01', to: '2026-11-05' },
     preset: undefined,
@@ -47,19 +47,19 @@ test.each([
   'period=forever',
   'compare=luck',
   'compare=custom&compareFrom=2026-01-01',
-])('%s is no period: the default is shown', (query) => {
+])('%s is invalid and gives the default', (query) => {
   const { period, comparison } = read(query)
   expect([lengthOf(period), comparison]).toEqual([30, 'previous'])
 })
 
-test('the same weekdays lie whole weeks before and do not overlap', () => {
+test('the same weekdays are whole weeks earlier and do not overlap', () => {
   const thirty = { from: '2026-10-20', to: '2026-11-18' }
   expect(comparedPeriod(thirty, 'weekdays')).toEqual({ from: '2026-09-15', to: '2026-10-14' })
   const week = { from: '2026-11-12', to: '2026-11-18' }
   expect(comparedPeriod(week, 'weekdays')).toEqual(comparedPeriod(week, 'previous'))
 })
 
-test('a year before is as long, also around a leap day', () => {
+test('a year earlier has the same length, also around a leap day', () => {
   expect(comparedPeriod({ from: '2026-10-20', to: '2026-11-18' }, 'year')).toEqual({
     from: '2025-10-20',
     to: '2025-11-18',
@@ -70,7 +70,7 @@ test('a year before is as long, also around a leap day', () => {
   })
 })
 
-test('a choice changes its own part of the address and turns back to the first page', () => {
+test('a choice changes only its own parameters and resets the page', () => {
   const before = new URLSearchParams('metric=sessions&from=2026-11-01&to=2026-11-05&compare=year&currentPage=3')
   const write = (choice: NewChoice) => withValues(before, valuesOf(choice, usual)).toString()
   expect(write({ period: 'last7' })).toBe('metric=sessions&compare=year&period=last7')

@@ -17,15 +17,15 @@ import { type AddressValues, knownOf } from '#web/lib/use-address.ts'
 /** The comparison of a date range: the days before it, the same weekdays before it, the same dates a year before. */
 export const comparisons = ['previous', 'weekdays', 'year', 'custom', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
-/** A comparison that needs no days of its own. */
+/** A comparison without custom days. */
 export type PresetComparison = Exclude<Comparison, 'custom'>
 
-/** A period may have at most so many days; the contract refuses longer ones. */
+/** The maximum length of a period in days; the API rejects longer ones. */
 export const MAX_DAYS = 400
 
 export type PeriodProblem = 'missing' | 'reversed' | 'future' | 'tooLong'
 
-/** Why two days are no period; undefined when they are one. */
+/** Validates a period; undefined if it is valid. */
 export function problemOf(from: string, to: string, today: Day): PeriodProblem | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing'
   if (daysBetween(from, to) < 0) return 'reversed'
@@ -33,13 +33,13 @@ export function problemOf(from: string, to: string, today: Day): PeriodProblem |
   return lengthOf({ from, to }) > MAX_DAYS ? 'tooLong' : undefined
 }
 
-/** The same date a year before; February 28 for a 29th that does not exist. */
+/** Returns the same date a year earlier; February 28 for February 29. */
 function yearBefore(day: Day): Day {
   const same = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
   return isDay(same) ? same : addDays(day, -366)
 }
 
-/** The days a period is held against; each day at the same place as the day it is held against. */
+/** Returns the comparison period, in which day i corresponds to day i of the period. */
 export function comparedPeriod(period: Period, comparison: Exclude<PresetComparison, 'none'>): Period {
   if (comparison === 'previous') return previousPeriod(period)
   if (comparison === 'weekdays') {
@@ -52,14 +52,14 @@ export function comparedPeriod(period: Period, comparison: Exclude<PresetCompari
 
 export interface PeriodChoice {
   period: Period
-  /** The preset that gives the period; undefined when its days were chosen one by one. */
+  /** The preset of the period; undefined for a custom period. */
   preset: PeriodPreset | undefined
   comparison: Comparison
-  /** Undefined when nothing is compared. */
+  /** Undefined without a comparison. */
   compared: Period | undefined
 }
 
-/** Names of the two days in an address. */
+/** The names of the two query parameters. */
 export interface PeriodNames {
   from: string
   to: string
@@ -121,7 +121,7 @@ const comparisonValues = (comparison: PresetComparison | Period, usual: PresetCo
         [COMPARED.to]: undefined,
       }
 
-/** What another choice sets in the address; the defaults are not written. */
+/** Returns the query parameters of a choice; defaults are omitted. */
 export const valuesOf = ({ period, comparison }: NewChoice, usual: PeriodDefaults): AddressValues => ({
   ...(period === undefined ? {} : periodValues(period, usual)),
   ...(comparison === undefined ? {} : comparisonValues(comparison, usual.comparison)),

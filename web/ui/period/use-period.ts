@@ -5,18 +5,18 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { type NewChoice, type PeriodChoice, type PeriodDefaults, readChoice, valuesOf } from './period-query.ts'
 
 export interface PeriodState extends PeriodChoice {
-  /** The day it is in the account's time zone. */
+  /** The current day in the account's time zone. */
   today: Day
   timeZone: string
-  /** Which day the presets end with. */
+  /** The last day of the presets. */
   lastDay: LastDay
-  /** The last day of the period is not over. */
+  /** True if the last day of the period is not over. */
   isIncomplete: boolean
   choose: (choice: NewChoice) => void
 }
 
 /**
- * The period a screen is about, from its address: `?period=last7`, or `?from=…&to=…`, and `compare=previous` (the days
+ * The date range of a screen, from its URL: `?period=last7`, or `?from=…&to=…`, and `compare=previous` (the days
  * before), `weekdays`, `year`, `custom` or `none`. Days are those of `timeZone`, the account's, up to the server's today.
  */
 export function usePeriod(timeZone: string, usual: Partial<PeriodDefaults> = {}): PeriodState {

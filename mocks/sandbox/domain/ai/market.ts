@@ -68,14 +68,18 @@ export function analyseMarket({ id, industry, industryName, timeZone, seed, lang
   const trend = (label: keyof typeof MARKET, direction: 'up' | 'flat' | 'down', change: number) => ({
     label: MARKET[label][language],
     direction,
-    evidence: interpolate(MARKET.evidence[language], { percent: percent(change) }),
+    evidence: interpolate(MARKET.evidence[language], { percent: percent(change) }, language),
   })
-  const title = interpolate(MARKET.recommendation[language], { month })
+  const title = interpolate(MARKET.recommendation[language], { month }, language)
   return {
     id,
     industry,
     region,
-    summary: interpolate(MARKET.summary[language], { industry: industryName, region, leader: names[0] ?? '', month }),
+    summary: interpolate(
+      MARKET.summary[language],
+      { industry: industryName, region, leader: names[0] ?? '', month },
+      language,
+    ),
     competitors: names.map((name, index) => ({
       name,
       domain: `${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
@@ -91,7 +95,7 @@ export function analyseMarket({ id, industry, industryName, timeZone, seed, lang
     recommendations: [
       {
         title,
-        expectedImpact: interpolate(MARKET.impact[language], { times: times.toLocaleString(language) }),
+        expectedImpact: interpolate(MARKET.impact[language], { times: times.toLocaleString(language) }, language),
         effort: AiEffort.Medium,
         taskTemplate: { title, description: MARKET.task[language] },
       },
@@ -136,7 +140,7 @@ export function analysePage({ id, url, seed, language, now }: Page): WebPageAnal
     severity: scores[finding.score] < 50 ? (3 as const) : scores[finding.score] < 70 ? (2 as const) : (1 as const),
     title: finding.title[language],
     detail: finding.detail[language],
-    evidence: interpolate(finding.evidence[language], values),
+    evidence: interpolate(finding.evidence[language], values, language),
     suggestedAction: finding.action[language],
     entity: null,
   }))

@@ -45,7 +45,7 @@ function findingOf(story: Story, speaking: Speaking): AiFinding {
   const texts = FINDINGS[story.kind]
   const values = valuesOf(story, speaking)
   const say = (part: keyof typeof texts, most: number) =>
-    interpolate(texts[part][speaking.language], values).slice(0, most)
+    interpolate(texts[part][speaking.language], values, speaking.language).slice(0, most)
   return {
     severity: story.severity,
     title: say('title', 200),
@@ -59,7 +59,7 @@ function findingOf(story: Story, speaking: Speaking): AiFinding {
 function recommendationOf(story: Story, speaking: Speaking): AiRecommendation {
   const texts = FINDINGS[story.kind]
   const values = valuesOf(story, speaking)
-  const say = (part: keyof typeof texts) => interpolate(texts[part][speaking.language], values)
+  const say = (part: keyof typeof texts) => interpolate(texts[part][speaking.language], values, speaking.language)
   return {
     title: say('task').slice(0, 200),
     expectedImpact: say('impact').slice(0, 300),
@@ -73,7 +73,8 @@ function recommendationOf(story: Story, speaking: Speaking): AiRecommendation {
 
 /** The figures in a sentence or two. */
 function summaryOf(kpis: MetricSet, wastedSpend: number, speaking: Speaking): string {
-  const say = (part: keyof typeof SUMMARY, values = {}) => interpolate(SUMMARY[part][speaking.language], values)
+  const say = (part: keyof typeof SUMMARY, values = {}) =>
+    interpolate(SUMMARY[part][speaking.language], values, speaking.language)
   if (kpis.impressions === 0) return say('nothing')
   const figures = say('figures', {
     cost: money(kpis.cost, speaking),
@@ -95,6 +96,7 @@ export function analyseCampaigns(
   const previous = figuresOf(world, before)
   const { stories, wastedSpend } = findStories(world)
   return {
+    currencyCode: speaking.currencyCode,
     id,
     customerClientId,
     period,

@@ -21,7 +21,7 @@ export const ANOMALIES_ENUMERATIONS = {
     Seconds: { en: 'Seconds', tr: 'Saniye' },
   }),
   AnomalyChannel: enumeration(AnomalyChannel, {
-    Email: { en: 'E-mail', tr: 'E-posta' },
+    Email: { en: 'Email', tr: 'E-posta' },
     InApp: { en: 'In-app', tr: 'Uygulama içi' },
     Webhook: { en: 'Webhook', tr: 'Webhook' },
   }),
@@ -30,8 +30,8 @@ export const ANOMALIES_ENUMERATIONS = {
     Rise: { en: 'Rise', tr: 'Yükseliş' },
   }),
   AnomalyEventKind: enumeration(AnomalyEventKind, {
-    RuleRun: { en: 'Run of a rule', tr: 'Kural çalıştırması' },
-    AutopilotChange: { en: 'Change by the autopilot', tr: 'Otopilot değişikliği' },
+    RuleRun: { en: 'Rule run', tr: 'Kural çalıştırması' },
+    AutopilotChange: { en: 'Autopilot change', tr: 'Otopilot değişikliği' },
     IntegrationFailure: { en: 'Connection failure', tr: 'Bağlantı hatası' },
     OtherAnomaly: { en: 'Other anomaly', tr: 'Başka anomali' },
     CampaignChange: { en: 'Campaign change', tr: 'Kampanya değişikliği' },
@@ -46,7 +46,7 @@ export const ANOMALIES_ENUMERATIONS = {
     Week: { en: 'Week', tr: 'Hafta' },
   }),
   AnomalySeasonality: enumeration(AnomalySeasonality, {
-    None: { en: 'No pattern', tr: 'Örüntü yok' },
+    None: { en: 'None', tr: 'Yok' },
     DayOfWeek: { en: 'Day of week', tr: 'Haftanın günü' },
     WeekOfYear: { en: 'Week of year', tr: 'Yılın haftası' },
   }),
@@ -72,6 +72,6 @@ export const ANOMALIES_ENUMERATIONS = {
     CampaignChange: { en: 'Campaign change', tr: 'Kampanya değişikliği' },
     Release: { en: 'Release', tr: 'Yeni sürüm' },
     Holiday: { en: 'Holiday', tr: 'Tatil' },
-    Anomaly: { en: 'Anomaly', tr: 'Aykırılık' },
+    Anomaly: { en: 'Anomaly', tr: 'Anomali' },
   }),
 }

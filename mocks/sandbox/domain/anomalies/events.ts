@@ -1,4 +1,4 @@
-// What else happened on the day of an anomaly and the day before: what the autopilot did, what broke, what changed at the platform.
+// Other events on the day of an anomaly and the day before: autopilot activity, failed connections, changes in the ad platform.
 import { type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
@@ -19,8 +19,8 @@ import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
 type Window = { from: Date; to: Date }
 
-const MOST_EVENTS = 50
-const NOTHING = { executionId: null, anomalyId: null }
+const MAX_EVENTS = 50
+const NO_LINKS = { executionId: null, anomalyId: null }
 const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
   [KIND.run]: AnomalyEventKind.RuleRun,
   [KIND.applied]: AnomalyEventKind.AutopilotChange,
@@ -32,7 +32,7 @@ const isWithin = ({ from, to }: Window, at: string | null) => {
   return time >= from.getTime() && time < to.getTime()
 }
 
-/** Runs and changes of the autopilot at the selected client, as its own activity says them. */
+/** Runs and changes of the autopilot in the selected client account, in the words of its activity. */
 async function ofAutopilot(
   { store, platforms, language }: Context,
   accountId: string,
@@ -52,7 +52,7 @@ async function ofAutopilot(
   })
 }
 
-/** Consents to the two platforms that ended. */
+/** Access to the two platforms that expired or was revoked. */
 async function ofConnections({ store, now, language }: Context, accountId: string, window: Window) {
   const credentials = await credentialsOf(store, accountId)
   return credentials
@@ -62,8 +62,8 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
     .flatMap((credential): AnomalyEvent[] => {
       const occurredAt = endOf(credential, now)
       if (occurredAt === null || !isWithin(window, occurredAt)) return []
-      const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] })
-      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NOTHING }]
+      const text = interpolate(EVENTS.failure[language], { platform: PLATFORM_NAMES[credential.platform] }, language)
+      return [{ kind: AnomalyEventKind.IntegrationFailure, occurredAt, text, ...NO_LINKS }]
     })
 }
 
@@ -87,20 +87,20 @@ async function ofOthers({ store, platforms, language }: Context, anomaly: Stored
     }))
 }
 
-/** Campaigns that were switched on at the platform itself. */
+/** Campaigns that were enabled in the ad platform itself. */
 async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
   const world = await propertyViewOf(context, anomaly.accountId, anomaly.propertyName)
   return [addDays(anomaly.date, -1), anomaly.date].flatMap((day) => {
     const occurredAt = startOfDay(day, timeZone).toISOString()
     return (world?.eventsOn(day) ?? []).flatMap((event): AnomalyEvent[] => {
       if (event.kind !== 'campaignLaunch') return []
-      const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign })
-      return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NOTHING }]
+      const text = interpolate(EVENTS.campaignLaunch[context.language], { campaign: event.campaign }, context.language)
+      return [{ kind: AnomalyEventKind.CampaignChange, occurredAt, text, ...NO_LINKS }]
     })
   })
 }
 
-/** What else happened on the day of an anomaly and the day before, in the account's time zone; oldest first, the nearest fifty. */
+/** Other events on the day of an anomaly and the day before, in the account's time zone; oldest first, the latest fifty. */
 export async function eventsAround(
   context: Context,
   anomaly: StoredAnomaly,
@@ -117,5 +117,5 @@ export async function eventsAround(
   return found
     .flat()
     .sort((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.kind - b.kind)
-    .slice(-MOST_EVENTS)
+    .slice(-MAX_EVENTS)
 }

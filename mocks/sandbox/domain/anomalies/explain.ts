@@ -15,12 +15,12 @@ import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/an
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 const WEEKS = 6
-const MOST = 5
+const MAX_CONTRIBUTORS = 5
 /** A value counts as a contributor if it explains this much, and clearly more than its usual share. */
-const LEAST_PCT = 15
+const MIN_SHARE_PCT = 15
 const ABOVE_ITS_SHARE = 1.2
 
-type Found = { metric: AnalyticsMetric; from: Day; to: Day; actual: number; expected: number; segment?: Segment }
+type Deviation = { metric: AnalyticsMetric; from: Day; to: Day; actual: number; expected: number; segment?: Segment }
 type Row = Segment & { actual: Parts; expected: Parts }
 
 function rowsOf(world: AnalyticsPropertyView, from: Day, to: Day): Row[] {
@@ -40,8 +40,8 @@ type Share = { segment: Segment; actual: number; expected: number; pull: number;
 
 const sum = (rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
 
-/** Counts and money: what a row brings, scaled to the expectation and, for a watched segment, to the segment. */
-function additive(rows: Row[], { metric, actual, expected }: Found): Share[] {
+/** The contribution of each row to a count or an amount, scaled to the expected total and, for a monitored segment, to the segment. */
+function additive(rows: Row[], { metric, actual, expected }: Deviation): Share[] {
   const actualSum = sum(rows, (row) => metricOf(row.actual, metric))
   const expectedSum = sum(rows, (row) => metricOf(row.expected, metric))
   return rows.map((row) => {
@@ -52,8 +52,8 @@ function additive(rows: Row[], { metric, actual, expected }: Found): Share[] {
   })
 }
 
-/** Ratios: how much a row changed by itself, and how much its weight among the sessions did. */
-function ratio(rows: Row[], { metric, expected }: Found): Share[] {
+/** The contribution of each row to a ratio: its own change, and the change of its share of the sessions. */
+function ratio(rows: Row[], { metric, expected }: Deviation): Share[] {
   const actualSessions = Math.max(
     1,
     sum(rows, (row) => row.actual[SESSIONS] ?? 0),
@@ -71,8 +71,8 @@ function ratio(rows: Row[], { metric, expected }: Found): Share[] {
   })
 }
 
-/** The values that explain most of a deviation, largest part first; empty if none stands out. */
-export function explain(world: AnalyticsPropertyView, found: Found): AnomalyContributor[] {
+/** Returns the values that explain most of a deviation, largest share first; empty if none stands out. */
+export function explain(world: AnalyticsPropertyView, found: Deviation): AnomalyContributor[] {
   const { metric, segment } = found
   if (segment && isRatio(metric)) return []
   const rows = rowsOf(world, found.from, found.to)
@@ -91,7 +91,7 @@ export function explain(world: AnalyticsPropertyView, found: Found): AnomalyCont
     .filter(({ dimension, value }) => dimension !== 'campaignName' || value !== NOT_SET)
     .flatMap(({ dimension, value, contributionPct }) => {
       const share = shares.find(({ segment: one }) => one.dimension === dimension && one.value === value)
-      const isClear = share && contributionPct >= Math.max(LEAST_PCT, ABOVE_ITS_SHARE * 100 * share.usualShare)
+      const isClear = share && contributionPct >= Math.max(MIN_SHARE_PCT, ABOVE_ITS_SHARE * 100 * share.usualShare)
       if (!isClear) return []
       const { actual, expected } = share
       return [
@@ -104,5 +104,5 @@ export function explain(world: AnalyticsPropertyView, found: Found): AnomalyCont
         },
       ]
     })
-    .slice(0, MOST)
+    .slice(0, MAX_CONTRIBUTORS)
 }

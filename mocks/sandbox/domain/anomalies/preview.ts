@@ -1,4 +1,4 @@
-// What a setting would have done in the past: the engine of the scan over points that are history, with each sensitivity.
+// Previews a setting: runs the engine of the scan over past points with each sensitivity.
 import {
   AnomalyGranularity,
   type AnomalyPreview,
@@ -7,19 +7,24 @@ import {
   AnomalySeasonality,
   AnomalySensitivity,
 } from '@adwright/sdk/types'
+import {
+  dayOfTime,
+  detectWithEachSensitivity,
+  settingsUntil,
+  whenOf,
+} from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayOfTime, judgeWithEach, settingsUntil, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
-import { pointOf, settingOf, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
-export const USUAL_DAYS = 90
-export const MOST_HOURLY_DAYS = 100
+export const DEFAULT_DAYS = 90
+export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
-/** A watch as far as the engine looks at it. */
-export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watchedFrom: Day): Watch => ({
+/** A monitor with the properties the engine uses. */
+export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
   id: '',
   configurationId: '',
   accountId: '',
@@ -27,15 +32,16 @@ export const watchOf = ({ propertyName, ...wish }: AnomalyPreviewRequest, watche
   name: '',
   isEnabled: true,
   isDefault: false,
-  granularity: wish.granularity ?? AnomalyGranularity.Day,
-  seasonality: wish.seasonality ?? AnomalySeasonality.DayOfWeek,
-  trainingDays: wish.trainingDays ?? 90,
+  granularity: request.granularity ?? AnomalyGranularity.Day,
+  seasonality: request.seasonality ?? AnomalySeasonality.DayOfWeek,
+  trainingDays: request.trainingDays ?? 90,
   metricSettings: [],
   recipients: [],
   channels: [],
   webhookIds: [],
   quietHours: null,
-  ignoredDates: wish.ignoredDates ?? [],
+  ignoredDates: request.ignoredDates ?? [],
+  ignoresHolidays: request.ignoresHolidays ?? true,
   createdByName: null,
   updatedAt: '',
   version: 1,
@@ -47,39 +53,39 @@ function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Fi
   return { sensitivity, count: findings.length, bySeverity: { low: of(1), medium: of(2), high: of(3) } }
 }
 
-/** Judges the days up to the newest point (a time as if the account's clocks showed UTC); nothing is judged before the first figures are in. */
+/** Checks the days up to the newest point (account-local time as UTC); nothing is checked before the first data arrives. */
 export function previewOf(
   world: AnalyticsPropertyView,
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
-  currency: string,
+  currencyCode: string,
 ): AnomalyPreview {
-  const days = request.days ?? USUAL_DAYS
+  const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
   const newestDay = newest === undefined ? yesterday : dayOfTime(newest)
   const dateEnd =
     newest !== undefined && granularity === AnomalyGranularity.Week ? addDays(mondayOf(newestDay), 6) : newestDay
   const dateBegin = addDays(dateEnd, 1 - days)
   const setting = settingOf(request.metricSetting, '')
-  const watch = watchOf(request, dateBegin)
-  const isJudged = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
-  const detections = newest === undefined ? undefined : judgeWithEach(world, watch, setting, newest)
-  const toldBy = ({ findings }: Detection) =>
-    findings.filter((finding) => isJudged(finding) && finding.expected >= setting.minimumVolume)
+  const monitor = monitorOf(request, dateBegin)
+  const isInPeriod = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
+  const detections = newest === undefined ? undefined : detectWithEachSensitivity(world, monitor, setting, newest)
+  const alertsIn = ({ findings }: Detection) =>
+    findings.filter((finding) => isInPeriod(finding) && finding.expected >= setting.minimumVolume)
   const alerts = SENSITIVITIES.map((sensitivity) =>
-    alertsOf(sensitivity, detections ? toldBy(detections[sensitivity]) : []),
+    alertsOf(sensitivity, detections ? alertsIn(detections[sensitivity]) : []),
   )
   const own = detections?.[setting.sensitivity]
-  const severities = new Map((own ? toldBy(own) : []).map(({ time, severity }) => [time, severity]))
-  const ignored = new Set(settingsUntil(world, watch, setting, dateEnd).ignoredDates)
+  const severities = new Map((own ? alertsIn(own) : []).map(({ time, severity }) => [time, severity]))
+  const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   return {
     metric: setting.metric,
-    currency,
+    currencyCode,
     dateBegin,
     dateEnd,
     isLearning: own?.isLearning ?? true,
-    points: (own?.points ?? []).filter(isJudged).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
+    points: (own?.points ?? []).filter(isInPeriod).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
       if (expected === null || lowerBound === null || upperBound === null) return []
       const when = whenOf(time, granularity)
       return [

@@ -14,7 +14,7 @@ const SHOP = '318204657'
 /** Opened on 2 November 2026. */
 const YOUNG = '341552908'
 const BASE = '/EAnl/acc_lindholm'
-const WATCHES = `${BASE}/anomaly-analysis-configuration`
+const MONITORS = `${BASE}/anomaly-analysis-configuration`
 const START = new Date('2026-09-14T09:20:00Z')
 /** Of seed 1: each kind of story happens at least once. */
 const DAYS = 45
@@ -46,15 +46,15 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-const watch = async (metricSettings: object[], fields: object = {}) =>
-  (await call('POST', WATCHES, { propertyName: SHOP, name: 'Web shop', metricSettings, ...fields })).body
+const monitor = async (metricSettings: object[], fields: object = {}) =>
+  (await call('POST', MONITORS, { propertyName: SHOP, name: 'Web shop', metricSettings, ...fields })).body
 
 const scan = (one: Sandbox = sandbox) => scanAnomalies(one.runtime, 'acc_lindholm', one.clock.now())
 
 const keysOf = (anomalies: Pick<StoredAnomaly, 'id' | 'date' | 'metric' | 'score'>[]) =>
   anomalies.map(({ id, date, metric, score }) => `${id} ${date} ${metric} ${score}`).sort()
 
-test('moving day by day finds what one look at the end finds, and looking again finds nothing', async () => {
+test('daily scans find the same as one scan at the end, and scanning again finds nothing', async () => {
   const other = await start()
   for (let day = 0; day < DAYS; day++) {
     sandbox.clock.forward({ days: 1 })
@@ -68,9 +68,9 @@ test('moving day by day finds what one look at the end finds, and looking again 
   expect(await scan()).toEqual([])
 })
 
-test('an anomaly says what happened, what explains it, and what belongs to it', async () => {
+test('an anomaly has its values, contributors and related anomalies', async () => {
   const world = analyticsWorldOf(1, SHOP)
-  await watch([{ metric: 'conversions' }, { metric: 'totalRevenue' }, { metric: 'sessions' }])
+  await monitor([{ metric: 'conversions' }, { metric: 'totalRevenue' }, { metric: 'sessions' }])
   sandbox.clock.forward({ days: DAYS })
   await scan()
   const found = await sandbox.store.list('anomaly', 'acc_lindholm')
@@ -88,7 +88,7 @@ test('an anomaly says what happened, what explains it, and what belongs to it', 
   expect(related.every(({ relatedAnomalyIds }) => relatedAnomalyIds.includes(broken?.id ?? ''))).toBe(true)
 })
 
-test('direction, volume, least change, points in a row and ignored dates each hold back what they should', async () => {
+test('direction, volume, minimum change, consecutive points and ignored dates each suppress anomalies', async () => {
   const loud = { metric: 'sessions', sensitivity: 3 }
   const variants: Record<string, object> = {
     all: loud,
@@ -98,7 +98,7 @@ test('direction, volume, least change, points in a row and ignored dates each ho
     inARow: { ...loud, consecutivePoints: 3 },
   }
   const ids: Record<string, string> = {}
-  for (const [name, setting] of Object.entries(variants)) ids[name] = (await watch([setting], { name })).id
+  for (const [name, setting] of Object.entries(variants)) ids[name] = (await monitor([setting], { name })).id
   sandbox.clock.forward({ days: DAYS })
   await scan()
   const found = await sandbox.store.list('anomaly', 'acc_lindholm')
@@ -110,13 +110,13 @@ test('direction, volume, least change, points in a row and ignored dates each ho
   expect(of('change').every(({ deviationPct }) => Math.abs(deviationPct) >= 40)).toBe(true)
   expect(of('inARow').length).toBeLessThan(of('all').length)
   const ignored = of('all')[0]?.date ?? ''
-  const { id } = await watch([loud], { ignoredDates: [ignored] })
+  const { id } = await monitor([loud], { ignoredDates: [ignored] })
   const later = await sandbox.store.list('anomaly', 'acc_lindholm')
   expect(later.some(({ configurationId, date }) => configurationId === id && date === ignored)).toBe(false)
 })
 
-test('thresholds decide over severity, and a segment is judged by its own figures', async () => {
-  const { id } = await watch([
+test('thresholds decide the severity, and a segment is checked by its own data', async () => {
+  const { id } = await monitor([
     { metric: 'sessions', severityThresholds: { medium: 1, high: 1 } },
     { metric: 'sessions', dimension: 'campaignName', dimensionValue: 'Video | Winter collection' },
   ])
@@ -136,45 +136,45 @@ test('thresholds decide over severity, and a segment is judged by its own figure
   ).toBe(true)
 })
 
-test('a new watch looks thirty days back; one switched on again does not catch up', async () => {
+test('a new monitor checks the last thirty days, and one that is turned on again does not catch up', async () => {
   sandbox.clock.forward({ days: DAYS })
   call = await as(sandbox, { id: 'usr_elif' })
-  const { id } = await watch([{ metric: 'sessions' }, { metric: 'engagementRate' }])
-  const ofWatch = async () =>
+  const { id } = await monitor([{ metric: 'sessions' }, { metric: 'engagementRate' }])
+  const ofMonitor = async () =>
     (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
-  const first = await ofWatch()
+  const first = await ofMonitor()
   expect(first.length).toBeGreaterThan(0)
   expect(first.every(({ date }) => date >= '2026-09-29' && date < '2026-10-29')).toBe(true)
-  await call('PUT', `${WATCHES}/${id}?isEnabled=false`)
+  await call('PUT', `${MONITORS}/${id}?isEnabled=false`)
   sandbox.clock.forward({ days: 40 })
   await scan()
   call = await as(sandbox, { id: 'usr_elif' })
-  await call('PUT', `${WATCHES}/${id}?isEnabled=true`)
+  await call('PUT', `${MONITORS}/${id}?isEnabled=true`)
   await scan()
-  expect(await ofWatch()).toHaveLength(first.length)
+  expect(await ofMonitor()).toHaveLength(first.length)
 })
 
-test('a property younger than three weeks is still learnt about', async () => {
+test('a property with less than three weeks of data is still learning', async () => {
   sandbox.clock.set(new Date('2026-11-22T09:00:00Z'))
   call = await as(sandbox, { id: 'usr_elif' })
   const world = analyticsWorldOf(1, YOUNG)
   const isStrange = (day: string) => world?.story(day)?.story.signs.sessions === 'rise'
   expect(['2026-11-13', '2026-11-20'].filter(isStrange)).not.toEqual([])
-  const { id } = await watch([{ metric: 'sessions' }, { metric: 'newUsers' }], { propertyName: YOUNG })
-  const ofWatch = async () =>
+  const { id } = await monitor([{ metric: 'sessions' }, { metric: 'newUsers' }], { propertyName: YOUNG })
+  const ofMonitor = async () =>
     (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
-  expect(await ofWatch()).toEqual([])
+  expect(await ofMonitor()).toEqual([])
   sandbox.clock.forward({ days: 60 })
   await scan()
-  const found = await ofWatch()
+  const found = await ofMonitor()
   expect(found.length).toBeGreaterThan(0)
   expect(found.every(({ date }) => date >= '2026-11-23')).toBe(true)
 })
 
-test('recipients are told by mail, once, when quiet hours are over, of what is news', async () => {
+test('recipients get one email about recent anomalies, after quiet hours', async () => {
   const channels = { channels: [1], quietHours: { from: '10:00', to: '13:00' }, recipients: ['shop@lindholm.example'] }
   const settings = [{ metric: 'sessions' }, { metric: 'newUsers' }, { metric: 'engagementRate' }]
-  const { id } = await watch(settings, channels)
+  const { id } = await monitor(settings, channels)
   const mails = () => sandbox.store.list('mail', 'shop@lindholm.example')
   let found: StoredAnomaly[] = []
   while (found.length === 0) {
@@ -187,15 +187,15 @@ test('recipients are told by mail, once, when quiet hours are over, of what is n
   await scan()
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  const only = found.length === 1 ? `/${found[0]?.id}` : `?configurationId=${id}`
+  const only = found.length === 1 ? `/${found[0]?.id}` : `?configurationIds=${id}`
   expect(mail).toMatchObject({ kind: 'anomalies-found', link: `http://127.0.0.1:4020/anomaly-activity${only}` })
   expect(mail?.text).toContain('Sep 18, 2026: Sessions rose to 6,825, 61% above the expected 4,232')
 })
 
-test('the scheduler scans each morning, and tells when quiet hours end', async () => {
+test('the scheduler scans each morning and notifies when quiet hours end', async () => {
   const settings = [{ metric: 'sessions' }, { metric: 'newUsers' }, { metric: 'engagementRate' }]
   const quietHours = { from: '22:00', to: '09:30' }
-  const { id } = await watch(settings, { channels: [1], quietHours, recipients: ['shop@lindholm.example'] })
+  const { id } = await monitor(settings, { channels: [1], quietHours, recipients: ['shop@lindholm.example'] })
   await sandbox.forward({ days: DAYS })
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   const news = found.filter(({ date }) => date >= '2026-09-14')
@@ -210,7 +210,7 @@ test('the webhook that a monitor names gets each of its anomalies once, and no o
   const url = 'https://hooks.lindholm.example/anomalies'
   const webhook = (await call('POST', '/Webhook/acc_lindholm', { url, events: [] })).body
   const named = { channels: [3], webhookIds: [webhook.id] }
-  const { id } = await watch([{ metric: 'sessions', sensitivity: 3 }], named)
+  const { id } = await monitor([{ metric: 'sessions', sensitivity: 3 }], named)
   for (let day = 0; day < DAYS; day++) {
     sandbox.clock.forward({ days: 1 })
     await scan()
@@ -225,8 +225,8 @@ test('the webhook that a monitor names gets each of its anomalies once, and no o
   expect(events[0].data.anomaly).not.toHaveProperty('isTold')
 })
 
-test('an hourly watch tells of an incident when it begins and when it grows, not every hour', async () => {
-  const { id } = await watch([{ metric: 'sessions' }], { granularity: 1, trainingDays: 28 })
+test('an hourly monitor reports an incident when it starts and when it becomes more severe, not every hour', async () => {
+  const { id } = await monitor([{ metric: 'sessions' }], { granularity: 1, trainingDays: 28 })
   await sandbox.forward({ days: DAYS })
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   expect(found.length).toBeGreaterThan(0)
@@ -246,16 +246,16 @@ test('an hourly watch tells of an incident when it begins and when it grows, not
   expect(later.slice(0, before)).toEqual(found)
 })
 
-test('a weekly watch judges whole weeks by their Monday', async () => {
+test('a weekly monitor checks whole weeks, dated by their Monday', async () => {
   sandbox.clock.set(new Date('2026-12-30T09:00:00Z'))
   call = await as(sandbox, { id: 'usr_elif' })
-  const { id } = await watch([{ metric: 'eventCount', sensitivity: 3 }], { granularity: 3, trainingDays: 182 })
+  const { id } = await monitor([{ metric: 'eventCount', sensitivity: 3 }], { granularity: 3, trainingDays: 182 })
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   expect(found.map(({ date, direction }) => [date, direction])).toEqual([['2026-12-21', 1]])
 })
 
 test('anomalies are listed newest first, filtered, ordered and paged alike', async () => {
-  await watch([{ metric: 'sessions' }, { metric: 'engagementRate' }, { metric: 'conversions' }])
+  await monitor([{ metric: 'sessions' }, { metric: 'engagementRate' }, { metric: 'conversions' }])
   sandbox.clock.forward({ days: DAYS })
   await scan()
   call = await as(sandbox, { id: 'usr_elif' })
@@ -279,10 +279,10 @@ test('anomalies are listed newest first, filtered, ordered and paged alike', asy
   const countOf = async (query: object) =>
     (await list(`&dateBegin=2026-08-20&${new URLSearchParams({ ...query })}`)).totalCount
   const [first] = all.items
-  const ofWatch = all.items.filter((one: StoredAnomaly) => one.configurationId === first.configurationId)
-  expect(await countOf({ configurationId: first.configurationId })).toBe(ofWatch.length)
-  expect(ofWatch.length).toBeLessThan(all.totalCount)
-  expect(await countOf({ configurationId: 'cfg_none' })).toBe(0)
+  const ofMonitor = all.items.filter((one: StoredAnomaly) => one.configurationId === first.configurationId)
+  expect(await countOf({ configurationIds: first.configurationId })).toBe(ofMonitor.length)
+  expect(ofMonitor.length).toBeLessThan(all.totalCount)
+  expect(await countOf({ configurationIds: 'cfg_none' })).toBe(0)
   const sessions = all.items.filter(({ metric }: StoredAnomaly) => metric === 'sessions').length
   expect(await countOf({ searchText: 'SESSIONS' })).toBe(sessions)
   expect(await countOf({ searchText: first.contributors[0].value.toUpperCase() })).toBeGreaterThan(0)

@@ -1,12 +1,12 @@
-// Looks at what came in since the last time and keeps what is out of band. Each point is judged once by each setting, so that scanning
-// again finds nothing new, and an edit is used from the next point on.
+// Scans new data and stores its anomalies. Each point is checked once by each setting, so that scanning
+// again finds nothing new, and an edit takes effect from the next point on.
 import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import type { Finding, JudgedPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
+import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
-import { judge, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/judge.ts'
-import { tellOf } from '#mocks/sandbox/domain/anomalies/mails.ts'
-import { deviationPct, pointOf, signed, stableId, type Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { deviationPct, type Monitor, pointOf, signed, stableId } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -24,45 +24,45 @@ export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'o
 
 const SHOWN_POINTS = 30
 
-/** The time of the newest complete point of a watch, as if the account's clocks showed UTC; undefined without figures. */
+/** The account-local time (as UTC) of the newest complete point of a monitor; undefined without data. */
 export function newestPoint(
-  watch: Pick<Watch, 'propertyName' | 'granularity'>,
+  monitor: Pick<Monitor, 'propertyName' | 'granularity'>,
   connection: AnalyticsConnection,
   until: Date,
   timeZone: string,
 ): number | undefined {
-  const day = newestDayOf(connection, watch.propertyName, until, timeZone)
+  const day = newestDayOf(connection, monitor.propertyName, until, timeZone)
   if (day === undefined) return undefined
   const newest = Date.parse(day)
-  if (watch.granularity === AnomalyGranularity.Hour) {
+  if (monitor.granularity === AnomalyGranularity.Hour) {
     const end = connection.endedAt ? Math.min(Date.parse(connection.endedAt), until.getTime()) : until.getTime()
     return Math.floor(wallTime(new Date(end), timeZone) / HOUR_MS) * HOUR_MS - HOUR_MS
   }
-  return watch.granularity === AnomalyGranularity.Week ? newest - 6 * DAY_MS : newest
+  return monitor.granularity === AnomalyGranularity.Week ? newest - 6 * DAY_MS : newest
 }
 
 function anomalyOf(
   world: AnalyticsPropertyView,
-  watch: Watch,
+  monitor: Monitor,
   setting: MetricSetting,
   finding: Finding,
-  points: JudgedPoint[],
+  points: ScoredPoint[],
   until: Date,
 ): StoredAnomaly {
   const { metric } = setting
-  const when = whenOf(finding.time, watch.granularity)
+  const when = whenOf(finding.time, monitor.granularity)
   const { date } = when
-  const to = watch.granularity === AnomalyGranularity.Week ? addDays(date, 6) : date
+  const to = monitor.granularity === AnomalyGranularity.Week ? addDays(date, 6) : date
   const { actual, expected, direction } = finding
   const at = points.findIndex(({ time }) => time === finding.time)
   const shown = points.slice(Math.max(0, at - SHOWN_POINTS + 1), at + 1)
   const segment = segmentOf(setting)
   return {
-    id: stableId('ano', watch.accountId, watch.id, setting.id, finding.time),
-    accountId: watch.accountId,
-    configurationId: watch.id,
+    id: stableId('ano', monitor.accountId, monitor.id, setting.id, finding.time),
+    accountId: monitor.accountId,
+    configurationId: monitor.id,
     metricSettingId: setting.id,
-    propertyName: watch.propertyName,
+    propertyName: monitor.propertyName,
     metric,
     ...pointOf(metric, { ...finding, ...when }, roundedAs),
     deviationPct: deviationPct(actual, expected),
@@ -83,7 +83,7 @@ function anomalyOf(
         : [
             pointOf(
               metric,
-              { ...whenOf(time, watch.granularity), actual: point.actual, expected: usual, lowerBound, upperBound },
+              { ...whenOf(time, monitor.granularity), actual: point.actual, expected: usual, lowerBound, upperBound },
               roundedAs,
             ),
           ]
@@ -94,89 +94,89 @@ function anomalyOf(
 }
 
 /** The context of a scan: the monitor, the connection of its data, and the end of the scanned time. */
-export type Scan = { watch: Watch; connection: AnalyticsConnection; timeZone: string; until: Date }
+export type Scan = { monitor: Monitor; connection: AnalyticsConnection; timeZone: string; until: Date }
 
-/** Judges what came in for one setting since its last scan and keeps what it finds; undefined if nothing came in. */
+/** Scans the new data of one setting and stores its anomalies; undefined without new data. */
 async function scanSetting(
   context: ScanContext,
-  { watch, connection, timeZone, until }: Scan,
+  { monitor, connection, timeZone, until }: Scan,
   setting: MetricSetting,
 ): Promise<StoredAnomaly[] | undefined> {
   const { store } = context
-  const { accountId, propertyName } = watch
-  const newest = newestPoint(watch, connection, until, timeZone)
+  const { accountId, propertyName } = monitor
+  const newest = newestPoint(monitor, connection, until, timeZone)
   const mark = await store.get('anomalyScan', setting.id)
-  const judgedUntil = mark?.at ?? Date.parse(watch.watchedFrom) - 1
-  if (newest === undefined || newest <= judgedUntil) return undefined
+  const scannedUntil = mark?.at ?? Date.parse(monitor.watchedFrom) - 1
+  if (newest === undefined || newest <= scannedUntil) return undefined
   const world = await propertyViewOf(context, accountId, propertyName)
   if (!world) return undefined
-  const { points, findings } = judge(world, watch, setting, newest, mark !== undefined)
+  const { points, findings } = detectUntil(world, monitor, setting, newest, mark !== undefined)
   const found = findings
-    .filter(({ time, expected }) => time > judgedUntil && expected >= setting.minimumVolume)
-    .map((finding) => anomalyOf(world, watch, setting, finding, points, until))
-  await keepMark(store, accountId, setting.id, newest)
+    .filter(({ time, expected }) => time > scannedUntil && expected >= setting.minimumVolume)
+    .map((finding) => anomalyOf(world, monitor, setting, finding, points, until))
+  await saveMark(store, accountId, setting.id, newest)
   for (const anomaly of found) await store.upsert('anomaly', anomaly)
   await relate(store, accountId, found)
   return found
 }
 
-/** Scans the first setting of a watch that something came in for; false if there is none. */
+/** Scans the first setting of a monitor with new data; false if there is none. */
 export async function scanNextSetting(context: ScanContext, scan: Scan): Promise<boolean> {
-  for (const setting of scan.watch.metricSettings) if (await scanSetting(context, scan, setting)) return true
+  for (const setting of scan.monitor.metricSettings) if (await scanSetting(context, scan, setting)) return true
   return false
 }
 
-/** The watch's place in time for a scan; undefined without an account or a connection. */
-export async function scanOf(store: Store, watch: Watch, until: Date): Promise<Scan | undefined> {
+/** The context of a monitor's scan; undefined without an account or a connection. */
+export async function scanOf(store: Store, monitor: Monitor, until: Date): Promise<Scan | undefined> {
   const [account, connection] = await Promise.all([
-    store.get('account', watch.accountId),
-    analyticsConnectionOf(store, watch.accountId),
+    store.get('account', monitor.accountId),
+    analyticsConnectionOf(store, monitor.accountId),
   ])
-  return account && connection && { watch, connection, timeZone: account.timeZone, until }
+  return account && connection && { monitor, connection, timeZone: account.timeZone, until }
 }
 
 /**
- * Judges what came in up to `until` by every watch of an account that is on, or by one of them, and tells of it; returns the anomalies
- * that are new.
+ * Scans the data up to `until` with every monitor of an account that is on, or with one of them, and sends notifications; returns the
+ * new anomalies.
  */
 export async function scanAnomalies(
   context: ScanContext,
   accountId: string,
   until: Date,
-  watchId?: string,
+  monitorId?: string,
 ): Promise<StoredAnomaly[]> {
   const { store } = context
   const found: StoredAnomaly[] = []
   const scans: Scan[] = []
-  for (const watch of await store.list('anomalyWatch', accountId)) {
-    const scan = watchId === undefined || watch.id === watchId ? await scanOf(store, watch, until) : undefined
+  for (const monitor of await store.list('anomalyWatch', accountId)) {
+    const scan = monitorId === undefined || monitor.id === monitorId ? await scanOf(store, monitor, until) : undefined
     if (!scan) continue
     scans.push(scan)
-    for (const setting of watch.isEnabled ? watch.metricSettings : [])
+    for (const setting of monitor.isEnabled ? monitor.metricSettings : [])
       found.push(...((await scanSetting(context, scan, setting)) ?? []))
   }
-  for (const { watch, timeZone } of scans) await tellOf(context, watch, until, timeZone)
+  for (const { monitor, timeZone } of scans) await notifyRecipients(context, monitor, until, timeZone)
   return found
 }
 
-const keepMark = (store: Store, accountId: string, settingId: string, at: number) =>
+const saveMark = (store: Store, accountId: string, settingId: string, at: number) =>
   store.upsert('anomalyScan', { id: settingId, at })
 
-/** Makes settings begin with the next point: what came in before is passed over. */
-export async function beginWithNextPoint(
+/** Makes settings start with the next point, skipping earlier data. */
+export async function skipToNextPoint(
   { store }: Pick<ScanContext, 'store'>,
-  watch: Watch,
+  monitor: Monitor,
   settings: MetricSetting[],
   now: Date,
   timeZone: string,
 ): Promise<void> {
-  const connection = await analyticsConnectionOf(store, watch.accountId)
-  const newest = connection && newestPoint(watch, connection, now, timeZone)
+  const connection = await analyticsConnectionOf(store, monitor.accountId)
+  const newest = connection && newestPoint(monitor, connection, now, timeZone)
   if (newest === undefined) return
-  for (const { id } of settings) await keepMark(store, watch.accountId, id, newest)
+  for (const { id } of settings) await saveMark(store, monitor.accountId, id, newest)
 }
 
-/** Anomalies of one property a day apart at most probably have one cause. */
+/** Links the anomalies of a property that are at most a day apart, because they probably have one cause. */
 async function relate(store: Store, accountId: string, found: StoredAnomaly[]): Promise<void> {
   if (found.length === 0) return
   const dates = found.map(({ date }) => date).sort()

@@ -1,17 +1,17 @@
-// Anomalies and their watches in the words of a language.
+// Describes anomalies and their monitors in a language.
 import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
-import { METRICS_ON_OFFER, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
-import type { Watch } from '#mocks/sandbox/domain/anomalies/watches.ts'
-import { ANOMALY_SENTENCES, DEFAULT_WATCH_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+import { AVAILABLE_METRICS, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
+import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { ANOMALY_SENTENCES, DEFAULT_MONITOR_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MINUTE = 60
 const HOUR_DIGITS = 2
 
-/** The name of a watch; one the product brought along has one in each language. */
-export const nameOfWatch = ({ isDefault, name }: Pick<Watch, 'isDefault' | 'name'>, language: Language): string =>
-  (isDefault && DEFAULT_WATCH_NAMES[name]?.[language]) || name
+/** The name of a monitor; a built-in monitor has a name in each language. */
+export const nameOfMonitor = ({ isDefault, name }: Pick<Monitor, 'isDefault' | 'name'>, language: Language): string =>
+  (isDefault && DEFAULT_MONITOR_NAMES[name]?.[language]) || name
 
 /** The name of a metric in a language. */
 export function metricName(metric: AnalyticsMetric, language: Language): string {
@@ -21,7 +21,7 @@ export function metricName(metric: AnalyticsMetric, language: Language): string 
 const number = (language: Language, value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(language, options).format(value)
 
-/** A length of time as people say it: `2 min 33 sec`. */
+/** Formats a duration: `2 min 33 sec`. */
 function duration(seconds: number, language: Language): string {
   const whole = Math.round(seconds)
   const part = (value: number, unit: 'minute' | 'second') =>
@@ -30,9 +30,9 @@ function duration(seconds: number, language: Language): string {
   return minutes === 0 ? part(rest, 'second') : `${part(minutes, 'minute')} ${part(rest, 'second')}`
 }
 
-/** A value of a metric with its unit. */
+/** Formats a value of a metric with its unit. */
 function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
-  switch (METRICS_ON_OFFER.find(({ apiName }) => apiName === metric)?.unit) {
+  switch (AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit) {
     case AnalyticsMetricUnit.Rate:
       return number(language, value, { style: 'percent', maximumFractionDigits: 1 })
     case AnalyticsMetricUnit.Money:
@@ -44,7 +44,7 @@ function amount(metric: AnalyticsMetric, value: number, currency: string, langua
   }
 }
 
-/** What an anomaly is: `Conversions fell to 68, 39% below the expected 112`. */
+/** Describes an anomaly in a sentence without a full stop: `Conversions fell to 68, 39% below the expected 112`. */
 export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
   const { metric, direction, actual, expected, deviationPct } = anomaly
   const kind = direction === AnomalyDirection.Drop ? 'drop' : expected > 0 ? 'rise' : 'riseFromNothing'
@@ -57,11 +57,11 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
   return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 }
 
-/** The day of an anomaly, as people write it. */
+/** The day of an anomaly in the format of a language. */
 export const dayOf = ({ date }: StoredAnomaly, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
 
-/** An anomaly in one line with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
+/** Describes an anomaly in one line that begins with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
 export function lineOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
   const { hour } = anomaly
   const day = dayOf(anomaly, language)

@@ -1,4 +1,4 @@
-// Entries of the activity: what happened, kept without words.
+// Records activity entries, stored without text.
 import { ActivityActor, ActivityKind, type EntityRef } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
@@ -23,8 +23,8 @@ export const KIND = {
   rejected: ActivityKind.ProposalRejected,
 } as const satisfies Record<string, ActivityKind>
 
-type About = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
-type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
+type ActivitySubject = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
+type ActivityFields = { kind: ActivityKind; personName?: string | null; occurredAt?: string } & Partial<
   Pick<
     StoredActivity,
     | 'entity'
@@ -42,10 +42,10 @@ type Happened = { kind: ActivityKind; personName?: string | null; occurredAt?: s
 >
 
 /** Writes an entry as of now; by a person where there is one, else by the autopilot. */
-export async function note(
+export async function recordActivity(
   { store, now, newId }: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
-  { accountId, customerClientId, ruleId, autopilotId }: About,
-  { personName = null, ...happened }: Happened,
+  { accountId, customerClientId, ruleId, autopilotId }: ActivitySubject,
+  { personName = null, ...happened }: ActivityFields,
 ): Promise<void> {
   const entry: StoredActivity = {
     id: newId('act'),
@@ -72,7 +72,7 @@ export async function note(
   await store.insert('autopilotActivity', entry)
 }
 
-/** What an entry names of a thing. */
+/** The reference of an entity in an activity entry. */
 export const entityOf = ({
   entityType,
   entityId,
@@ -90,15 +90,15 @@ export const entityOf = ({
 })
 
 /** Writes that a change of a run was made, failed, was undone or turned down. */
-export const noteChange = (
+export const recordChange = (
   context: Pick<AutopilotContext, 'store' | 'now' | 'newId'>,
-  run: Pick<StoredExecution, 'id' | 'itemName'> & About,
+  run: Pick<StoredExecution, 'id' | 'itemName'> & ActivitySubject,
   change: StoredChange,
   kind: ActivityKind,
   personName: string | null = null,
 ) => {
   const isUndone = kind === KIND.undone
-  return note(context, run, {
+  return recordActivity(context, run, {
     kind,
     personName,
     itemName: run.itemName ?? null,

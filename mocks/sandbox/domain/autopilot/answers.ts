@@ -1,6 +1,6 @@
-// A person's answer to what a run proposed: approve or reject.
+// Approves or rejects suggestions.
 
-import { KIND, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { KIND, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -13,10 +13,10 @@ import { makeChange, platformFor } from '#mocks/sandbox/domain/autopilot/platfor
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 
-export type Answering = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
+export type DecisionContext = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
 
-/** Keeps a run whose changes were answered; its item no longer waits for them, and knows what was changed. */
-export async function keepAnswered({ store, now }: AutopilotContext, before: Run, run: Run): Promise<Run> {
+/** Saves a run after decisions or undo, and updates its item's open suggestions, cooldown and last result. */
+export async function saveDecision({ store, now }: AutopilotContext, before: Run, run: Run): Promise<Run> {
   const counted = recounted(run)
   await saveOutcome(store, before, counted)
   const item = await store.get('autopilotItem', run.autopilotId)
@@ -35,18 +35,22 @@ export async function keepAnswered({ store, now }: AutopilotContext, before: Run
   return counted
 }
 
-/** The proposals that were meant: all open ones, or those named; a named one that is answered already is a 409. */
-function meantOf(run: Run, changeIds: string[] | undefined): Set<string> {
+/** Returns the selected suggestions: all open ones, or those given. Throws a 409 for one that is already decided. */
+function selectedIds(run: Run, changeIds: string[] | undefined): Set<string> {
   const open = run.changes.filter(({ status }) => status === CHANGE.proposed).map(({ id }) => id)
   if (changeIds?.some((id) => !run.changes.some((change) => change.id === id))) throw new Problem(404, 'not-found')
   if (open.length === 0 || changeIds?.some((id) => !open.includes(id))) throw new Problem(409, 'not-a-proposal')
   return new Set(changeIds ?? open)
 }
 
-/** Makes proposed changes at the platform, all of a run or those named; what it does not take becomes a failed one. */
-export async function approveChanges(context: Answering, executionId: string, changeIds?: string[]): Promise<Run> {
+/** Applies suggestions at the platform, all of a run or those given; a refused change becomes a failed one. */
+export async function approveChanges(
+  context: DecisionContext,
+  executionId: string,
+  changeIds?: string[],
+): Promise<Run> {
   const run = await runOf(context, executionId)
-  const meant = meantOf(run, changeIds)
+  const meant = selectedIds(run, changeIds)
   const platform = await platformFor(context, run)
   const changes: StoredChange[] = []
   for (const change of run.changes) {
@@ -58,27 +62,28 @@ export async function approveChanges(context: Answering, executionId: string, ch
     const made: StoredChange = failure
       ? { ...change, failure, status: CHANGE.failed }
       : { ...change, status: CHANGE.applied, appliedAt: context.now.toISOString() }
-    await noteChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
+    await recordChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
     changes.push(made)
   }
-  return keepAnswered(context, run, { ...run, changes })
+  return saveDecision(context, run, { ...run, changes })
 }
 
 /**
- * Turns proposed changes down, for a reason where there is one; the things are left alone for the cooldown of the item. The activity tells
+ * Turns proposed changes down, for a reason where there is one; the entities are left alone for the cooldown of the item. The activity tells
  * of each, unless another entry does.
  */
 export async function rejectChanges(
-  context: Answering,
+  context: DecisionContext,
   executionId: string,
   changeIds?: string[],
   { reason = '', isTold = true }: { reason?: string; isTold?: boolean } = {},
 ): Promise<Run> {
   const run = await runOf(context, executionId)
-  const meant = meantOf(run, changeIds)
+  const meant = selectedIds(run, changeIds)
   const rejected = { status: CHANGE.rejected, ...(reason === '' ? {} : { rejectedBecause: reason }) }
   const changes = run.changes.map((change) => (meant.has(change.id) ? { ...change, ...rejected } : change))
   for (const change of changes)
-    if (isTold && meant.has(change.id)) await noteChange(context, run, change, KIND.rejected, fullName(context.person))
-  return keepAnswered(context, run, { ...run, changes })
+    if (isTold && meant.has(change.id))
+      await recordChange(context, run, change, KIND.rejected, fullName(context.person))
+  return saveDecision(context, run, { ...run, changes })
 }

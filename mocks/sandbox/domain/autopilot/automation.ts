@@ -26,12 +26,12 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Reading = Pick<AutopilotContext, 'store'>
+type StoreContext = Pick<AutopilotContext, 'store'>
 
-export const automationOf = ({ store }: Reading, { accountId, customerClientId }: Placed) =>
+export const automationOf = ({ store }: StoreContext, { accountId, customerClientId }: Placed) =>
   store.get('autopilotAutomation', clientKey({ accountId, customerClientId }))
 
-export const isAutomationPaused = async (context: Reading, place: Placed): Promise<boolean> =>
+export const isAutomationPaused = async (context: StoreContext, place: Placed): Promise<boolean> =>
   (await automationOf(context, place))?.isPaused ?? false
 
 /** An item whose time went by while everything was paused: its next time counts, the missed one is not made up for. */

@@ -1,9 +1,9 @@
-// What an item would have done over the past days, found by the same evaluation and the same plan as a run.
+// Backtest of a rule: the changes it would have made over past days, by the same evaluation and plan as a run.
 import { ComparedTo, type Condition, type ConditionMetric } from '@adwright/sdk/types'
 import { planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import { type Exclusions, evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { ADDITIVE, type Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { ADDITIVE, type Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -34,23 +34,23 @@ const EPSILON = 1e-9
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** The share of a thing's figures a change takes away: all when it is paused or excluded, the cut of an amount, else none. */
-function cutOf(before: unknown, after: unknown, field: string): number {
+/** The share of an entity's metrics that a change removes: 1 for a pause or an exclusion, the reduction of an amount, otherwise 0. */
+function reductionOf(before: unknown, after: unknown, field: string): number {
   if (after === 'paused' || field === 'negativeKeyword') return 1
   if (typeof before !== 'number' || typeof after !== 'number' || field === 'targetRoas') return 0
   return Math.max(0, 1 - after / before)
 }
 
 /** Whether a condition asks for a sum of days that a longer period, with these days in it, must reach too. */
-const asksForSum = ({ metric, operator, value, comparedTo }: Condition) =>
+const isMinimumSum = ({ metric, operator, value, comparedTo }: Condition) =>
   ADDITIVE.has(metric) &&
   ['gt', 'gte', 'between'].includes(operator) &&
   comparedTo === ComparedTo.FixedValue &&
   Number(value) > 0
 
-/** Things that can match on none of the days, since all their figures together are not enough for one of them. */
-function hopelessOn(settings: RuleSettings, world: RuleWorld, first: Day, last: Day): Set<string> {
-  const alternatives = alternativesOf(settings.conditions).map((all) => all.filter(asksForSum))
+/** Entities that cannot match on any day, because their totals over the whole period miss a minimum. */
+function impossibleMatches(settings: RuleSettings, world: RuleWorld, first: Day, last: Day): Set<string> {
+  const alternatives = alternativesOf(settings.conditions).map((all) => all.filter(isMinimumSum))
   if (alternatives.some((all) => all.length === 0)) return new Set()
   const ends = alternatives
     .flat()
@@ -66,17 +66,17 @@ function hopelessOn(settings: RuleSettings, world: RuleWorld, first: Day, last: 
   return new Set(things.flatMap(({ id }) => (isEnough(id) ? [] : [id])))
 }
 
-/** Judges each of the past days as of that day; a thing that was changed is left alone as long as the cooldown says. */
+/** Judges each of the past days as of that day; an entity that was changed is left alone as long as the cooldown says. */
 export function backtest(
   settings: RuleSettings,
   world: RuleWorld,
   { day: today, hour }: Moment,
   { days = 30, cooldownDays, isRunDay = () => true, exceptions = new Set() }: BacktestOptions,
 ): Backtest {
-  // `left` is the share of the figures that earlier changes have left.
+  // `left` is the share of the metrics that remains after earlier changes.
   const changedOn = new Map<string, { day: Day; isForGood: boolean; left: number }>()
   const result: Backtest = { days: [], changedCount: 0, spendSaved: 0, conversionsLost: 0 }
-  const hopeless = hopelessOn(settings, world, addDays(today, -days), addDays(today, -1))
+  const hopeless = impossibleMatches(settings, world, addDays(today, -days), addDays(today, -1))
   for (let back = days; back >= 1; back -= 1) {
     const day = addDays(today, -back)
     if (!isRunDay(day)) continue
@@ -95,7 +95,7 @@ export function backtest(
       conversionsLost: 0,
     }
     for (const { entity, before, after, field, judgement } of changes) {
-      const cut = cutOf(before, after, field)
+      const cut = reductionOf(before, after, field)
       const left = changedOn.get(judgement.entity.id)?.left ?? 1
       const isForGood = cut === 1 || field === 'label' || field === 'keyword'
       changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - cut) })

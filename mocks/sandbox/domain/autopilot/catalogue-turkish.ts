@@ -1,4 +1,4 @@
-// The rule catalogue in Turkish. Amounts are written in euros, as in English.
+// The rule catalog in Turkish. Amounts are written in euros, as in English.
 type RuleText = { name: string; description: string; whyItMatters: string; labels?: Record<string, string> }
 
 const TARGET_CPA_LABEL = 'Kampanyanın hedefi yoksa hedef EBM'

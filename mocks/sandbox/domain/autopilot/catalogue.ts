@@ -3,7 +3,7 @@ import { type AutopilotCategory, RuleParameterType } from '@adwright/sdk/types'
 import { RULES_TR } from '#mocks/sandbox/domain/autopilot/catalogue-turkish.ts'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import type { Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import type { Parameters } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { AD_RULES } from '#mocks/sandbox/domain/autopilot/rules/ads.ts'
 import { BIDS_AND_TARGETS_RULES } from '#mocks/sandbox/domain/autopilot/rules/bids-targets.ts'
 import { BUDGET_RULES } from '#mocks/sandbox/domain/autopilot/rules/budget.ts'
@@ -16,7 +16,7 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 export type Category = Pick<AutopilotCategory, 'id' | 'key' | 'name' | 'description'>
 
-/** In the order of the catalogue. */
+/** In the order of the catalog. */
 export const RULES: readonly Rule[] = [
   ...BUDGET_RULES,
   ...WASTED_SPEND_RULES,
@@ -67,7 +67,7 @@ export const parametersOf = (rule: Rule, given: Parameters = {}): Parameters => 
   ...given,
 })
 
-/** What a rule looks for while no item of it is active. */
+/** The settings of a rule while none of its items is active. */
 export const defaultSettingsOf = (rule: Rule): RuleSettings => ({
   entityType: rule.entityType,
   conditions: rule.defaultConditions,

@@ -1,4 +1,4 @@
-// What an action does to a thing that matched, within its guard rails, and the way back.
+// Plans the changes of an action within its guardrails, and their inverse.
 import {
   type Action,
   type AmountUnit,
@@ -7,7 +7,7 @@ import {
   EntityType,
   RuleActionType,
 } from '@adwright/sdk/types'
-import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 export type Value = string | number | null
@@ -22,9 +22,9 @@ export type Change = {
   saving: number | null
 }
 
-export type PlannedChange = Change & { judgement: Judgement }
+export type PlannedChange = Change & { judgement: EvaluatedEntity }
 
-/** `heldBackCount` matches stay as they are, since a guard rail or the end of the run stood against them. */
+/** `heldBackCount` matches stay as they are, since a guardrail or the end of the run stood against them. */
 export type ChangePlan = { changes: PlannedChange[]; heldBackCount: number }
 
 const ADDED = 2
@@ -34,12 +34,12 @@ const KEYWORD_FORMS = ['[{}]', '[{}]', '"{}"', '{}']
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** An amount by an action, within the guard rails; null when they, or the amount itself, leave nothing to change. */
+/** An amount by an action, within the guardrails; null when they, or the amount itself, leave nothing to change. */
 export function amountAfter(action: Action, before: number, wanted: number): number | null {
   const lower = Math.max(action.minLimit ?? 0.01, 0.01)
   const upper = action.maxLimit ?? Number.POSITIVE_INFINITY
   const within = Math.min(Math.max(rounded(wanted), lower), upper)
-  // A guard rail never turns a raise into a cut, or the other way round.
+  // A guardrail never turns a raise into a cut, or the other way round.
   const isTurned = Math.sign(within - before) !== Math.sign(wanted - before)
   return isTurned || within === before ? null : within
 }
@@ -47,7 +47,7 @@ export function amountAfter(action: Action, before: number, wanted: number): num
 const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
   (entityType === EntityType.AdGroup ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
 
-/** The value a field of a thing has now; null where there is none. Of labels and keywords `text` says which one is meant. */
+/** The value a field of an entity has now; null where there is none. Of labels and keywords `text` says which one is meant. */
 export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
   switch (field) {
     case 'status':
@@ -81,8 +81,8 @@ const leverOf = (
     ? []
     : [{ entity, field, before, unit: field === 'targetRoas' ? null : 'money', hasGuardRails }]
 
-/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guard rails say nothing. */
-const bidsInsteadOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
+/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guardrails say nothing. */
+const adGroupBidsOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
   campaign.attributes.biddingStrategyType === BiddingStrategyType.ManualCpc
     ? world
         .entities(EntityType.AdGroup)
@@ -98,10 +98,10 @@ function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): L
     return leverOf(entity, 'cpcBid', bidOf(entity))
   if (type === RuleActionType.ChangeTargetRoasPercent) return leverOf(entity, 'targetRoas', targetRoas)
   const own = leverOf(entity, 'targetCpa', targetCpa)
-  return own.length > 0 ? own : bidsInsteadOf(entity, world)
+  return own.length > 0 ? own : adGroupBidsOf(entity, world)
 }
 
-function amountChanges(action: Action, { entity, cost }: Judgement, world: RuleWorld): Change[] {
+function amountChanges(action: Action, { entity, cost }: EvaluatedEntity, world: RuleWorld): Change[] {
   const isPercent = PERCENT_ACTIONS.includes(action.type)
   return leversOf(action.type, entity, world).flatMap(({ entity: lever, field, before, unit, hasGuardRails }) => {
     const amount = action.value ?? entity.attributes.firstPageCpc ?? before
@@ -119,7 +119,7 @@ function amountChanges(action: Action, { entity, cost }: Judgement, world: RuleW
 /** Everything an action would do to one match; nothing where it finds nothing to change. */
 export function changesFor(
   { action, parameters }: Pick<RuleSettings, 'action' | 'parameters'>,
-  judgement: Judgement,
+  judgement: EvaluatedEntity,
   world: RuleWorld,
 ): Change[] {
   const { entity, cost } = judgement
@@ -150,7 +150,7 @@ export function changesFor(
 }
 
 /** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`. */
-export function planChanges(settings: RuleSettings, matches: Judgement[], world: RuleWorld): ChangePlan {
+export function planChanges(settings: RuleSettings, matches: EvaluatedEntity[], world: RuleWorld): ChangePlan {
   if (settings.action.type === RuleActionType.NotifyOnly) return { changes: [], heldBackCount: 0 }
   const plan: ChangePlan = { changes: [], heldBackCount: 0 }
   for (const judgement of matches) {

@@ -1,13 +1,13 @@
-// Conditions of a rule against one thing: each held against its value, joined by `and`, which binds closer than `or`.
+// Evaluates the conditions of a rule for one entity. `and` binds closer than `or`.
 import { ComparedTo, type Condition, type ConditionValue } from '@adwright/sdk/types'
-import { type Figures, isOfPeriod, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { isOfPeriod, type MetricReader, type Parameters } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { previousOf, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 /** A condition with the value it had. */
 export type Outcome = {
   condition: Condition
-  /** Null where the thing has no such figure. */
+  /** Null if the metric is unknown for the entity. */
   actual: ConditionValue | null
   /** The value from which it is met, in the unit of `actual`; null when there is nothing to compare with. */
   threshold: ConditionValue | null
@@ -24,7 +24,7 @@ const EPSILON = 1e-9
 function referenceOf(
   condition: Condition,
   entity: RuleEntity,
-  figures: Figures,
+  figures: MetricReader,
   parameters: Parameters,
   window: Window | null,
 ): number | null {
@@ -75,8 +75,13 @@ function isTextMet(operator: Condition['operator'], actual: string, wanted: stri
   return operator === 'notContains' && !text.includes(part)
 }
 
-/** Holds one condition against a thing. What cannot be said is not met. */
-function hold(condition: Condition, entity: RuleEntity, figures: Figures, parameters: Parameters): Outcome {
+/** Evaluates one condition for an entity. A condition on an unknown value is not met. */
+function evaluateCondition(
+  condition: Condition,
+  entity: RuleEntity,
+  figures: MetricReader,
+  parameters: Parameters,
+): Outcome {
   const window = figures.window(condition)
   const actual = figures.value(condition.metric, entity, window)
   const unmet = { condition, actual, threshold: null, threshold2: null, reference: null, window, isMet: false }
@@ -96,7 +101,7 @@ function hold(condition: Condition, entity: RuleEntity, figures: Figures, parame
   return { ...unmet, threshold, threshold2, reference, isMet }
 }
 
-/** The conditions in groups: a thing matches when all of one group are met. */
+/** The conditions in groups: an entity matches when all of one group are met. */
 export function alternativesOf(conditions: readonly Condition[]): Condition[][] {
   const groups: Condition[][] = []
   for (const [place, condition] of conditions.entries()) {
@@ -115,11 +120,11 @@ const isNear = ({ actual, threshold }: Outcome) =>
   typeof threshold === 'number' &&
   Math.abs(actual - threshold) <= NEAR * Math.max(Math.abs(threshold), Number.EPSILON)
 
-/** All outcomes of one alternative when it is met or misses by one near condition; what says no at once is asked first. */
+/** Returns the outcomes of one alternative if it is met, or if a single condition narrowly fails. Cheap conditions are evaluated first. */
 function outcomesOf(
   alternative: Condition[],
   entity: RuleEntity,
-  figures: Figures,
+  figures: MetricReader,
   parameters: Parameters,
 ): { outcomes: Outcome[]; missed: number } | undefined {
   const outcomes: Outcome[] = []
@@ -127,7 +132,7 @@ function outcomesOf(
   for (const isCostly of [false, true])
     for (const [place, condition] of alternative.entries()) {
       if (isOfPeriod(condition.metric) !== isCostly) continue
-      const outcome = hold(condition, entity, figures, parameters)
+      const outcome = evaluateCondition(condition, entity, figures, parameters)
       if (!outcome.isMet) missed += 1
       if (missed > 1 || !(outcome.isMet || isNear(outcome))) return undefined
       outcomes[place] = outcome
@@ -136,10 +141,10 @@ function outcomesOf(
 }
 
 /** The outcomes of the first alternative that is met; else of one that just missed, else none. */
-export function judge(
+export function evaluateConditions(
   alternatives: Condition[][],
   entity: RuleEntity,
-  figures: Figures,
+  figures: MetricReader,
   parameters: Parameters,
 ): { isMatch: boolean; outcomes: Outcome[] } {
   let near: Outcome[] = []

@@ -1,4 +1,4 @@
-// Deleted items, kept for as long as they can be brought back.
+// Deleted items, stored as long as they can be restored.
 
 import type {
   AutopilotContext,
@@ -18,7 +18,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 /** Stores a deleted item so that it can be restored, and removes those of the client account that have expired. */
-export async function keepDeleted(
+export async function saveDeletedItem(
   { store, now }: Pick<AutopilotContext, 'store' | 'now'>,
   scope: ClientScope,
   item: StoredItem,

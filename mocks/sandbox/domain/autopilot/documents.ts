@@ -1,4 +1,4 @@
-// What the autopilot remembers. Texts are kept as what they say, and put into words in the reader's language.
+// The stored documents of the autopilot. Texts are stored as codes and values, and formatted in the reader's language.
 import {
   type ActivityEntry,
   type AutopilotException,
@@ -12,12 +12,12 @@ import {
 } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
-import type { Judgement, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** What a run, an answer or an undo works with; a request's call is one, and so is what a scheduler makes. */
+/** The context of a run, a decision or an undo; a request and the scheduler each provide one. */
 export type AutopilotContext = {
   store: Store
   now: Date
@@ -26,16 +26,16 @@ export type AutopilotContext = {
   origin: string
 }
 
-export type StoredItem = Omit<AutopilotItem, 'ruleName' | 'runs30d' | 'changes30d'> & {
+export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d'> & {
   accountId: string
   createdById: string
   /** The author of the last change; undefined before the first one. */
   updatedByName?: string
-  /** Of the person who created it; its mails are written in it. */
+  /** The language of its creator, used for its emails. */
   language: Language
-  /** When a thing was last changed by it, by the thing's id. */
+  /** When an entity was last changed by it, by the entity's id. */
   touched: Record<string, string>
-  /** Things with a proposal that waits for an answer. */
+  /** Entities with a suggestion that waits for an answer. */
   proposed: string[]
   /** Why it is in state 3. */
   attention: 'connection' | 'refused' | null
@@ -56,7 +56,7 @@ export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> &
     reason: ReasonPart[]
     failure: FailureCode | null
     saving: number | null
-    /** The thing that matched; with bids by hand that is the campaign above what was changed. */
+    /** The entity that matched; with bids by hand that is the campaign above what was changed. */
     matchedId: string
     /** When its run had found it. */
     proposedAt: string
@@ -74,11 +74,11 @@ export type StoredExecution = ExecutionSummary &
     customerClientId: string
     failure: FailureCode | null
     isLimited: boolean
-    /** What the item was called when it ran. */
+    /** The name of the item at the time of the run. */
     itemName?: string
   }
 
-/** What an entry says; the words come from its kind, its values and its thing. */
+/** An activity entry without text, which is derived from its kind, values and entity. */
 export type StoredActivity = Omit<
   ActivityEntry,
   'autopilotId' | 'autopilotName' | 'ruleName' | 'actorName' | 'text'
@@ -100,7 +100,7 @@ export type StoredActivity = Omit<
 
 export type StoredException = AutopilotException & ClientScope & { itemId: string | null }
 
-/** Things that match a rule, as the activity last said so. */
+/** Entities that match a rule, as the activity last said so. */
 export type StoredViolations = ClientScope & { id: string; ruleId: string; open: Record<string, EntityRef> }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -120,7 +120,7 @@ export const TRIGGER = { schedule: 1, byHand: 2, preview: 3 } as const
 export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5 } as const
 export const RUN = { applied: 1, proposed: 2, noMatch: 3, limited: 4, partlyFailed: 5, failed: 6, undone: 7 } as const
 
-/** What everything of the autopilot belongs to: a client account of an account. */
+/** The owner of every autopilot document: a client account of an account. */
 export type ClientScope = { accountId: string; customerClientId: string }
 export const scopeOf = (accountId: string, customerClientId: string): ClientScope => ({ accountId, customerClientId })
 /** The id of what there is once for a client account. */
@@ -143,11 +143,11 @@ export const settingsOf = (item: Pick<StoredItem, 'ruleId' | 'conditions' | 'act
 }
 
 /** True if an item is in mode notify only. */
-export const changesNothing = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
+export const isNotifyOnly = ({ mode, action }: Pick<StoredItem, 'mode' | 'action'>) =>
   mode === MODE.notifyOnly || action.type === RuleActionType.NotifyOnly
 
 /** Notes when an item is due next. */
-export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: StoredItem) =>
+export const scheduleRun = (store: Store, { id, accountId, status, nextRunAt }: StoredItem) =>
   store.jobs.note(
     { kind: 'autopilot-run', subjectId: id, accountId },
     status === ITEM.active && nextRunAt !== null ? new Date(nextRunAt) : null,
@@ -155,7 +155,7 @@ export const noteRun = (store: Store, { id, accountId, status, nextRunAt }: Stor
 
 /** Keeps a new item, and when it is due. */
 export async function addItem(store: Store, item: StoredItem): Promise<StoredItem> {
-  await noteRun(store, item)
+  await scheduleRun(store, item)
   return store.insert('autopilotItem', item)
 }
 
@@ -166,7 +166,7 @@ export async function updateItem(
   change: (item: StoredItem) => StoredItem,
 ): Promise<StoredItem | undefined> {
   const changed = await store.update('autopilotItem', id, change)
-  if (changed) await noteRun(store, changed)
+  if (changed) await scheduleRun(store, changed)
   return changed
 }
 
@@ -174,19 +174,19 @@ export async function updateItem(
 export const changeItem = async (store: Store, item: StoredItem, fields: Partial<StoredItem>): Promise<StoredItem> =>
   (await updateItem(store, item.id, (stored) => ({ ...stored, ...fields }))) ?? { ...item, ...fields }
 
-/** What a person excluded at a client account, expired ones too. */
+/** Returns the exceptions of a client account, including expired ones. */
 export const exceptionsOf = (store: Store, place: Pick<StoredItem, 'accountId' | 'customerClientId'>) =>
   store.list('autopilotException', scopeOf(place.accountId, place.customerClientId))
 
-/** What is excluded from a rule on a day: from it, or from all. */
-export const exceptedFrom = (ruleId: string, exceptions: StoredException[], day: string): Set<string> =>
+/** Returns the ids excluded from a rule on a day, by an exception of this rule or of all rules. */
+export const excludedEntityIds = (ruleId: string, exceptions: StoredException[], day: string): Set<string> =>
   new Set(
     exceptions
       .filter((one) => (one.ruleId ?? ruleId) === ruleId && (one.expiresOn ?? day) >= day)
       .map(({ entityId }) => entityId),
   )
 
-export const reasonOf = ({ outcomes }: Judgement): ReasonPart[] =>
+export const reasonOf = ({ outcomes }: EvaluatedEntity): ReasonPart[] =>
   outcomes.map(({ condition: { metric, operator, comparedTo }, actual, threshold, threshold2, reference, window }) => ({
     metric,
     operator,

@@ -1,4 +1,4 @@
-// What of a draft does not go together, beyond what the contract's schema can say.
+// Validates a draft beyond the contract's schema.
 import {
   type Action,
   type AutopilotItem,
@@ -13,7 +13,7 @@ import {
   ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { isTimeZone } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { isText } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { isText } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -21,7 +21,7 @@ import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Field, error code, and the values of the placeholders in its message. */
-export type Complaint = [field: string, code: ProblemCode, values?: Record<string, string | number>]
+export type DraftProblem = [field: string, code: ProblemCode, values?: Record<string, string | number>]
 
 const TEXT_OPERATORS = ['eq', 'neq', 'contains', 'notContains']
 const ONLY_TEXT = ['contains', 'notContains']
@@ -49,10 +49,10 @@ const PERCENT_ACTIONS: number[] = [
 ]
 const AMOUNT_ACTIONS: number[] = [RuleActionType.SetBudget, RuleActionType.SetBid]
 
-function conditionComplaints(condition: Condition, place: number): Complaint[] {
+function conditionProblems(condition: Condition, place: number): DraftProblem[] {
   const { metric, operator, value, value2, comparedTo, joiner } = condition
   const at = `conditions.${place}`
-  const complaints: Complaint[] = []
+  const complaints: DraftProblem[] = []
   if (place === 0 && joiner !== 'and') complaints.push([`${at}.joiner`, 'first-joins-with-and'])
   if (isText(metric)) {
     if (typeof value !== 'string') complaints.push([`${at}.value`, 'text-needed'])
@@ -70,8 +70,8 @@ function conditionComplaints(condition: Condition, place: number): Complaint[] {
   return typeof value === 'number' && value2 < value ? [...complaints, [`${at}.value2`, 'upper-end-below']] : complaints
 }
 
-function actionComplaints({ type, value, minLimit, maxLimit }: Action, entityType: EntityType): Complaint[] {
-  const complaints: Complaint[] = []
+function actionProblems({ type, value, minLimit, maxLimit }: Action, entityType: EntityType): DraftProblem[] {
+  const complaints: DraftProblem[] = []
   const kinds = KINDS_OF_ACTION[type]
   if (kinds && !kinds.includes(entityType)) complaints.push(['action.type', 'action-not-for-kind'])
   if (PERCENT_ACTIONS.includes(type)) {
@@ -86,7 +86,7 @@ function actionComplaints({ type, value, minLimit, maxLimit }: Action, entityTyp
   return complaints
 }
 
-function parameterComplaint(parameter: RuleParameter, value: RuleParameterValue): Complaint[] {
+function parameterProblem(parameter: RuleParameter, value: RuleParameterValue): DraftProblem[] {
   const at = `parameters.${parameter.key}`
   const { min, max, step } = parameter
   if (parameter.type === RuleParameterType.YesNo) return typeof value === 'boolean' ? [] : [[at, 'yes-or-no-needed']]
@@ -101,16 +101,16 @@ function parameterComplaint(parameter: RuleParameter, value: RuleParameterValue)
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? [[at, 'not-a-step', { step: step ?? 1 }]] : []
 }
 
-const parameterComplaints = (rule: Rule, given: Record<string, RuleParameterValue>): Complaint[] =>
+const parameterProblems = (rule: Rule, given: Record<string, RuleParameterValue>): DraftProblem[] =>
   Object.entries(given).flatMap(([key, value]) => {
     const parameter = rule.parameters.find((one) => one.key === key)
-    return parameter ? parameterComplaint(parameter, value) : [[`parameters.${key}`, 'parameter-unknown']]
+    return parameter ? parameterProblem(parameter, value) : [[`parameters.${key}`, 'parameter-unknown']]
   })
 
-function scopeComplaints({ scope, exceptionEntityIds = [] }: AutopilotItemDraft, world: RuleWorld): Complaint[] {
+function scopeProblems({ scope, exceptionEntityIds = [] }: AutopilotItemDraft, world: RuleWorld): DraftProblem[] {
   const { includeAll, campaignIds, adGroupIds, labelNames, nameContains } = scope
   const unknown = (ids: string[], field: string, code: ProblemCode, entityType?: EntityType) =>
-    ids.flatMap((id, place): Complaint[] => {
+    ids.flatMap((id, place): DraftProblem[] => {
       const entity = world.entity(id)
       return entity && (entityType ?? entity.entityType) === entity.entityType ? [] : [[`${field}.${place}`, code]]
     })
@@ -118,19 +118,19 @@ function scopeComplaints({ scope, exceptionEntityIds = [] }: AutopilotItemDraft,
     .filter(([, one]) => one !== null && one.length > 0)
     .map(([field]) => `scope.${field}`)
   return [
-    ...(includeAll ? filled.map((field): Complaint => [field, 'scope-is-everything']) : []),
-    ...(!includeAll && filled.length === 0 ? [['scope.includeAll', 'scope-names-nothing'] satisfies Complaint] : []),
+    ...(includeAll ? filled.map((field): DraftProblem => [field, 'scope-is-everything']) : []),
+    ...(!includeAll && filled.length === 0 ? [['scope.includeAll', 'scope-names-nothing'] satisfies DraftProblem] : []),
     ...unknown(campaignIds, 'scope.campaignIds', 'campaign-unknown', EntityType.Campaign),
     ...unknown(adGroupIds, 'scope.adGroupIds', 'ad-group-unknown', EntityType.AdGroup),
     ...unknown(exceptionEntityIds, 'exceptionEntityIds', 'entity-unknown'),
   ]
 }
 
-function scheduleComplaints(draft: AutopilotItemDraft, today: Day, now: Date): Complaint[] {
+function scheduleProblems(draft: AutopilotItemDraft, today: Day, now: Date): DraftProblem[] {
   const { schedule, startsOn = null, endsOn = null } = draft
   const { frequency, weekDays, timeZone } = schedule
   if (!isTimeZone(timeZone)) return [['schedule.timeZone', 'time-zone-unknown']]
-  const complaints: Complaint[] = []
+  const complaints: DraftProblem[] = []
   if (frequency === ScheduleFrequency.Weekly && weekDays.length === 0)
     complaints.push(['schedule.weekDays', 'week-day-needed'])
   if (frequency !== ScheduleFrequency.Weekly && weekDays.length > 0)
@@ -147,18 +147,18 @@ function scheduleComplaints(draft: AutopilotItemDraft, today: Day, now: Date): C
  * Everything that is not right with a draft for a rule; `rule` is undefined when there is no such rule. Of an item that is edited, `before`
  * is what it was: a first day that is over may stay.
  */
-export function complaintsAbout(
+export function problemsIn(
   draft: AutopilotItemDraft,
   { rule, world, today, now }: { rule: Rule | undefined; world: RuleWorld; today: Day; now: Date },
   before?: Pick<AutopilotItem, 'startsOn'>,
-): Complaint[] {
+): DraftProblem[] {
   const isFirstDayKept = before !== undefined && before.startsOn === (draft.startsOn ?? null)
   return [
-    ...(rule ? [] : [['ruleId', 'rule-unknown'] satisfies Complaint]),
-    ...draft.conditions.flatMap(conditionComplaints),
-    ...(rule ? actionComplaints(draft.action, rule.entityType) : []),
-    ...(rule ? parameterComplaints(rule, draft.parameters ?? {}) : []),
-    ...scopeComplaints(draft, world),
-    ...scheduleComplaints(draft, today, now).filter(([field]) => field !== 'startsOn' || !isFirstDayKept),
+    ...(rule ? [] : [['ruleId', 'rule-unknown'] satisfies DraftProblem]),
+    ...draft.conditions.flatMap(conditionProblems),
+    ...(rule ? actionProblems(draft.action, rule.entityType) : []),
+    ...(rule ? parameterProblems(rule, draft.parameters ?? {}) : []),
+    ...scopeProblems(draft, world),
+    ...scheduleProblems(draft, today, now).filter(([field]) => field !== 'startsOn' || !isFirstDayKept),
   ]
 }

@@ -1,7 +1,7 @@
-// What the autopilot did in a period, and the figures of what it changed.
+// The autopilot's effect in a period, and the metrics of the changed entities.
 import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { rememberedBy } from '#mocks/sandbox/domain/autopilot/remembered.ts'
+import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -11,11 +11,11 @@ export type EffectScope = ClientScope & { autopilotId?: string | undefined }
 
 type Applied = Pick<StoredChange, 'autopilotId' | 'entityId' | 'saving' | 'status'> & { on: Day }
 type Undone = Pick<StoredChange, 'autopilotId'> & { on: Day }
-/** What happened in a period, and what still waits for an answer. */
-type Happened = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
-type Figures = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
+/** The changes of a period, and the number of open suggestions. */
+type EffectEvents = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
+type DailyMetrics = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
 
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** The bounds of a period of days, as moments. */
@@ -24,8 +24,8 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
   below: startOfDay(addDays(to, 1), timeZone).toISOString(),
 })
 
-/** What the runs of a client account, or of one item, did in a period; previews do nothing. */
-export async function happenedIn(store: Store, scope: EffectScope, period: EffectPeriod): Promise<Happened> {
+/** Reads the changes made and undone in a period, for a client account or one item; previews are left out. */
+export async function readEffectEvents(store: Store, scope: EffectScope, period: EffectPeriod): Promise<EffectEvents> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
   const made = await store.fields('autopilotChange', ['autopilotId', 'entityId', 'saving', 'status', 'appliedAt'], {
@@ -46,7 +46,7 @@ export async function happenedIn(store: Store, scope: EffectScope, period: Effec
   }
 }
 
-/** What a change counts for as a saving; null where it was undone, or that cannot be said. */
+/** The saving of a change; null if it was undone or is unknown. */
 const savingOf = ({ status, saving }: Applied) => (status === CHANGE.applied ? saving : null)
 
 function sumOf(savings: (number | null)[]): number | null {
@@ -54,7 +54,7 @@ function sumOf(savings: (number | null)[]): number | null {
   return known.length === 0 ? null : rounded(known.reduce((sum, saving) => sum + saving, 0))
 }
 
-/** Things without those that are in another one of them, so that nothing counts twice. */
+/** Entities without those that are in another one of them, so that nothing counts twice. */
 function outermost(ids: Set<string>, world: AdsAccountView): string[] {
   return [...ids].sort().filter((id) => {
     const entity = world.entity(id)
@@ -64,11 +64,11 @@ function outermost(ids: Set<string>, world: AdsAccountView): string[] {
   })
 }
 
-const remembered = rememberedBy<Figures[]>(50)
+const cached = cacheByWorld<DailyMetrics[]>(50)
 
-function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day): Figures[] {
+function dailyMetricsOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day): DailyMetrics[] {
   const things = outermost(ids, world)
-  return remembered(world, [things, from, to], () => {
+  return cached(world, [things, from, to], () => {
     const days = Array.from({ length: daysBetween(from, to) + 1 }, () => ({
       cost: 0,
       conversions: 0,
@@ -90,7 +90,7 @@ function figuresOf(ids: Set<string>, world: AdsAccountView, from: Day, to: Day):
   })
 }
 
-function itemsOf({ applied, undone }: Happened, nameOf: (autopilotId: string) => string): AutopilotEffectItem[] {
+function itemsOf({ applied, undone }: EffectEvents, nameOf: (autopilotId: string) => string): AutopilotEffectItem[] {
   const made = Map.groupBy(applied, ({ autopilotId }) => autopilotId)
   const takenBack = Map.groupBy(undone, ({ autopilotId }) => autopilotId)
   return [...new Set([...made.keys(), ...takenBack.keys()])]
@@ -102,19 +102,19 @@ function itemsOf({ applied, undone }: Happened, nameOf: (autopilotId: string) =>
       estimatedSaving: sumOf((made.get(autopilotId) ?? []).map(savingOf)),
     }))
     .sort((a, b) => b.changedCount - a.changedCount || (a.autopilotId < b.autopilotId ? -1 : 1))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
 }
 
 /** The effect of what happened in a period; `nameOf` says what an item is called. */
 export function effectOf(
-  happened: Happened,
+  happened: EffectEvents,
   world: AdsAccountView,
   { from, to }: EffectPeriod,
   nameOf: (autopilotId: string) => string,
-): AutopilotEffect {
+): Omit<AutopilotEffect, 'currencyCode'> {
   const { applied, undone, openProposalCount, runCount } = happened
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
-  const figures = figuresOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
+  const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
     dateEnd: to,

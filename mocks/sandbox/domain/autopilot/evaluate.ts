@@ -1,8 +1,13 @@
 // A rule against a whole client account at one moment: what was checked, what matched, what just missed. Runs, previews, backtests and
 // violations all come from here.
 import { type Action, type Condition, EntityType, RuleActionType, type Scope } from '@adwright/sdk/types'
-import { alternativesOf, judge, type Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
-import { Figures, isOfPeriod, type Moment, type Parameters } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { alternativesOf, evaluateConditions, type Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
+import {
+  isOfPeriod,
+  MetricReader,
+  type Moment,
+  type Parameters,
+} from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -15,7 +20,7 @@ export type RuleSettings = {
   scope: Scope
 }
 
-export type Judgement = {
+export type EvaluatedEntity = {
   entity: RuleEntity
   outcomes: Outcome[]
   /** The days the rule decided by. */
@@ -26,24 +31,24 @@ export type Judgement = {
 
 export type Evaluation = {
   checkedCount: number
-  /** Things in the scope that were excluded or left alone. */
+  /** Entities in the scope that were excluded or left alone. */
   excludedCount: number
-  matches: Judgement[]
-  justMissed: Judgement[]
+  matches: EvaluatedEntity[]
+  justMissed: EvaluatedEntity[]
 }
 
 export type Exclusions = {
-  /** Things a person excluded, with all that is in them. */
+  /** Entities a person excluded, with all that is in them. */
   exceptions?: ReadonlySet<string>
-  /** Things that were changed a short while ago, or wait for an answer. */
+  /** Entities that were changed a short while ago, or wait for an answer. */
   leftAlone?: ReadonlySet<string>
   /** Only these are judged; all when left out. */
   only?: ReadonlySet<string>
-  /** Things of which it is known that they cannot match: they are checked, and neither match nor just miss. */
+  /** Entities of which it is known that they cannot match: they are checked, and neither match nor just miss. */
   hopeless?: ReadonlySet<string>
 }
 
-const MOST_NEAR_MISSES = 10
+const MAX_NEAR_MISSES = 10
 
 export const EVERYTHING: Scope = {
   includeAll: true,
@@ -53,7 +58,7 @@ export const EVERYTHING: Scope = {
   nameContains: null,
 }
 
-/** Whether the action has anything to do on a thing in this state: nothing paused is paused, nothing enabled is enabled. */
+/** Whether the action has anything to do on an entity in this state: nothing paused is paused, nothing enabled is enabled. */
 function isCandidate(
   entity: RuleEntity,
   { action, conditions }: RuleSettings,
@@ -67,8 +72,8 @@ function isCandidate(
   return action.type !== RuleActionType.Pause && conditions.some(({ metric }) => metric === 'status')
 }
 
-/** Whether a parameter of the rule keeps it from a thing: protected words, or the hour it only looks before. */
-function isKeptAway({ parameters }: RuleSettings, entity: RuleEntity, { hour }: Moment): boolean {
+/** Whether a parameter of the rule keeps it from an entity: protected words, or the hour it only looks before. */
+function isExcludedByParameters({ parameters }: RuleSettings, entity: RuleEntity, { hour }: Moment): boolean {
   const { protectedWords, beforeHour } = parameters
   if (typeof beforeHour === 'number' && hour >= beforeHour) return true
   if (typeof protectedWords !== 'string') return false
@@ -77,50 +82,51 @@ function isKeptAway({ parameters }: RuleSettings, entity: RuleEntity, { hour }: 
   return words.some((word) => word.trim() !== '' && text.includes(word.trim()))
 }
 
-function judgementOf(entity: RuleEntity, outcomes: Outcome[], figures: Figures): Judgement {
+function evaluatedEntity(entity: RuleEntity, outcomes: Outcome[], figures: MetricReader): EvaluatedEntity {
   const decisive = outcomes.find(({ condition, window }) => window !== null && isOfPeriod(condition.metric))
   const window = decisive?.window ?? lastDays(30, figures.moment.day)
   return { entity, outcomes, window, cost: figures.world.parts(entity.id, window.from, window.to).cost }
 }
 
-const inOrderOfCost = (a: Judgement, b: Judgement) => b.cost - a.cost || (a.entity.id < b.entity.id ? -1 : 1)
+const inOrderOfCost = (a: EvaluatedEntity, b: EvaluatedEntity) =>
+  b.cost - a.cost || (a.entity.id < b.entity.id ? -1 : 1)
 
 /** By what share of its threshold the condition that was not met was missed. */
-function missOf({ outcomes }: Judgement): number {
+function missOf({ outcomes }: EvaluatedEntity): number {
   const missed = outcomes.find(({ isMet }) => !isMet)
   if (typeof missed?.actual !== 'number' || typeof missed.threshold !== 'number') return 1
   return Math.abs(missed.actual - missed.threshold) / Math.max(Math.abs(missed.threshold), Number.EPSILON)
 }
 
-/** Judges every thing of the rule's kind; matches come in order of cost, the highest first, near misses the nearest first. */
+/** Judges every entity of the rule's kind; matches come in order of cost, the highest first, near misses the nearest first. */
 export function evaluate(
   settings: RuleSettings,
   world: RuleWorld,
   moment: Moment,
   { exceptions = new Set(), leftAlone = new Set(), only, hopeless }: Exclusions = {},
 ): Evaluation {
-  const figures = new Figures(world, moment)
+  const figures = new MetricReader(world, moment)
   const alternatives = alternativesOf(settings.conditions)
   const evaluation: Evaluation = { checkedCount: 0, excludedCount: 0, matches: [], justMissed: [] }
   for (const entity of world.entities(settings.entityType)) {
     if (only && !only.has(entity.id)) continue
     if (!isCandidate(entity, settings, world, moment) || !isInScope(entity, settings.scope, world)) continue
-    if (isKeptAway(settings, entity, moment)) continue
+    if (isExcludedByParameters(settings, entity, moment)) continue
     if (leftAlone.has(entity.id) || isExcepted(entity, exceptions)) {
       evaluation.excludedCount += 1
       continue
     }
     evaluation.checkedCount += 1
     if (hopeless?.has(entity.id)) continue
-    const { isMatch, outcomes } = judge(alternatives, entity, figures, settings.parameters)
-    if (isMatch) evaluation.matches.push(judgementOf(entity, outcomes, figures))
-    else if (outcomes.length > 0) evaluation.justMissed.push(judgementOf(entity, outcomes, figures))
+    const { isMatch, outcomes } = evaluateConditions(alternatives, entity, figures, settings.parameters)
+    if (isMatch) evaluation.matches.push(evaluatedEntity(entity, outcomes, figures))
+    else if (outcomes.length > 0) evaluation.justMissed.push(evaluatedEntity(entity, outcomes, figures))
   }
   evaluation.matches.sort(inOrderOfCost)
   evaluation.justMissed = evaluation.justMissed
     .map((judgement) => ({ judgement, miss: missOf(judgement) }))
     .sort((a, b) => a.miss - b.miss || inOrderOfCost(a.judgement, b.judgement))
-    .slice(0, MOST_NEAR_MISSES)
+    .slice(0, MAX_NEAR_MISSES)
     .map(({ judgement }) => judgement)
   return evaluation
 }

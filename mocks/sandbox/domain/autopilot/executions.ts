@@ -26,7 +26,7 @@ export async function runOf({ store }: { store: Store }, executionId: string): P
   return run
 }
 
-/** What answers and undoing change of a run, and of its changes. */
+/** The fields of a run that decisions and undo change. */
 const outcomeOf = ({ status, changedCount, failedCount, estimatedSaving, undoneAt, undoneByName }: Run) => ({
   status,
   changedCount,

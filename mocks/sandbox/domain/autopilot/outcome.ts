@@ -13,7 +13,7 @@ type Outcome = Pick<Run, 'changes' | 'matchedCount' | 'failure' | 'isLimited'>
 const countOf = ({ changes }: Pick<Run, 'changes'>, ...statuses: number[]) =>
   changes.filter(({ status }) => statuses.includes(status)).length
 
-/** The state of a run. Open proposals come before what was held back, failures before both. */
+/** The state of a run. Open suggestions come before what was held back, failures before both. */
 function runStatusOf(run: Outcome): ExecutionStatus {
   const count = (...statuses: number[]) => countOf(run, ...statuses)
   if (run.failure) return RUN.failed

@@ -1,9 +1,9 @@
-// The engine's hands on the ad platform.
+// Access of the rule engine to the ad platform.
 
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { type Change, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import type { Moment } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'

@@ -1,4 +1,4 @@
-// A look ahead in the contract's form: what would be done to what, and what is worth a warning.
+// The preview of a draft in the contract's form, with warnings.
 import { isDeepStrictEqual } from 'node:util'
 import {
   type AutopilotPreview,
@@ -13,47 +13,47 @@ import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import {
-  changesNothing,
-  exceptedFrom,
+  excludedEntityIds,
   ITEM,
+  isNotifyOnly,
   type StoredItem,
   settingsOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { lookAhead, type Meant, type Scene } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
-import type { Evaluation, Judgement } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
-import { evaluated } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { type DraftContext, type EvaluationContext, previewDraft } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
+import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-const MOST_SHOWN = 50
-/** One match of few things says little about the conditions. */
-const LEAST_FOR_EVERYTHING = 3
+const MAX_SHOWN = 50
+/** One match of few entities says little about the conditions. */
+const MIN_FOR_EVERYTHING = 3
 
 const VOLUMES: ConditionMetric[] = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue']
 const RATIOS: ConditionMetric[] = ['ctr', 'averageCpc', 'conversionRate', 'cpa', 'roas']
 const CHANGES: Condition['operator'][] = ['changeUpPct', 'changeDownPct']
 
-const asksForVolume = ({ metric, operator, value }: Condition) =>
+const isMinimumVolume = ({ metric, operator, value }: Condition) =>
   VOLUMES.includes(metric) && ['gt', 'gte', 'between'].includes(operator) && Number(value) > 0
-const asksForNone = ({ metric, operator }: Condition) =>
+const isMaximumResult = ({ metric, operator }: Condition) =>
   (metric === 'conversions' || metric === 'conversionValue') && ['eq', 'lt', 'lte'].includes(operator)
 const needsVolume = (condition: Condition) =>
   RATIOS.includes(condition.metric) ||
-  asksForNone(condition) ||
+  isMaximumResult(condition) ||
   (VOLUMES.includes(condition.metric) && CHANGES.includes(condition.operator))
 
-/** Whether a way to match judges by few figures: a rate, or that nothing came, without asking for enough clicks or cost. */
+/** True if an alternative tests a rate or a missing result without requiring enough clicks or cost. */
 const lacksVolume = (conditions: readonly Condition[]): boolean =>
-  alternativesOf(conditions).some((all) => all.some(needsVolume) && !all.some(asksForVolume))
+  alternativesOf(conditions).some((all) => all.some(needsVolume) && !all.some(isMinimumVolume))
 
 function shownEntity(
-  judgement: Judgement,
+  judgement: EvaluatedEntity,
   { conditions }: { conditions: readonly Condition[] },
-  figures: Figures,
+  figures: MetricReader,
   change: PlannedChange | undefined,
 ): Omit<PreviewEntity, 'severity'> {
   const outcomes = judgement.outcomes.map(({ condition, actual, threshold, threshold2, reference, isMet }) => ({
@@ -75,32 +75,32 @@ function shownEntity(
 
 /** Other active items that change what this one matches. */
 function overlaps(
-  { rule, draft, item, excluded }: Meant,
-  { world, moment }: Scene,
+  { rule, draft, item, excluded }: DraftContext,
+  { world, moment }: EvaluationContext,
   { matches }: Evaluation,
   items: StoredItem[],
 ) {
-  if (changesNothing(draft)) return []
+  if (isNotifyOnly(draft)) return []
   const own = new Set(matches.map(({ entity }) => entity.id))
   return items
     .filter(
       (other) =>
         other.id !== item?.id &&
         other.status === ITEM.active &&
-        !changesNothing(other) &&
+        !isNotifyOnly(other) &&
         ruleOf(other.ruleId)?.entityType === rule.entityType,
     )
     .map((other) => {
-      const exceptions = exceptedFrom(other.ruleId, excluded, moment.day)
-      const { matches: others } = evaluated(settingsOf(other), world, moment, exceptions)
+      const exceptions = excludedEntityIds(other.ruleId, excluded, moment.day)
+      const { matches: others } = cachedEvaluation(settingsOf(other), world, moment, exceptions)
       return { other, sharedCount: others.filter(({ entity }) => own.has(entity.id)).length }
     })
     .filter(({ sharedCount }) => sharedCount > 0)
 }
 
 function warningsOf(
-  meant: Meant,
-  scene: Scene,
+  meant: DraftContext,
+  scene: EvaluationContext,
   evaluation: Evaluation,
   items: StoredItem[],
   language: Language,
@@ -108,37 +108,37 @@ function warningsOf(
   const { checkedCount, excludedCount, matches } = evaluation
   const plain = (kind: PreviewWarning['kind'], text: WarningText): PreviewWarning => ({
     kind,
-    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }),
+    text: interpolate(PREVIEW_WARNINGS[text][language], { checked: checkedCount }, language),
     autopilotId: null,
     autopilotName: null,
     sharedCount: 0,
   })
   const found: PreviewWarning[] = []
   if (lacksVolume(meant.draft.conditions)) found.push(plain(PreviewWarningKind.NoVolumeCondition, 'noVolume'))
-  if (checkedCount >= LEAST_FOR_EVERYTHING && matches.length === checkedCount)
+  if (checkedCount >= MIN_FOR_EVERYTHING && matches.length === checkedCount)
     found.push(plain(PreviewWarningKind.MatchesEverything, 'everything'))
   if (checkedCount + excludedCount === 0) found.push(plain(PreviewWarningKind.EmptyScope, 'emptyScope'))
   else if (matches.length === 0) found.push(plain(PreviewWarningKind.MatchesNothing, 'nothing'))
   const shared = overlaps(meant, scene, evaluation, items).map(
     ({ other, sharedCount }): PreviewWarning => ({
       kind: PreviewWarningKind.Overlap,
-      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }),
+      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }, language),
       autopilotId: other.id,
       autopilotName: other.name,
       sharedCount,
     }),
   )
-  return [...found, ...shared].slice(0, MOST_SHOWN)
+  return [...found, ...shared].slice(0, MAX_SHOWN)
 }
 
-/** What a content would do if it ran now; `items` are those of the client account, for what they share. */
+/** Previews a draft as if it ran now; `items` of the client account are needed to find overlaps. */
 export function previewOf(
-  meant: Meant,
-  scene: Scene,
+  meant: DraftContext,
+  scene: EvaluationContext,
   { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
-): AutopilotPreview {
-  const { evaluation, plan } = lookAhead(meant, scene, now)
-  const figures = new Figures(scene.world, scene.moment)
+): Omit<AutopilotPreview, 'currencyCode'> {
+  const { evaluation, plan } = previewDraft(meant, scene, now)
+  const figures = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()
   for (const change of plan.changes)
     if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
@@ -153,7 +153,7 @@ export function previewOf(
     heldBackCount: plan.heldBackCount,
     estimatedSaving:
       savings.length === 0 ? null : Math.round(savings.reduce((sum, saving) => sum + saving, 0) * 100) / 100,
-    matches: matches.slice(0, MOST_SHOWN).map((judgement) => ({
+    matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
       ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
       severity: severityOf(judgement),
     })),

@@ -9,7 +9,7 @@ import { channelOf, type LetterIn, membersFrom, notify } from '#mocks/sandbox/do
 import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { APPROVALS_WAITING, NOTIFICATION_TEXTS, RUN_CHANGED } from '#mocks/sandbox/texts/notifications.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
 
 const inBoth = (textIn: (language: Language) => { title: string; text: string }) => ({
   en: textIn('en'),
@@ -22,22 +22,25 @@ function approvalNews(item: StoredItem, count: number): News {
     severity: null,
     accountId: item.accountId,
     cause: `approval:${item.id}`,
-    texts: inBoth((language) => ({ title: APPROVALS_WAITING[language](count), text: item.name })),
+    texts: inBoth((language) => ({
+      title: interpolate(NOTIFICATION_TEXTS.approvalsWaiting[language], { count }, language),
+      text: item.name,
+    })),
     link: '/rule-suggestions',
   }
 }
 
-/** What a run did: undefined where it changed nothing and did not fail. */
+/** The news of a run; undefined if it changed nothing and did not fail. */
 function runNews(item: StoredItem, run: Run): News | undefined {
   if (!run.failure && run.changedCount === 0) return undefined
-  const title = (language: Language) =>
-    run.failure ? NOTIFICATION_TEXTS.runFailed[language] : RUN_CHANGED[language](run.changedCount)
+  const values = { item: item.name, count: run.changedCount }
+  const title = run.failure ? NOTIFICATION_TEXTS.runFailed : NOTIFICATION_TEXTS.runChanged
   return {
     kind: NotificationKind.Execution,
     severity: null,
     accountId: item.accountId,
     cause: `${run.failure ? 'failure' : 'run'}:${item.id}`,
-    texts: inBoth((language) => ({ title: interpolate(title(language), { item: item.name }), text: '' })),
+    texts: inBoth((language) => ({ title: interpolate(title[language], values, language), text: '' })),
     link: `/activity/${run.id}`,
   }
 }
@@ -48,18 +51,18 @@ async function sendEvents(context: AutopilotContext, item: StoredItem, run: Run,
   const about = { customerClientId, autopilotId: item.id, autopilotName: item.name, ruleId }
   await sendEvent(context, accountId, 'run.finished', {
     ...about,
-    run: ({
-	id,
-	startedAt,
-	finishedAt,
-	status,
-	trigger,
-	checkedCount,
-	matchedCount,
-	changedCount,
-	failedCount,
-	estimatedSaving: run.estimatedSaving
-}),
+    run: {
+      id,
+      startedAt,
+      finishedAt,
+      status,
+      trigger,
+      checkedCount,
+      matchedCount,
+      changedCount,
+      failedCount,
+      estimatedSaving: run.estimatedSaving,
+    },
   })
   if (suggestionCount > 0)
     await sendEvent(context, accountId, 'suggestion.waiting', { ...about, executionId: id, suggestionCount })
@@ -86,11 +89,11 @@ export async function notifyOfRun(context: AutopilotContext, item: StoredItem, r
   const { store } = context
   const values = {
     item: item.name,
-    checked: String(run.checkedCount),
-    matched: String(run.matchedCount),
-    changed: String(run.changedCount),
-    proposed: String(proposed),
-    failed: String(run.failedCount),
+    checked: run.checkedCount,
+    matched: run.matchedCount,
+    changed: run.changedCount,
+    proposed,
+    failed: run.failedCount,
   }
   const letter: LetterIn = () => ({ kind: 'autopilot-run', values, link: '/activity' })
   const isEmailed = !item.notify.onlyWhenChanged || run.matchedCount > 0 || run.failure !== null

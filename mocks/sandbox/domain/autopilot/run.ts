@@ -1,14 +1,14 @@
 // One run of an item: evaluated, changed or proposed, written down.
 import type { ExecutionTrigger } from '@adwright/sdk/types'
-import { KIND, note, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { KIND, recordActivity, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
-  changesNothing,
-  exceptedFrom,
   exceptionsOf,
+  excludedEntityIds,
   ITEM,
+  isNotifyOnly,
   MODE,
   RUN,
   reasonOf,
@@ -20,7 +20,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { insertRun, type Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
-import { Figures } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import {
   type Client,
@@ -30,15 +30,15 @@ import {
   type Platform,
   worldFor,
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { recordMatches } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
-import { noteFound } from '#mocks/sandbox/domain/autopilot/watch.ts'
-import { withdrawStale } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
+import { withdrawObsolete } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
-/** What a run takes: a second, and some more for each thing. */
+/** The simulated duration of a run: a second, plus some milliseconds per entity. */
 const RUN_MS = 1000
 const MS_PER_THING = 5
 
@@ -47,8 +47,8 @@ export type RunOptions = {
   isSilent?: boolean
 }
 
-/** Things an item does not look at now: those it changed within its cooldown, and those with an open proposal. */
-export function leftAloneBy({ touched, proposed, cooldownDays }: StoredItem, now: Date): Set<string> {
+/** Entities an item does not look at now: those it changed within its cooldown, and those with an open suggestion. */
+export function skippedEntityIds({ touched, proposed, cooldownDays }: StoredItem, now: Date): Set<string> {
   const cooling = Object.entries(touched).filter(([, at]) => now.getTime() - Date.parse(at) < cooldownDays * DAY_MS)
   return new Set([...cooling.map(([id]) => id), ...proposed])
 }
@@ -56,7 +56,7 @@ export function leftAloneBy({ touched, proposed, cooldownDays }: StoredItem, now
 const storedChange = (
   context: AutopilotContext,
   run: Run,
-  figures: Figures,
+  figures: MetricReader,
   planned: PlannedChange,
   position: number,
 ): StoredChange => ({
@@ -111,16 +111,16 @@ function emptyRun(context: AutopilotContext, item: StoredItem, trigger: Executio
   }
 }
 
-type Looked = { platform: Platform; evaluation: Evaluation; figures: Figures }
+type RunEvaluation = { platform: Platform; evaluation: Evaluation; figures: MetricReader }
 
-async function look(context: AutopilotContext, item: StoredItem, client: Client): Promise<Looked> {
+async function evaluateItem(context: AutopilotContext, item: StoredItem, client: Client): Promise<RunEvaluation> {
   const moment = momentFor(client, context.now)
   const world = await worldFor(context, item)
-  const exceptions = exceptedFrom(item.ruleId, await exceptionsOf(context.store, item), moment.day)
-  const leftAlone = leftAloneBy(item, context.now)
+  const exceptions = excludedEntityIds(item.ruleId, await exceptionsOf(context.store, item), moment.day)
+  const leftAlone = skippedEntityIds(item, context.now)
   const evaluation = evaluate(settingsOf(item), world, moment, { exceptions, leftAlone })
   const platform = { world, day: moment.day, isConnected: client.isConnected }
-  return { platform, evaluation, figures: new Figures(world, moment) }
+  return { platform, evaluation, figures: new MetricReader(world, moment) }
 }
 
 async function applyAll(context: AutopilotContext, run: Run, platform: Platform): Promise<Run> {
@@ -131,16 +131,16 @@ async function applyAll(context: AutopilotContext, run: Run, platform: Platform)
       ? { ...change, failure, status: CHANGE.failed }
       : { ...change, status: CHANGE.applied, appliedAt: run.startedAt }
     changes.push(made)
-    await noteChange(context, run, made, failure ? KIND.failed : KIND.applied)
+    await recordChange(context, run, made, failure ? KIND.failed : KIND.applied)
   }
   return { ...run, changes }
 }
 
-async function carryOut(context: AutopilotContext, item: StoredItem, started: Run): Promise<Run> {
+async function performRun(context: AutopilotContext, item: StoredItem, started: Run): Promise<Run> {
   const client = await clientFor(context, item)
   if (!client.isConnected) return { ...started, failure: 'not-connected' }
-  const { platform, evaluation, figures } = await look(context, item, client)
-  const plan = changesNothing(item)
+  const { platform, evaluation, figures } = await evaluateItem(context, item, client)
+  const plan = isNotifyOnly(item)
     ? { changes: [], heldBackCount: 0 }
     : planChanges(settingsOf(item), evaluation.matches, platform.world)
   const finished = new Date(context.now.getTime() + RUN_MS + MS_PER_THING * evaluation.checkedCount)
@@ -154,8 +154,8 @@ async function carryOut(context: AutopilotContext, item: StoredItem, started: Ru
   const changes = plan.changes.map((planned, place) => storedChange(context, looked, figures, planned, place))
   const run = { ...looked, changes }
   if (run.trigger === TRIGGER.preview) return run
-  if (changesNothing(item)) {
-    const found = await noteFound(context, run, evaluation.matches, run.id)
+  if (isNotifyOnly(item)) {
+    const found = await recordMatches(context, run, evaluation.matches, run.id)
     await makeTeamTask(
       context,
       item,
@@ -206,12 +206,12 @@ export async function runItem(
   { isSilent = false }: RunOptions = {},
 ): Promise<Run> {
   const { store, now } = context
-  const item = trigger === TRIGGER.preview ? given : await withdrawStale(context, given)
-  const run = recounted(await carryOut(context, item, emptyRun(context, item, trigger)))
+  const item = trigger === TRIGGER.preview ? given : await withdrawObsolete(context, given)
+  const run = recounted(await performRun(context, item, emptyRun(context, item, trigger)))
   await insertRun(store, run)
   if (trigger === TRIGGER.preview) return run
   if (run.matchedCount > 0 || run.failure)
-    await note(context, item, {
+    await recordActivity(context, item, {
       kind: KIND.run,
       itemName: item.name,
       occurredAt: run.finishedAt,
@@ -219,7 +219,7 @@ export async function runItem(
       counts: { checked: run.checkedCount, matched: run.matchedCount },
       failure: run.failure,
     })
-  // What was saved meanwhile stays; it holds from the next run on.
+  // Edits saved during the run are preserved and take effect with the next run.
   await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
   if (!isSilent) await notifyOfRun(context, item, run)
   return run

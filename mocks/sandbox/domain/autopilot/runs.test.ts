@@ -13,17 +13,17 @@ import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import {
   type AutopilotContext,
   clientKey,
-  noteRun,
   type StoredExecution,
   type StoredItem,
+  scheduleRun,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { checkMatches } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { storedItem } from '#mocks/sandbox/domain/autopilot/stored-item.fixture.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
-import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -51,7 +51,7 @@ const at = (time: string): AutopilotContext & { person: Person } => ({
 })
 
 async function saveItem(item: StoredItem): Promise<StoredItem> {
-  await noteRun(sandbox.store, item)
+  await scheduleRun(sandbox.store, item)
   return sandbox.store.upsert('autopilotItem', item)
 }
 const itemFor = (ruleId: string, fields: Partial<StoredItem> = {}) =>
@@ -189,14 +189,14 @@ test('an item for once, or past its last day, is archived', async () => {
 test('a violation is noted when it is found and when it is solved, not in between', async () => {
   const rule = ruleOf('rule_no-conversion-keyword')
   const rules = rule ? [rule] : []
-  await watchViolations(at('2026-11-19T04:00:00Z'), PLACE, rules)
+  await checkAllRules(at('2026-11-19T04:00:00Z'), PLACE, rules)
   const found = await kinds()
   expect(found.length).toBeGreaterThan(0)
   expect(new Set(found)).toEqual(new Set([9]))
-  await watchViolations(at('2026-11-19T04:30:00Z'), PLACE, rules)
+  await checkAllRules(at('2026-11-19T04:30:00Z'), PLACE, rules)
   expect(await kinds()).toEqual(found)
   const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword'))
-  await watchViolations(at('2026-11-19T06:00:00Z'), PLACE, rules)
+  await checkAllRules(at('2026-11-19T06:00:00Z'), PLACE, rules)
   expect((await kinds()).filter((kind) => kind === ActivityKind.ViolationSolved)).toHaveLength(
     Math.min(run.changedCount, found.length),
   )

@@ -6,7 +6,7 @@ import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 type Scheduled = Pick<AutopilotItem, 'schedule' | 'startsOn' | 'endsOn'>
 
 /** Every schedule has a day within so many. */
-const LONGEST_GAP_DAYS = 32
+const MAX_GAP_DAYS = 32
 
 /** Whether a schedule has a run on a day, whenever it begins and ends. */
 export const isDayOf = ({ frequency, weekDays }: AutopilotItem['schedule'], day: Day): boolean => {
@@ -35,7 +35,7 @@ export function nextRunOf(item: Scheduled, after: Date, hasRun: boolean): Date |
   if (schedule.frequency === ScheduleFrequency.Hourly) return nextHourly(item, after)
   const { day: today } = momentIn(schedule.timeZone, after)
   const first = startsOn !== null && startsOn > today ? startsOn : today
-  for (let step = 0; step <= LONGEST_GAP_DAYS; step += 1) {
+  for (let step = 0; step <= MAX_GAP_DAYS; step += 1) {
     const day = addDays(first, step)
     if (endsOn !== null && day > endsOn) return null
     const at = instantOf(day, schedule.hour, schedule.timeZone)

@@ -6,16 +6,16 @@ import {
   changeItem,
   clientKey,
   ITEM,
-  noteRun,
   type StoredItem,
+  scheduleRun,
   scopeOf,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
 
 /** The nightly check for violations, in the client account's time zone. */
 const CHECK_HOUR = 5
@@ -42,7 +42,7 @@ export async function runDueItem(
   if (!item) return undefined
   const now = dueSince(item, context.now)
   if (!now) {
-    await noteRun(context.store, item)
+    await scheduleRun(context.store, item)
     return undefined
   }
   if (await isAutomationPaused(context, item)) return undefined
@@ -86,7 +86,7 @@ export async function resumeItems(context: AutopilotContext, accountId: string):
 }
 
 /** Notes the next nightly check of a client account, for as long as it has items. */
-export async function noteCheck(
+export async function scheduleCheck(
   { store, platforms, now }: Pick<AutopilotContext, 'store' | 'platforms' | 'now'>,
   { accountId, customerClientId }: Placed,
 ): Promise<void> {
@@ -105,6 +105,6 @@ export async function checkMatches(context: AutopilotContext, key: string): Prom
   if (!item) return
   // Only the place: an entry takes over what else it is given, and the nightly check belongs to no item.
   const place = { accountId: item.accountId, customerClientId: item.customerClientId }
-  if ((await clientFor(context, place)).isConnected) await watchViolations(context, place)
-  await noteCheck(context, place)
+  if ((await clientFor(context, place)).isConnected) await checkAllRules(context, place)
+  await scheduleCheck(context, place)
 }

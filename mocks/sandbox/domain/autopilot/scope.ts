@@ -1,11 +1,11 @@
-// What of a client account an item looks at, and what a person excluded.
+// Scope and exceptions of an item.
 import type { Scope } from '@adwright/sdk/types'
 import { parentsOf, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 const fits = (list: readonly string[], ids: (string | null)[]) =>
   list.length === 0 || ids.some((id) => id !== null && list.includes(id))
 
-/** A thing is in the scope when it fits every list that is not empty. */
+/** An entity is in the scope when it fits every list that is not empty. */
 export function isInScope(entity: RuleEntity, scope: Scope, world: RuleWorld): boolean {
   if (scope.includeAll) return true
   const { campaignIds, adGroupIds, labelNames, nameContains } = scope
@@ -17,6 +17,6 @@ export function isInScope(entity: RuleEntity, scope: Scope, world: RuleWorld): b
   return labelNames.some((label) => labels.includes(label))
 }
 
-/** Whether a thing, or what it is in, was excluded. */
+/** Whether an entity, or what it is in, was excluded. */
 export const isExcepted = ({ id, campaignId, adGroupId }: RuleEntity, exceptions: ReadonlySet<string>): boolean =>
   exceptions.size > 0 && [id, campaignId, adGroupId].some((one) => one !== null && exceptions.has(one))

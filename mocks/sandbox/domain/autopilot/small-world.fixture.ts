@@ -1,4 +1,4 @@
-// A client account of a few things, with the same figures every day unless a test says otherwise.
+// A client account of a few entities, with the same metrics every day unless a test says otherwise.
 import { ComparedTo, EntityType, Lookback, RuleActionType } from '@adwright/sdk/types'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
@@ -13,7 +13,7 @@ export const NOON = { day: TODAY, hour: 12 }
 export type SmallEntity = Partial<RuleEntity> & {
   id: string
   entityType: EntityType
-  /** Its figures of each day. */
+  /** Its metrics of each day. */
   daily?: Partial<MetricParts> | ((day: Day) => Partial<MetricParts>)
 }
 

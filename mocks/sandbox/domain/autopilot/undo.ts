@@ -1,7 +1,7 @@
-// Taking back what a run changed.
+// Undoes the changes of a run.
 
-import { KIND, noteChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { type Answering, keepAnswered } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import { KIND, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { type DecisionContext, saveDecision } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { inverseOf, type Value, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { CHANGE, type FailureCode, type StoredChange } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
@@ -19,11 +19,11 @@ export type Undone = { run: Run; undoneCount: number; skipped: Skipped[] }
 export type UndoOptions = {
   /** All that were applied when left out. */
   changeIds?: string[] | undefined
-  /** What somebody set anew since is set back too. */
+  /** Also undoes values that were changed at the ad platform since. */
   includeChangedSince?: boolean
 }
 
-const heldNow = (world: RuleWorld, { entityId, field, before, after }: StoredChange): Value | undefined => {
+const currentValue = (world: RuleWorld, { entityId, field, before, after }: StoredChange): Value | undefined => {
   const entity = world.entity(entityId)
   return entity && entity.status !== 'removed' ? valueNow(entity, field, after ?? before) : undefined
 }
@@ -31,17 +31,17 @@ const heldNow = (world: RuleWorld, { entityId, field, before, after }: StoredCha
 /** Whether something of a run can be undone: within 30 days, while the platform holds what it set. */
 export const isUndoable = (run: Run, world: RuleWorld, now: Date): boolean =>
   isWithinUndo(run, now) &&
-  run.changes.some((change) => change.status === CHANGE.applied && heldNow(world, change) === change.after)
+  run.changes.some((change) => change.status === CHANGE.applied && currentValue(world, change) === change.after)
 
 /** Sets one change back at the platform; why not, where that is so. */
-async function takeBack(
-  context: Answering,
+async function undoChange(
+  context: DecisionContext,
   run: Run,
   platform: Platform,
   change: StoredChange,
   includeChangedSince: boolean,
 ): Promise<Omit<Skipped, 'change'> | null> {
-  const now = heldNow(platform.world, change)
+  const now = currentValue(platform.world, change)
   if (now === undefined) return { reason: 'removed', now: null }
   if (now !== change.after && !includeChangedSince) return { reason: 'changed-since', now }
   // Somebody set it back by hand already.
@@ -58,7 +58,7 @@ function assertUndoable({ startedAt, changes }: Run, now: Date): void {
 
 /** Takes the changes of a run back, all of them or those named; 409 when it has none left, or is too old. */
 export async function undoExecution(
-  context: Answering,
+  context: DecisionContext,
   executionId: string,
   { changeIds, includeChangedSince = false }: UndoOptions = {},
 ): Promise<Undone> {
@@ -71,10 +71,10 @@ export async function undoExecution(
   for (const change of run.changes) {
     const isMeant = changeIds ? changeIds.includes(change.id) : change.status === CHANGE.applied
     if (isMeant && change.status === CHANGE.applied) {
-      const refusal = await takeBack(context, run, platform, change, includeChangedSince)
+      const refusal = await undoChange(context, run, platform, change, includeChangedSince)
       if (!refusal) {
         const undone: StoredChange = { ...change, status: CHANGE.undone, undoneAt: at }
-        await noteChange(context, run, undone, KIND.undone, fullName(context.person))
+        await recordChange(context, run, undone, KIND.undone, fullName(context.person))
         changes.push(undone)
         continue
       }
@@ -89,5 +89,5 @@ export async function undoExecution(
   if (undoneCount === 0) return { run, undoneCount, skipped }
   const isWhole = !changes.some(({ status }) => status === CHANGE.applied)
   const whole = isWhole ? { undoneAt: at, undoneByName: fullName(context.person) } : {}
-  return { run: await keepAnswered(context, run, { ...run, changes, ...whole }), undoneCount, skipped }
+  return { run: await saveDecision(context, run, { ...run, changes, ...whole }), undoneCount, skipped }
 }

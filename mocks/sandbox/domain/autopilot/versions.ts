@@ -1,4 +1,4 @@
-// What was saved of an item, and by whom.
+// The saved versions of an item.
 import { isDeepStrictEqual } from 'node:util'
 import type { AutopilotItemDraft, AutopilotVersion } from '@adwright/sdk/types'
 import {
@@ -8,7 +8,7 @@ import {
   scopeOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 
-export type StoredVersion = Omit<AutopilotVersion, 'changedFields' | 'content'> &
+export type StoredVersion = Omit<AutopilotVersion, 'currencyCode' | 'changedFields' | 'content'> &
   ClientScope & {
     id: string
     autopilotId: string
@@ -23,7 +23,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 type Field = AutopilotVersion['changedFields'][number]
 
-const MOST_VERSIONS = 100
+const MAX_VERSIONS = 100
 const FIELDS: Field[] = [
   'name',
   'mode',
@@ -39,7 +39,7 @@ const FIELDS: Field[] = [
   'notify',
 ]
 
-/** What a person can set of an item, every field filled in. */
+/** The user-defined settings of an item, with every field filled in. */
 export function contentOf(item: StoredItem): Required<AutopilotItemDraft> {
   const { ruleId, name, mode, conditions, action, parameters, scope } = item
   const { exceptionEntityIds, schedule, cooldownDays, startsOn, endsOn, notify } = item
@@ -75,8 +75,8 @@ export const versionsOf = ({ store }: Pick<AutopilotContext, 'store'>, item: Pla
     where: { autopilotId: item.id },
   })
 
-/** Keeps the present content of an item as its next version, and forgets the oldest beyond 100. */
-export async function keepVersion(
+/** Saves the current settings of an item as its next version, and deletes the oldest beyond 100. */
+export async function saveVersion(
   context: Pick<AutopilotContext, 'store'>,
   item: StoredItem,
   by: { savedAt: string; savedByName: string },
@@ -87,21 +87,21 @@ export async function keepVersion(
   const scope = scopeOf(item.accountId, item.customerClientId)
   const stored: StoredVersion = { ...scope, id, autopilotId: item.id, version, ...by, content: contentOf(item) }
   await context.store.insert('autopilotVersion', stored)
-  for (const old of kept.slice(0, Math.max(0, kept.length + 1 - MOST_VERSIONS)))
+  for (const old of kept.slice(0, Math.max(0, kept.length + 1 - MAX_VERSIONS)))
     await context.store.delete('autopilotVersion', old.id)
 }
 
-/** Keeps what an item was before its first edit, where it is older than the keeping of versions. */
-export async function keepFirstVersion(context: Pick<AutopilotContext, 'store'>, item: StoredItem): Promise<void> {
+/** Saves the first version of an item that is older than the version history. */
+export async function saveFirstVersion(context: Pick<AutopilotContext, 'store'>, item: StoredItem): Promise<void> {
   if ((await versionsOf(context, item)).length > 0) return
-  await keepVersion(context, item, { savedAt: item.createdAt, savedByName: item.createdByName })
+  await saveVersion(context, item, { savedAt: item.createdAt, savedByName: item.createdByName })
 }
 
 /** Versions as the contract shows them, the newest first. */
-export const shownVersions = (kept: StoredVersion[]): AutopilotVersion[] =>
+export const shownVersions = (kept: StoredVersion[], currencyCode: string): AutopilotVersion[] =>
   kept
     .map(({ id: _id, autopilotId: _item, accountId: _account, customerClientId: _client, ...version }, place) => {
       const before = kept[place - 1]
-      return { ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
+      return { currencyCode, ...version, changedFields: before ? changedFields(before.content, version.content) : [] }
     })
     .toReversed()

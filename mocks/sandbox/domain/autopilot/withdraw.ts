@@ -1,12 +1,12 @@
-// Open proposals that a changed item would not make any more.
+// Withdraws open suggestions that a changed item would no longer make.
 import { changesFor } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
   changeItem,
-  changesNothing,
-  exceptedFrom,
   exceptionsOf,
+  excludedEntityIds,
+  isNotifyOnly,
   type StoredChange,
   type StoredItem,
   settingsOf,
@@ -18,16 +18,16 @@ import { clientFor, momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/
 import { isExcepted } from '#mocks/sandbox/domain/autopilot/scope.ts'
 
 /** True if an open suggestion is obsolete under the rule's current settings. */
-async function staleness(
+async function obsoleteTest(
   context: AutopilotContext,
   item: StoredItem,
 ): Promise<(change: StoredChange, madeAt: string) => boolean> {
   const moment = momentFor(await clientFor(context, item), context.now)
   const world = await worldFor(context, item)
-  const exceptions = exceptedFrom(item.ruleId, await exceptionsOf(context.store, item), moment.day)
+  const exceptions = excludedEntityIds(item.ruleId, await exceptionsOf(context.store, item), moment.day)
   const settings = settingsOf(item)
   const { matches } = evaluate(settings, world, moment, { exceptions, only: new Set(item.proposed) })
-  const planned = changesNothing(item) ? [] : matches.flatMap((judgement) => changesFor(settings, judgement, world))
+  const planned = isNotifyOnly(item) ? [] : matches.flatMap((judgement) => changesFor(settings, judgement, world))
   return ({ entityId, matchedId, field, before, after }, madeAt) => {
     const matched = world.entity(matchedId)
     if (matched && isExcepted(matched, exceptions)) return true
@@ -38,10 +38,10 @@ async function staleness(
   }
 }
 
-/** Rejects the open proposals of an item that its last edit, or an exception, has taken the ground from; the item without them. */
-export async function withdrawStale(context: AutopilotContext, item: StoredItem): Promise<StoredItem> {
+/** Rejects the open suggestions of an item that its last edit, or an exception, has taken the ground from; the item without them. */
+export async function withdrawObsolete(context: AutopilotContext, item: StoredItem): Promise<StoredItem> {
   if (item.proposed.length === 0 || !(await clientFor(context, item)).isConnected) return item
-  const isStale = await staleness(context, item)
+  const isStale = await obsoleteTest(context, item)
   const withdrawn = new Set<string>()
   const waiting = { autopilotId: item.id, status: CHANGE.proposed }
   for (const id of await context.store.valuesOf('autopilotChange', 'executionId', waiting)) {

@@ -19,7 +19,7 @@ import type {
   StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
-import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/figures.ts'
+import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -51,9 +51,9 @@ const SHARES: ConditionMetric[] = [
   'absoluteTopImpressionRate',
   'budgetUtilization',
 ]
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
-const clipped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text)
+const clipped = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text)
 const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -81,23 +81,31 @@ const stateOf = (state: string, language: Language) => STATES[state]?.[language]
 
 function partOf(part: ReasonPart, reader: Reader): string {
   const { language } = reader
-  // What a thing is needs no words about what was asked for.
+  // An exact state needs no mention of the condition.
   if (part.metric === 'status' && part.operator === 'eq' && typeof part.actual === 'string')
-    return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) })
+    return interpolate(SENTENCES.statePart[language], { state: stateOf(part.actual, language) }, language)
   const shown = (value: string | number | null) => valueOfMetric(part.metric, value, reader)
   const isCompared = part.reference !== null && part.comparedTo !== ComparedTo.FixedValue
   const wanted = [
-    interpolate(OPERATORS[part.operator][language], { value: shown(part.threshold), value2: shown(part.threshold2) }),
+    interpolate(
+      OPERATORS[part.operator][language],
+      { value: shown(part.threshold), value2: shown(part.threshold2) },
+      language,
+    ),
     ...(isCompared && part.comparedTo !== ComparedTo.FixedValue
-      ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) })]
+      ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) }, language)]
       : []),
   ].join('; ')
   const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
-  return interpolate(sentence[language], {
-    metric: METRICS[part.metric][language],
-    actual: shown(part.actual),
-    wanted,
-  })
+  return interpolate(
+    sentence[language],
+    {
+      metric: METRICS[part.metric][language],
+      actual: shown(part.actual),
+      wanted,
+    },
+    language,
+  )
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
@@ -113,13 +121,13 @@ function daysText({ from, to }: Window, language: Language): string {
 /** The conditions with the values they had; those of the same days stand together before the days. */
 export function reasonText(parts: ReasonPart[], reader: Reader): string {
   const { language } = reader
-  // What has no days, like a state, belongs to no period.
+  // A state has no period.
   const daysOf = ({ metric, window }: ReasonPart) =>
     window && isOfPeriod(metric) ? daysText(window, language) : undefined
   const text = [...Map.groupBy(parts, daysOf)]
     .map(([days, own]) => {
       const joined = own.map((part) => partOf(part, reader)).join(SENTENCES.and[language])
-      return days === undefined ? joined : interpolate(SENTENCES.reason[language], { parts: joined, days })
+      return days === undefined ? joined : interpolate(SENTENCES.reason[language], { parts: joined, days }, language)
     })
     .join('; ')
   return clipped(capitalized(text, language))
@@ -132,7 +140,7 @@ function valueOfField(field: ChangeField, value: string | number | null, reader:
 }
 
 const failureText = (failure: FailureCode | null, language: Language): string | null =>
-  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] })
+  failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
 
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
 
@@ -177,15 +185,17 @@ function activityText(entry: StoredActivity, reader: Reader): string {
     after: field ? valueOfField(field, entry.after, reader) : '',
     failure: failure ? FAILURES[failure][language] : '',
     reason: reasonText(entry.reason, reader),
-    approved: personName ? interpolate(SENTENCES.approvedBy[language], { person: personName }) : '',
-    because: entry.rejectedBecause ? interpolate(SENTENCES.because[language], { reason: entry.rejectedBecause }) : '',
+    approved: personName ? interpolate(SENTENCES.approvedBy[language], { person: personName }, language) : '',
+    because: entry.rejectedBecause
+      ? interpolate(SENTENCES.because[language], { reason: entry.rejectedBecause }, language)
+      : '',
     checked: counts?.checked ?? 0,
     matched: counts?.matched ?? 0,
   }
-  return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values))
+  return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values, language))
 }
 
-/** What items are called by now, by their id; those that are gone are not among them. */
+/** The current names of items by id, without deleted ones. */
 export type ItemNames = ReadonlyMap<string, string>
 
 /** An entry in the words of a language. */
@@ -245,7 +255,7 @@ export function skippedText({ change, reason, now }: Skipped, reader: Reader): s
     name: change.name,
     value: valueOfField(change.field, now, reader),
   }
-  return clipped(interpolate(sentence[language], values))
+  return clipped(interpolate(sentence[language], values, language))
 }
 
 /** A run in the words of a language. */
@@ -257,12 +267,13 @@ export function shownExecution(
   const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
   const { language } = reader
   return {
+    currencyCode: reader.currency,
     ...shown,
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),
     errorMessage: failure
-      ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] })
+      ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] }, language)
       : null,
     isUndoable,
   }

@@ -185,7 +185,7 @@ export const SENTENCES = {
   platform: { en: 'Google Ads', tr: 'Google Ads' },
 } satisfies Record<string, Both>
 
-/** `{checked}` is how many things are in the scope, `{count}` how many both items match. */
+/** `{checked}` is how many entities are in the scope, `{count}` how many both items match. */
 export const PREVIEW_WARNINGS = {
   noVolume: {
     en: 'No condition asks for enough clicks, cost or conversions, so single days of chance may decide.',

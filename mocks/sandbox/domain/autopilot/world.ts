@@ -1,4 +1,4 @@
-// What the engine needs to know of an ad platform; the simulated one satisfies it, tests bring a small one.
+// The data the rule engine reads from an ad platform; tests provide a small one.
 import { type EntityRef, EntityType } from '@adwright/sdk/types'
 import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -55,14 +55,14 @@ export const refOf = (entity: RuleEntity): EntityRef => ({
   platformUrl: entity.platformUrl,
 })
 
-/** The campaign and the ad group a thing is in, the thing itself not among them. */
+/** The campaign and the ad group an entity is in, the entity itself not among them. */
 export const parentsOf = (world: RuleWorld, entity: RuleEntity): RuleEntity[] =>
   [entity.adGroupId, entity.campaignId].flatMap((id) => {
     const parent = id !== null && id !== entity.id ? world.entity(id) : undefined
     return parent ? [parent] : []
   })
 
-/** Whether everything a thing is in is enabled. Asked of every thing on every day of a backtest, so it makes no lists. */
+/** Whether everything an entity is in is enabled. Asked of every entity on every day of a backtest, so it makes no lists. */
 export function isUnderEnabled(world: RuleWorld, { id, adGroupId, campaignId }: RuleEntity): boolean {
   const isOff = (above: string | null) => {
     const status = above === null || above === id ? undefined : world.entity(above)?.status

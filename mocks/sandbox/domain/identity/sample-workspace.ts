@@ -84,12 +84,12 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
     OF_A_CLIENT.map(async (kind) => (await store.list(kind, scope)).map(({ id }): Made => ({ kind, id }))),
   )
   const anomalies = await store.list('anomaly', accountId, { where: { propertyName } })
-  const watches = await store.list('anomalyWatch', accountId, { where: { propertyName } })
+  const monitors = await store.list('anomalyWatch', accountId, { where: { propertyName } })
   const made: Made[] = [
     ...ofClient.flat(),
     ...anomalies.map(({ id }): Made => ({ kind: 'anomaly', id })),
-    ...watches.map(({ id }): Made => ({ kind: 'anomalyWatch', id })),
-    ...watches.flatMap((watch) => watch.metricSettings.map(({ id }): Made => ({ kind: 'anomalyScan', id }))),
+    ...monitors.map(({ id }): Made => ({ kind: 'anomalyWatch', id })),
+    ...monitors.flatMap((monitor) => monitor.metricSettings.map(({ id }): Made => ({ kind: 'anomalyScan', id }))),
   ]
   const known = new Set(made.map(keyOf))
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]

@@ -17,8 +17,8 @@ export async function checkCredential(context: JobContext, id: string): Promise<
   if (!credential || endOf(credential, now) === null) return
   const { accountId, platform, displayName: name } = credential
   const textIn = (language: Language) => ({
-    title: interpolate(NOTIFICATION_TEXTS.accessEnded[language], { platform: PLATFORM_NAMES[platform] }),
-    text: interpolate(NOTIFICATION_TEXTS.reconnect[language], { name }),
+    title: interpolate(NOTIFICATION_TEXTS.accessEnded[language], { platform: PLATFORM_NAMES[platform] }, language),
+    text: interpolate(NOTIFICATION_TEXTS.reconnect[language], { name }, language),
   })
   const link = `/integrations/${platform}`
   const news = {

@@ -3,13 +3,16 @@ import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { StoredNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { languageOf } from '#mocks/sandbox/domain/notifications/notify.ts'
-import { MORE_TIMES } from '#mocks/sandbox/texts/notifications.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 /** A notification as a line of an email: its title, and how often it happened besides. */
 function lineOf({ texts, repeatCount }: StoredNotification, language: Language): string {
   const { title } = texts[language]
-  return repeatCount === 1 ? title : `${title} (${MORE_TIMES[language](repeatCount - 1)})`
+  return repeatCount === 1
+    ? title
+    : `${title} (${interpolate(NOTIFICATION_TEXTS.more[language], { count: repeatCount - 1 }, language)})`
 }
 
 /** Sends one email for everything that is due of a person and an account, and notes what is due next. */
@@ -32,7 +35,7 @@ export async function sendDueEmail(context: JobContext, subjectId: string): Prom
   const [first] = unread
   if (!first || !person?.email || person.isDeactivated) return
   const language = languageOf(person)
-  const values = { count: String(unread.length), lines: unread.map((one) => lineOf(one, language)).join('\n') }
+  const values = { count: unread.length, lines: unread.map((one) => lineOf(one, language)).join('\n') }
   const link = unread.length === 1 ? first.link : '/notifications'
   await sendMail({ ...context, language }, { to: person.email, kind: 'notifications', values, link })
 }

@@ -27,7 +27,7 @@ export type Outbox = { store: Store; now: Date; newId: (prefix: string) => strin
 export type Letter = {
   to: string
   kind: MailKind
-  values?: Record<string, string> /** A path of the app. */
+  values?: Record<string, string | number> /** A path of the app. */
   link?: string
   code?: string
 }
@@ -39,8 +39,8 @@ function written({ now, newId, origin, language }: Outbox, { to, kind, values = 
     id: newId('mail'),
     to: to.toLowerCase(),
     kind,
-    subject: interpolate(subject, filling),
-    text: interpolate(text, filling),
+    subject: interpolate(subject, filling, language),
+    text: interpolate(text, filling, language),
     link: link ? origin + link : null,
     code: code ?? null,
     sentAt: now.toISOString(),

@@ -12,7 +12,10 @@ import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 /** A strategy without what follows from its tasks and its owner. */
-export type StoredStrategy = Omit<Strategy, 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'> & {
+export type StoredStrategy = Omit<
+  Strategy,
+  'currencyCode' | 'strategyId' | 'ownerName' | 'taskCount' | 'doneTaskCount' | 'progress'
+> & {
   /** The account it is shared in, or the person it is private to. */
   planId: string
 }

@@ -1,4 +1,4 @@
-// The report of two periods.
+// The analytics report of two periods.
 import type {
   AnalyticsReport,
   DateRange,
@@ -11,9 +11,9 @@ import type {
 import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
   EVENTS,
-  figuresOf,
   METRICS,
   metricOf,
+  metricsOf,
   PART_COUNT,
   type Parts,
   roundedAs,
@@ -22,8 +22,8 @@ import {
 import type { AnalyticsPropertyView, Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
-const MOST_ROWS = 10
-/** The platform reads so many events exactly; of more it draws a sample. */
+const MAX_ROWS = 10
+/** GA4 counts this many events exactly and samples larger amounts. */
 const EVENTS_READ = 10_000_000
 
 type Period = { parts: Parts; days: number }
@@ -74,11 +74,11 @@ function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): Report
       .filter(({ row }) => row.dimension === dimension && sessionsOf(row) > 0)
       .filter(({ row }) => dimension !== 'campaignName' || row.value !== NOT_SET)
       .sort((a, b) => sessionsOf(b.row) - sessionsOf(a.row) || a.row.value.localeCompare(b.row.value))
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ row, before }) => ({
         value: row.value,
-        metrics: figuresOf(row.parts),
-        previous: before && sessionsOf(before) > 0 ? figuresOf(before.parts) : null,
+        metrics: metricsOf(row.parts),
+        previous: before && sessionsOf(before) > 0 ? metricsOf(before.parts) : null,
       }))
   return {
     sessionDefaultChannelGroup: by('sessionDefaultChannelGroup'),
@@ -90,18 +90,18 @@ function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): Report
   }
 }
 
-/** The parts of a value in a breakdown; zeros when it does not occur. */
+/** Returns the metrics of a value of a breakdown; zeros if it does not occur. */
 const partsOf = (breakdown: SegmentParts[], { dimension, value }: Segment): Parts =>
   breakdown.find((row) => row.dimension === dimension && row.value === value)?.parts ?? new Float64Array(PART_COUNT)
 
-type Figures = { whole: Period; shown: Period; breakdown: SegmentParts[] }
+type PeriodMetrics = { whole: Period; shown: Period; breakdown: SegmentParts[] }
 
-/** The figures of a period: of everything, and of the part that is shown. */
-function figuresIn(
+/** Reads the metrics of a period: of the whole property and of the segment. */
+function metricsIn(
   world: AnalyticsPropertyView,
   { dateBegin, dateEnd }: DateRange,
   segment: Segment | undefined,
-): Figures {
+): PeriodMetrics {
   const whole = world.period(dateBegin, dateEnd)
   const breakdown = world.breakdown(dateBegin, dateEnd)
   if (!segment) return { whole, shown: whole, breakdown }
@@ -109,12 +109,17 @@ function figuresIn(
   return { whole, shown, breakdown: world.crossed(breakdown, segment) }
 }
 
-type Asked = { currency: string; currentPeriod: DateRange; previousPeriod: DateRange; segment?: Segment | undefined }
+type ReportParams = {
+  currency: string
+  currentPeriod: DateRange
+  previousPeriod: DateRange
+  segment?: Segment | undefined
+}
 
-/** Totals, series and breakdowns of a property, or of one part of its figures; days after `newest` have no figures yet. */
+/** Builds totals, series and breakdowns of a property or a segment; days after `newest` have no data yet. */
 export function reportOf(
   world: AnalyticsPropertyView,
-  { currency, currentPeriod, previousPeriod, segment }: Asked,
+  { currency, currentPeriod, previousPeriod, segment }: ReportParams,
   newest: Day,
   annotations: ReportAnnotation[],
 ): AnalyticsReport {
@@ -123,11 +128,11 @@ export function reportOf(
     dateEnd: dateEnd < newest ? dateEnd : newest,
   })
   const [now, before] = [known(currentPeriod), known(previousPeriod)]
-  const [current, previous] = [figuresIn(world, now, segment), figuresIn(world, before, segment)]
+  const [current, previous] = [metricsIn(world, now, segment), metricsIn(world, before, segment)]
   const events = current.whole.parts[EVENTS] ?? 0
   return {
     propertyName: world.site.propertyName,
-    currency,
+    currencyCode: currency,
     currentPeriod,
     previousPeriod,
     totals: totalsOf(current.shown, previous.shown),

@@ -1,14 +1,14 @@
-// Web analytics of a sample workspace: connected for months, watched, its last thirty days looked at.
+// Web analytics of a sample workspace: connected for months, monitored, its last thirty days looked at.
 import { AnomalyFeedback, AnomalyStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { defaultMonitors, type Monitor, monitorOf, saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
-import { defaultWatches, saveWatch, type Watch, watchOf } from '#mocks/sandbox/domain/anomalies/watches.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { OWN_WATCH } from '#mocks/sandbox/domain/sample/own-watch.ts'
+import { OWN_MONITOR } from '#mocks/sandbox/domain/sample/own-monitor.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -16,7 +16,7 @@ import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 export const SAMPLE_PROPERTY = '318204657'
 const CONNECTED_DAYS = 300
 
-/** Connects an account, selects the web shop, watches it and scans its last thirty days. */
+/** Connects an account, selects the web shop, monitors it and scans its last thirty days. */
 export async function seedAnalytics(
   { store, clock, platforms, newId, origin }: Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin'>,
   { account, members = [], recipients }: { account: StoredAccount; members?: Person[]; recipients?: string[] },
@@ -44,13 +44,13 @@ export async function seedAnalytics(
     today,
     newId,
   }
-  const watches: Watch[] = [
-    ...defaultWatches(account.id, SAMPLE_PROPERTY, then.now, today),
-    watchOf(structuredClone(OWN_WATCH), maker),
+  const monitors: Monitor[] = [
+    ...defaultMonitors(account.id, SAMPLE_PROPERTY, then.now, today),
+    monitorOf(structuredClone(OWN_MONITOR), maker),
   ]
-  for (const watch of watches) {
-    if (recipients) watch.recipients = recipients
-    await saveWatch({ store, now }, watch)
+  for (const monitor of monitors) {
+    if (recipients) monitor.recipients = recipients
+    await saveMonitor({ store, now }, monitor)
   }
   const found = await scanAnomalies({ store, platforms, newId, origin }, account.id, now)
   return workOn(store, found, [owner, ...members], today)

@@ -1,6 +1,6 @@
 // An autopilot that has worked for a month: its past is made by running the engine over the days gone by.
 import { type AutopilotMode, EntityType, ScheduleFrequency } from '@adwright/sdk/types'
-import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { parametersOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
@@ -16,12 +16,12 @@ import {
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { noteCheck, runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { runDueItems, scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
-import { keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
-import { watchViolations } from '#mocks/sandbox/domain/autopilot/watch.ts'
+import { saveVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -138,8 +138,8 @@ export async function seedAutopilot(
       const nextRunAt = nextRunOf(item, createdAt, false)?.toISOString() ?? null
       const at = new Date(createdAt.getTime() + 5 * 60_000 * PLANS.indexOf(plan)).toISOString()
       const created = await addItem(bound, { ...item, createdAt: at, updatedAt: at, nextRunAt })
-      await keepVersion(context, created, { savedAt: at, savedByName: item.createdByName })
-      await note(context, item, {
+      await saveVersion(context, created, { savedAt: at, savedByName: item.createdByName })
+      await recordActivity(context, item, {
         kind: KIND.created,
         occurredAt: at,
         personName: item.createdByName,
@@ -147,8 +147,8 @@ export async function seedAutopilot(
       })
     }
     await live(context, seed, firstDay, now, timeZone)
-    await watchViolations({ ...context, now }, place, WATCHED)
-    await noteCheck({ store: bound, platforms, now }, place)
+    await checkAllRules({ ...context, now }, place, WATCHED)
+    await scheduleCheck({ store: bound, platforms, now }, place)
     platforms.ads.forgetPast()
     return bound.list('autopilotItem', scopeOf(place.accountId, place.customerClientId))
   })

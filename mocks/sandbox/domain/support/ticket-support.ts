@@ -37,7 +37,7 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
   if (!person) return
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }
   const textIn = (of: Language) => ({
-    title: interpolate(NOTIFICATION_TEXTS.ticketAnswered[of], values),
+    title: interpolate(NOTIFICATION_TEXTS.ticketAnswered[of], values, of),
     text: ticket.subject,
   })
   const link = `/help/tickets/${ticket.id}`

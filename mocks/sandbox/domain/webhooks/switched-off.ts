@@ -11,7 +11,7 @@ export async function notifySwitchedOff(context: JobContext, { id, accountId, ur
   const { host } = new URL(url)
   const textIn = (language: Language) => ({
     title: NOTIFICATION_TEXTS.webhookSwitchedOff[language],
-    text: interpolate(NOTIFICATION_TEXTS.webhookAddress[language], { host }),
+    text: interpolate(NOTIFICATION_TEXTS.webhookAddress[language], { host }, language),
   })
   const link = `/settings/webhooks/${id}`
   const news = {

@@ -25,8 +25,8 @@ async function upload(who: 'usr_elif' | 'usr_stranger', address: string, bytes: 
 }
 
 test.each([
-  [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'There is no such time zone.'],
-  [{ currencyCode: 'QQQ' }, 'currencyCode', 'There is no such currency.'],
+  [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Time zone not found.'],
+  [{ currencyCode: 'QQQ' }, 'currencyCode', 'Currency not found.'],
   [{ industry: 999 }, 'industry', expect.any(String)],
   [{ digitalMarketingGoals: [2, 999] }, 'digitalMarketingGoals.1', expect.any(String)],
   [{ logoFileId: 'fil_unknown' }, 'logoFileId', 'There is no such file in this account.'],
@@ -59,5 +59,5 @@ test('a new account names what there is, too', async () => {
 test('a post is planned in a time zone that there is', async () => {
   const post = { title: 'Snow', timeZone: 'Mars/Olympus' }
   const { status, body } = await team.as('usr_elif')('POST', '/SocialMediaCalendar/acc_1', post)
-  expect([status, body.errors]).toEqual([422, { timeZone: ['There is no such time zone.'] }])
+  expect([status, body.errors]).toEqual([422, { timeZone: ['Time zone not found.'] }])
 })

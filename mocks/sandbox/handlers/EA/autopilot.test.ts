@@ -228,7 +228,7 @@ test('violations come the gravest first, then by what they waste; assets by thei
     const keys = body.map((row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend)
     expect(keys).toEqual([...keys].sort((a, b) => b - a))
   }
-  const { body: campaigns } = await call('GET', `${PATH}/assets?entityType=1`)
+  const { body: campaigns } = await call('GET', `${PATH}/assets?entityTypes=1`)
   const costs = campaigns.map((asset: { metrics: { cost: number } }) => asset.metrics.cost)
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
   expect((await call('GET', `${PATH}/assets`)).body).toHaveLength(1000)

@@ -1,13 +1,13 @@
 import { automation } from '#mocks/sandbox/handlers/EA/autopilot/automation.ts'
+import { dryRuns } from '#mocks/sandbox/handlers/EA/autopilot/dry-runs.ts'
 import { exceptions } from '#mocks/sandbox/handlers/EA/autopilot/exceptions.ts'
 import { history } from '#mocks/sandbox/handlers/EA/autopilot/history.ts'
 import { items } from '#mocks/sandbox/handlers/EA/autopilot/items.ts'
 import { lifecycle } from '#mocks/sandbox/handlers/EA/autopilot/lifecycle.ts'
-import { looking } from '#mocks/sandbox/handlers/EA/autopilot/looking.ts'
 import { proposals } from '#mocks/sandbox/handlers/EA/autopilot/proposals.ts'
+import { ruleStatus } from '#mocks/sandbox/handlers/EA/autopilot/rule-status.ts'
 import { rules } from '#mocks/sandbox/handlers/EA/autopilot/rules.ts'
 import { runs } from '#mocks/sandbox/handlers/EA/autopilot/runs.ts'
-import { standing } from '#mocks/sandbox/handlers/EA/autopilot/standing.ts'
 
 /** The operations under /EA/{accountId}/autopilot. */
 export const autopilot = {
@@ -16,9 +16,9 @@ export const autopilot = {
   ...history,
   ...items,
   ...lifecycle,
-  ...looking,
+  ...dryRuns,
   ...proposals,
   ...rules,
   ...runs,
-  ...standing,
+  ...ruleStatus,
 }

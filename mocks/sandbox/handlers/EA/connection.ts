@@ -72,13 +72,13 @@ async function informationOf(
   }
 }
 
-/** That of a client's imported figures, else its own. */
+/** The currency of the imported data, otherwise that of the client account. */
 const currencyOf = async (store: Store, { id }: AdsConnection, client: AdsAccount): Promise<string> =>
   (await importedCurrency(store, id, client.customerClientId)) ?? client.currencyCode
 
 type Caller = Pick<MemberContext, 'store' | 'platforms' | 'now'> & { accountId: string }
 
-/** An account of the tree as this workspace sees it, its cost of the last 30 days from its own figures. */
+/** An account of the tree as this workspace sees it, with its cost of the last 30 days. */
 async function shown(call: Caller, connection: AdsConnection, account: AdsAccount): Promise<AdsAccount> {
   const { customerClientId, isManager } = account
   const isSelected = customerClientId === connection.customerClientId

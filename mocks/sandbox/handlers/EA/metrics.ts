@@ -12,35 +12,43 @@ import {
   MatchType,
   type SearchTermMetric,
 } from '@adwright/sdk/types'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { isThereOrHasFigures, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
+import { isPresentOrHasMetrics, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
 type Handlers = SandboxHandlers<'EA'>
 type MetricOperation = Extract<keyof Handlers, `list${string}Metrics${string}`>
 
-type Asked = Pick<MemberContext, 'store' | 'platforms' | 'now' | 'language'> & {
+type MetricCall = Pick<MemberContext, 'store' | 'platforms' | 'now' | 'language'> & {
   accountId: string
   customerClientId: string
   query: TableQuery & { dateBegin?: string; dateEnd?: string }
 }
 
-type Table = { world: AdsAccountView; period: Period; query: TableQuery; language: MemberContext['language'] }
+type Table = {
+  currencyCode: string
+  world: AdsAccountView
+  period: Period
+  query: TableQuery
+  language: MemberContext['language']
+}
 
-async function tableFor(call: Asked): Promise<Table> {
+async function tableFor(call: MetricCall): Promise<Table> {
   const { client } = await reachedClient(call)
   const period = periodOf(call.query, call.now, client.timeZone)
   const world = await adsAccountOf(call, call.accountId, call.customerClientId)
-  return { world, period, query: call.query, language: call.language }
+  const { currency: currencyCode } = await clientFor(call, call)
+  return { currencyCode, world, period, query: call.query, language: call.language }
 }
 
-/** The thing a table is narrowed to; an id of another kind or another client is a 404. */
+/** The entity a table is narrowed to; an id of another kind or another client is a 404. */
 function parentIn({ world }: Table, id: string, entityType: number): AdsEntity {
   const entity = world.entity(id)
   if (entity?.entityType !== entityType) throw new Problem(404, 'not-found')
@@ -60,7 +68,7 @@ const inGroup =
 const campaignTable = (table: Table) =>
   tableOf<CampaignMetric>(table, {
     entityType: EntityType.Campaign,
-    isListed: isThereOrHasFigures,
+    isListed: isPresentOrHasMetrics,
     texts: ({ name }) => [name],
     own: ({ entity, parts }, { days }) => {
       const {
@@ -84,7 +92,7 @@ const campaignTable = (table: Table) =>
 const strategyTable = (table: Table) =>
   tableOf<BiddingStrategyMetric>(table, {
     entityType: EntityType.BiddingStrategy,
-    isListed: isThereOrHasFigures,
+    isListed: isPresentOrHasMetrics,
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const {
@@ -109,7 +117,7 @@ const groupTable = (table: Table, isIn?: IsIn) =>
   tableOf<AdGroupMetric>(table, {
     entityType: EntityType.AdGroup,
     ...(isIn ? { isIn } : {}),
-    isListed: isThereOrHasFigures,
+    isListed: isPresentOrHasMetrics,
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const { defaultCpcBid, keywordCount = 0, adCount = 0 } = entity.attributes
@@ -121,7 +129,7 @@ const adTable = (table: Table, isIn?: IsIn) =>
   tableOf<AdMetric>(table, {
     entityType: EntityType.Ad,
     ...(isIn ? { isIn } : {}),
-    isListed: isThereOrHasFigures,
+    isListed: isPresentOrHasMetrics,
     texts: ({ name, attributes }) => [name, ...(attributes.headlines ?? []), ...(attributes.descriptions ?? [])],
     own: ({ entity }) => {
       const {
@@ -148,7 +156,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
   tableOf<KeywordMetric>(table, {
     entityType: EntityType.Keyword,
     ...(isIn ? { isIn } : {}),
-    isListed: isThereOrHasFigures,
+    isListed: isPresentOrHasMetrics,
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const { attributes, name } = entity
@@ -166,7 +174,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
     },
   })
 
-/** A part of the figures, whole counts rounded down, so that parts never add up to more than there is. */
+/** A share of the metrics, with counts rounded down so that parts never exceed the total. */
 function scaled(parts: MetricParts, share: number): MetricParts {
   const whole = (value: number) => Math.floor(value * share)
   const impressions = whole(parts.impressions)

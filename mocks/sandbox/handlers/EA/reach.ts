@@ -1,4 +1,4 @@
-// What a call that reaches the ad platform may reach: a working consent, and client accounts below it.
+// Checks that a call has working access to the ad platform and to the client account.
 import type { AdsAccount } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { type AdsConnection, adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'

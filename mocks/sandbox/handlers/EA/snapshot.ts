@@ -1,14 +1,15 @@
 import type { FailedEntity, SnapshotRuleResult } from '@adwright/sdk/types'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { type Evaluation, evaluate, type Judgement } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import { severityOf, tellingOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { type EvaluatedEntity, type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { decisiveOf, severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -20,13 +21,16 @@ type SnapshotOperation = 'getSnapshot' | 'listSnapshotFailedEntities'
 /** Every night at this hour of the client account. */
 const TAKEN_AT_HOUR = 5
 const DAYS = 30
-const MOST_ENTITIES = 1000
+const MAX_ENTITIES = 1000
 
-type Asked = Pick<MemberContext, 'store' | 'platforms' | 'now'> & { accountId: string; customerClientId: string }
+type SnapshotParams = Pick<MemberContext, 'store' | 'platforms' | 'now'> & {
+  accountId: string
+  customerClientId: string
+}
 type Taken = { takenAt: Date; day: Day; world: AdsAccountView }
 
 /** The account as it was at the last night's hour after the selection; before there is none (404). */
-async function latest(call: Asked): Promise<Taken> {
+async function latest(call: SnapshotParams): Promise<Taken> {
   const { connection, client } = await reachedClient(call)
   const today = dayIn(call.now, client.timeZone)
   const nights = [today, addDays(today, -1)].map((day) => ({
@@ -60,8 +64,8 @@ export function healthScoreOf(results: Pick<SnapshotRuleResult, 'checkedCount' |
   return Math.round(results.reduce((sum, { checkedCount, score }) => sum + checkedCount * score, 0) / checked)
 }
 
-const failedOf = (ruleId: string, judgement: Judgement): FailedEntity => {
-  const telling = tellingOf(judgement)
+const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
+  const telling = decisiveOf(judgement)
   const expected = telling?.condition.metric === 'status' ? 'enabled' : (telling?.threshold ?? 0)
   return {
     ...refOf(judgement.entity),
@@ -89,6 +93,7 @@ export const snapshot = {
       }
     }).sort((a, b) => a.score - b.score)
     return ok({
+      currencyCode: (await clientFor(call, call)).currency,
       id: `snp_${seedOf(call.customerClientId, call.accountId, day).toString(36)}`,
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
@@ -104,6 +109,6 @@ export const snapshot = {
     const rule = ruleOf(call.ruleId)
     if (!rule) throw new Problem(404, 'not-found')
     const failed = evaluationOf(taken, rule).matches.map((judgement) => failedOf(rule.id, judgement))
-    return ok(failed.sort((a, b) => b.severity - a.severity).slice(0, MOST_ENTITIES))
+    return ok(failed.sort((a, b) => b.severity - a.severity).slice(0, MAX_ENTITIES))
   },
 } satisfies Pick<Handlers, SnapshotOperation>

@@ -27,9 +27,9 @@ type Shape<Item> = {
   isListed: (row: TableRow) => boolean
   /** Texts that a search looks into. */
   texts: (entity: AdsEntity) => string[]
-  /** What a row has besides reference and figures. */
+  /** The fields of a row besides its reference and metrics. */
   own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet>
-  /** A share of a row's figures, where only that belongs into the table. */
+  /** The share of a row's metrics that belongs to the table. */
   shareOf?: (parts: MetricParts) => MetricParts
 }
 
@@ -56,29 +56,35 @@ function inOrder(values: Map<TableRow, Value>, direction: 1 | -1, language: Lang
 
 /** The rows of a kind by period; a world stands still, and its pages are asked for one after the other. */
 const knownRows = new WeakMap<AdsAccountView, Map<string, TableRow[]>>()
-const MOST_PERIODS = 8
+const MAX_PERIODS = 8
 
 function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
   const byPeriod = knownRows.get(world) ?? new Map<string, TableRow[]>()
   knownRows.set(world, byPeriod)
-  return remember(byPeriod, `${entityType} ${from} ${to}`, MOST_PERIODS, () =>
+  return remember(byPeriod, `${entityType} ${from} ${to}`, MAX_PERIODS, () =>
     world.entities(entityType).map((entity) => ({ entity, parts: world.parts(entity.id, from, to) })),
   )
 }
 
-type Asked = { world: AdsAccountView; period: Period; query: TableQuery; language: Language }
+type TableParams = {
+  currencyCode: string
+  world: AdsAccountView
+  period: Period
+  query: TableQuery
+  language: Language
+}
 
 /** All rows of a table in their order, with what they come to. */
 type Sorted = { rows: TableRow[]; totals: MetricSet }
 
 const knownTables = new WeakMap<AdsAccountView, Map<string, Sorted>>()
-const MOST_TABLES = 24
+const MAX_TABLES = 24
 
 const itemsOf =
   <Item>(shape: Shape<Item>, period: Period) =>
   (row: TableRow) => ({ ...refOf(row.entity), ...metricSetOf(row.parts, true), ...shape.own(row, period) })
 
-/** The texts of a thing as a search compares them; folding them is what costs most in a search. */
+/** The texts of an entity as a search compares them; folding them is what costs most in a search. */
 const foldedTexts = new WeakMap<AdsEntity, string[]>()
 
 function searchable<Item>(entity: AdsEntity, { texts }: Shape<Item>): string[] {
@@ -87,7 +93,7 @@ function searchable<Item>(entity: AdsEntity, { texts }: Shape<Item>): string[] {
   return known
 }
 
-function sortedRows<Item>({ world, period, query, language }: Asked, shape: Shape<Item>): Sorted {
+function sortedRows<Item>({ world, period, query, language }: TableParams, shape: Shape<Item>): Sorted {
   const { orderBy = 'cost', sortOrder = 'desc', searchText } = query
   const wanted = searchText === undefined ? undefined : folded(searchText)
   const rows: TableRow[] = []
@@ -105,35 +111,35 @@ function sortedRows<Item>({ world, period, query, language }: Asked, shape: Shap
 }
 
 /** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
-function tableRows<Item>(asked: Asked, shape: Shape<Item>): Sorted {
+function tableRows<Item>(asked: TableParams, shape: Shape<Item>): Sorted {
   const { world, period, query, language } = asked
   if (shape.isIn || shape.shareOf || query.searchText !== undefined) return sortedRows(asked, shape)
   const tables = knownTables.get(world) ?? new Map<string, Sorted>()
   knownTables.set(world, tables)
   const key = [shape.entityType, period.from, period.to, query.orderBy, query.sortOrder, language].join(' ')
-  return remember(tables, key, MOST_TABLES, () => sortedRows(asked, shape))
+  return remember(tables, key, MAX_TABLES, () => sortedRows(asked, shape))
 }
 
 /** Pages that were given, with their JSON; the same one is asked for by everybody who looks at the table. */
 const knownPages = new WeakMap<AdsAccountView, Map<string, object>>()
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 
 /** One page of a table in the contract's form. */
-export function tableOf<Item>(asked: Asked, shape: Shape<Item>): ReturnType<typeof pageFor<Item>> {
-  const { world, period, query, language } = asked
+export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnType<typeof pageFor<Item>> {
+  const { currencyCode, world, period, query, language } = asked
   if (shape.isIn || shape.shareOf) return pageFor(asked, shape)
   const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
   knownPages.set(world, pages)
-  const key = JSON.stringify([shape.entityType, period.from, period.to, query, language])
-  return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MOST_PAGES, () =>
+  const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
+  return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
     writeOnce(pageFor(asked, shape)),
   )
 }
 
-function pageFor<Item>(asked: Asked, shape: Shape<Item>) {
+function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
-  return { ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
+  return { currencyCode: asked.currencyCode, ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
 }
 
 const isPart = (name: string, parts: MetricParts): name is keyof MetricParts => name in parts
@@ -142,5 +148,6 @@ function valueOf(row: TableRow, orderBy: string, itemOf: (row: TableRow) => obje
   return isPart(orderBy, row.parts) ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
 }
 
-/** Switched on or off it is always listed; removed, while it still has figures in the period. */
-export const isThereOrHasFigures = ({ entity, parts }: TableRow) => entity.status !== 'removed' || parts.impressions > 0
+/** Removed entities are listed only if they have metrics in the period. */
+export const isPresentOrHasMetrics = ({ entity, parts }: TableRow) =>
+  entity.status !== 'removed' || parts.impressions > 0

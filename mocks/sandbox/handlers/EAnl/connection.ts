@@ -1,6 +1,6 @@
 import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
-import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalogue.ts'
-import { defaultWatches, saveWatch } from '#mocks/sandbox/domain/anomalies/watches.ts'
+import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
+import { defaultMonitors, saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -23,7 +23,7 @@ type ConnectionOperation =
   | 'listAnalyticsAccounts'
   | 'selectAnalyticsProperty'
 
-const MOST_HOURS = 9000
+const MAX_HOURS = 9000
 
 function informationOf(
   connection: AnalyticsConnection | undefined,
@@ -39,11 +39,11 @@ function informationOf(
     propertyName,
     displayName: (propertyName && platforms.analytics.property(propertyName)?.displayName) || null,
     lastSyncAt: lastSyncOf(connection, now)?.toISOString() ?? null,
-    dataFreshnessHours: hours === null ? null : Math.min(MOST_HOURS, hours),
+    dataFreshnessHours: hours === null ? null : Math.min(MAX_HOURS, hours),
   }
 }
 
-/** The connection when the platform can be reached through it, else the failure that says why not. */
+/** The connection if it works, or else the problem with the reason. */
 export async function workingConnection({ store, account }: Pick<MemberContext, 'store' | 'account'>) {
   const connection = await analyticsConnectionOf(store, account.id)
   if (!connection?.credentialId) return problem(409, 'analytics-not-connected')
@@ -52,7 +52,7 @@ export async function workingConnection({ store, account }: Pick<MemberContext, 
 
 const byName = (a: { displayName: string }, b: { displayName: string }) => a.displayName.localeCompare(b.displayName)
 
-/** An account at the platform with its properties in order and the selected one marked. */
+/** A platform account with its properties in order and the selected one marked. */
 function marked({ accountName, displayName, properties }: AnalyticsAccount, selected: string | null): AnalyticsAccount {
   const shown = properties.map((property) => ({ ...property, isSelected: property.propertyName === selected }))
   return { accountName, displayName, properties: shown.sort(byName) }
@@ -94,9 +94,9 @@ export const connection = {
     if ('problem' in known) return known
     if (!platforms.analytics.property(propertyName)) return problem(404, 'not-found')
     const selected = await selectProperty(call, known, propertyName)
-    for (const watch of defaultWatches(accountId, propertyName, now, dayIn(now, account.timeZone))) {
-      if (await store.get('anomalyWatch', watch.id)) continue
-      await saveWatch(call, watch)
+    for (const monitor of defaultMonitors(accountId, propertyName, now, dayIn(now, account.timeZone))) {
+      if (await store.get('anomalyWatch', monitor.id)) continue
+      await saveMonitor(call, monitor)
     }
     return ok(informationOf(selected, call))
   },

@@ -36,7 +36,7 @@ const dates = (points: AnomalyPreviewPoint[]) => points.map(({ date }) => date)
 const alert = ({ alerts }: AnomalyPreview, sensitivity: number): AnomalyPreviewAlerts | undefined =>
   alerts.find((one) => one.sensitivity === sensitivity)
 
-test('a viewer sees what a setting would have told of; points, counts and noise agree, nothing is kept', async () => {
+test('a viewer can preview a setting; points, counts and noise agree, and nothing is stored', async () => {
   const before = await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })
   const seen = await preview({ metric: 'sessions', sensitivity: 3 })
   expect(seen).toMatchObject({ metric: 'sessions', isLearning: false, dateEnd: '2026-11-18', dateBegin: '2026-08-21' })
@@ -54,11 +54,11 @@ test('a viewer sees what a setting would have told of; points, counts and noise 
   expect(await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })).toBe(before)
 })
 
-test('it tells of what a saved watch with the same setting finds', async () => {
+test('the preview finds the same as a saved monitor with the same setting', async () => {
   call = await as({ id: 'usr_elif' })
   const setting = { metric: 'conversions', sensitivity: 3 }
   const seen = await preview(setting, { days: 30 })
-  const watch = (
+  const monitor = (
     await call('POST', '/EAnl/acc_lindholm/anomaly-analysis-configuration', {
       propertyName: SAMPLE_PROPERTY,
       name: 'The same',
@@ -67,13 +67,13 @@ test('it tells of what a saved watch with the same setting finds', async () => {
   ).body
   await scanAnomalies(sandbox.runtime, 'acc_lindholm', sandbox.clock.now())
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm'))
-    .filter(({ configurationId, date }) => configurationId === watch.id && date >= seen.dateBegin)
+    .filter(({ configurationId, date }) => configurationId === monitor.id && date >= seen.dateBegin)
     .map(({ date }) => date)
   expect(found.length).toBeGreaterThan(0)
   expect(dates(told(seen))).toEqual(found)
 })
 
-test('each part of a setting holds back what it should, with every sensitivity', async () => {
+test('each part of a setting suppresses alerts, with every sensitivity', async () => {
   const loud = { metric: 'sessions', sensitivity: 3 }
   const all = await preview(loud)
   const drops = await preview({ ...loud, direction: 2 })
@@ -89,7 +89,13 @@ test('each part of a setting holds back what it should, with every sensitivity',
   expect(all.points.find(({ date }) => date === ignored)?.isIgnored).toBe(false)
 })
 
-test('hours and weeks are judged too, a segment by its own figures', async () => {
+test('holidays are skipped, or checked if the monitor checks them', async () => {
+  const holidays = ({ points }: AnomalyPreview) => points.filter(({ isIgnored }) => isIgnored)
+  expect(dates(holidays(await preview({ metric: 'sessions' }, { days: 180 })))).toContain('2026-10-03')
+  expect(holidays(await preview({ metric: 'sessions' }, { days: 180, ignoresHolidays: false }))).toEqual([])
+})
+
+test('hours and weeks are previewed too, and a segment by its own data', async () => {
   const hours = await preview({ metric: 'sessions' }, { granularity: 1, days: 20 })
   expect(hours.points.length).toBeGreaterThan(19 * 24)
   expect(hours.points.length).toBeLessThanOrEqual(20 * 24)
@@ -103,7 +109,7 @@ test('hours and weeks are judged too, a segment by its own figures', async () =>
   expect(part.points[0]?.actual).toBeLessThan(whole.points[0]?.actual ?? 0)
 })
 
-test('a young property is still learning, and points from before enough was learnt are left out', async () => {
+test('a new property is still learning, and points without enough data are omitted', async () => {
   const learning = await preview({ metric: 'sessions' }, { propertyName: '341552908' })
   expect(learning).toMatchObject({ isLearning: true, points: [], noisePerWeek: 0 })
   expect(learning.alerts.map(({ count }) => count)).toEqual([0, 0, 0])
@@ -115,7 +121,7 @@ test('a young property is still learning, and points from before enough was lear
   expect(learnt.points.length).toBeLessThan(30)
 })
 
-test('what does not fit together is refused by field, and without a connection there is nothing to judge', async () => {
+test('errors across fields are reported by field, and without a connection there is no preview', async () => {
   const errors = async (metricSetting: object, fields: object = {}) => {
     const answer = await ask(metricSetting, fields)
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-fields' } })

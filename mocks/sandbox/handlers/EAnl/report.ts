@@ -15,21 +15,21 @@ import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-
 
 type Handlers = SandboxHandlers<'EAnl'>
 
-const MOST_DAYS = 400
-const USUAL_DAYS = 30
-const MOST_ANNOTATIONS = 200
+const MAX_DAYS = 400
+const DEFAULT_DAYS = 30
+const MAX_ANNOTATIONS = 200
 
 const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
-  dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MOST_DAYS
+  dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MAX_DAYS
 
-/** The period of a query, its missing ends filled in; undefined when it is reversed or too long. */
+/** Returns the period of a query with defaults for missing days; undefined if it is reversed or too long. */
 export function periodOf(dateBegin: Day | undefined, dateEnd: Day | undefined, yesterday: Day): DateRange | undefined {
   const end = dateEnd ?? (dateBegin && dateBegin > yesterday ? dateBegin : yesterday)
-  const period = { dateBegin: dateBegin ?? addDays(end, 1 - USUAL_DAYS), dateEnd: end }
+  const period = { dateBegin: dateBegin ?? addDays(end, 1 - DEFAULT_DAYS), dateEnd: end }
   return isPossible(period) ? period : undefined
 }
 
-/** The period before another one, as long as that unless the query says otherwise. */
+/** Returns the comparison period of a query; by default the days before the current period, of the same length. */
 function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day | undefined): DateRange | undefined {
   const length = daysBetween(current.dateBegin, current.dateEnd) + 1
   const begin = dateBegin ?? addDays(current.dateBegin, -length)
@@ -37,7 +37,7 @@ function previousOf(current: DateRange, dateBegin: Day | undefined, dateEnd: Day
   return isPossible(period) ? period : undefined
 }
 
-/** What the platform itself knows of a period: holidays, campaigns switched on, releases. */
+/** Returns the events of a period: holidays, campaign launches and releases. */
 function eventsOf(
   world: AnalyticsPropertyView,
   { dateBegin, dateEnd }: DateRange,
@@ -52,8 +52,8 @@ function eventsOf(
     for (const event of world.eventsOn(date)) {
       const isLaunch = event.kind === 'campaignLaunch'
       const text = isLaunch
-        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign })
-        : interpolate(ANNOTATIONS.release[language], { number: event.number })
+        ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign }, language)
+        : interpolate(ANNOTATIONS.release[language], { number: event.number }, language)
       events.push({ date, kind: isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release, text })
     }
   return events
@@ -72,14 +72,14 @@ async function annotationsOf(
     return {
       date,
       kind: ReportAnnotationKind.Anomaly,
-      text: interpolate(text, { metric: metricName(metric, language) }),
+      text: interpolate(text, { metric: metricName(metric, language) }, language),
     }
   })
   const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]
     .filter(({ date, text }) => !seen.has(`${date} ${text}`) && seen.add(`${date} ${text}`))
     .sort((a, b) => a.date.localeCompare(b.date) || a.kind - b.kind)
-    .slice(0, MOST_ANNOTATIONS)
+    .slice(0, MAX_ANNOTATIONS)
 }
 
 export const report = {

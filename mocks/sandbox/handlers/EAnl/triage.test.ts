@@ -2,6 +2,7 @@ import { AnomalyStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leave } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -50,12 +51,12 @@ afterEach(() => sandbox.close())
 
 const first = () => ids[0] ?? ''
 
-test('an anomaly says which watch found it and what else happened, also while the platform is away', async () => {
+test('an anomaly has its monitor and other events, also while the platform is unavailable', async () => {
   await withdrawAnalyticsConsent({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
-  const watches = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
+  const monitors = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
   const { status, body } = await call('GET', `${LIST}/${first()}`)
   expect(status).toBe(200)
-  expect(watches.map(({ name }) => name)).toContain(body.configurationName)
+  expect(monitors.map((monitor) => nameOfMonitor(monitor, 'en'))).toContain(body.configurationName)
   expect(body).toMatchObject({ assigneeId: null, falseAlarmReason: null, taskId: null })
   const listed = (await call('GET', `${LIST}?pageSize=100`)).body.items.find(({ id }: { id: string }) => id === first())
   expect(body).toMatchObject(listed)
@@ -68,7 +69,7 @@ test('an anomaly says which watch found it and what else happened, also while th
   expect(details.some(({ body: one }) => one.events.length > 0)).toBe(true)
 })
 
-test('any status follows any other, and takes with it what belongs to the one that is left', async () => {
+test('any status can follow any other, and removes the properties of the previous one', async () => {
   const snoozedUntil = '2026-11-23T08:00:00Z'
   expect((await put(first(), { status: 3, snoozedUntil })).body).toMatchObject({ status: 3, snoozedUntil })
   const reason = { status: 5, falseAlarmReason: ' A day without consent banner. ', feedback: 2 }
@@ -89,7 +90,7 @@ test('any status follows any other, and takes with it what belongs to the one th
   }
 })
 
-test('a snoozed one is new again when its time has come, in lists and their filters too', async () => {
+test('a snoozed anomaly is new again after its end, also in lists and their filters', async () => {
   await put(first(), { status: 3, snoozedUntil: '2026-11-23T08:00:00Z' })
   const snoozed = async () => (await call('GET', `${LIST}?statuses=3&pageSize=100`)).body.totalCount
   expect(await snoozed()).toBe(1)
@@ -99,7 +100,31 @@ test('a snoozed one is new again when its time has come, in lists and their filt
   expect((await call('GET', `${LIST}/${first()}`)).body).toMatchObject({ status: 1, snoozedUntil: null })
 })
 
-test('what does not go together is refused by field', async () => {
+test('sorting by status uses the effective status: an ended snooze sorts as new, over all pages', async () => {
+  const { totalCount } = (await call('GET', LIST)).body
+  await put(first(), { status: 3, snoozedUntil: '2026-11-23T08:00:00Z' })
+  await put(ids[1] ?? '', { status: 2 })
+  sandbox.clock.forward({ days: 4 })
+  call = await as(jonas)
+  const days = 'dateBegin=2026-09-01&dateEnd=2026-11-23'
+  const pages = Math.ceil(totalCount / 10) + 1
+  const sorted = async (order: string) => {
+    const statuses: number[] = []
+    for (let page = 1; page <= pages; page++) {
+      const address = `${LIST}?${days}&orderBy=status&sortOrder=${order}&pageSize=10&currentPage=${page}`
+      const { items } = (await call('GET', address)).body
+      statuses.push(...items.map(({ status }: { status: number }) => status))
+    }
+    return statuses
+  }
+  const ascending = await sorted('asc')
+  expect(ascending).toEqual([...ascending].sort((a, b) => a - b))
+  expect(ascending.filter((status) => status === 2)).toHaveLength(1)
+  const descending = await sorted('desc')
+  expect(descending).toEqual(ascending.toReversed())
+})
+
+test('errors across fields are reported by field', async () => {
   const refused = async (body: object) => {
     const answer = await put(first(), body)
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-fields' } })
@@ -116,7 +141,7 @@ test('what does not go together is refused by field', async () => {
   expect((await call('GET', `${LIST}/${first()}`)).body.status).toBe(1)
 })
 
-test('a new assignee is told, the caller is not; who has left looks after nothing', async () => {
+test('a new assignee is notified, the caller is not, and a former member cannot be assigned', async () => {
   const assigned = await put(first(), { status: 2, assigneeId: maria.id })
   expect(assigned.body).toMatchObject({ assigneeId: maria.id, assigneeName: `${maria.firstName} ${maria.lastName}` })
   await put(first(), { assigneeId: maria.id })
@@ -129,7 +154,7 @@ test('a new assignee is told, the caller is not; who has left looks after nothin
   expect((await put(first(), { assigneeId: maria.id })).status).toBe(422)
 })
 
-test('several change at once in the order asked for, the missing ones are named', async () => {
+test('several anomalies change in the requested order, and missing ones are reported', async () => {
   const [a = '', b = ''] = ids
   const body = { ids: [b, 'ano_gone', a], status: 5, falseAlarmReason: 'No consent banner.' }
   const answer = await call('PUT', LIST, body)
@@ -143,7 +168,7 @@ test('several change at once in the order asked for, the missing ones are named'
   expect((await call('PUT', LIST, { ids: [], status: 2 })).status).toBe(422)
 })
 
-test('several are given to a member with one mail, by themselves or with a status', async () => {
+test('several anomalies are assigned with one email, with or without a status', async () => {
   const several = (body: object) => call('PUT', LIST, { ids: ids.slice(0, 2), ...body })
   const { body } = await several({ assigneeId: maria.id })
   expect(
@@ -158,7 +183,7 @@ test('several are given to a member with one mail, by themselves or with a statu
   expect((await several({})).status).toBe(422)
 })
 
-test('a viewer acknowledges and comments, and does nothing else', async () => {
+test('a viewer can acknowledge and comment, and nothing else', async () => {
   call = await as(maria)
   expect((await put(first(), { status: 2 })).body).toMatchObject({ status: 2 })
   expect((await call('PUT', LIST, { ids, status: 2 })).status).toBe(200)
@@ -169,7 +194,7 @@ test('a viewer acknowledges and comments, and does nothing else', async () => {
   expect((await call('PUT', LIST, { ids, status: 2, assigneeId: maria.id })).status).toBe(403)
 })
 
-test('a comment is added in the caller’s name, the assignee is told, and two hundred fit', async () => {
+test('a comment has the name of the caller, notifies the assignee, and is limited to two hundred', async () => {
   await put(first(), { assigneeId: maria.id })
   const { status, body } = await call('POST', `${LIST}/${first()}/comments`, { text: ' Rolled back. ' })
   expect({ status, text: body.text }).toEqual({ status: 201, text: 'Rolled back.' })
@@ -186,7 +211,7 @@ test('a comment is added in the caller’s name, the assignee is told, and two h
   })
 })
 
-test('the task made from an anomaly is found, the latest one', async () => {
+test('an anomaly has the latest task that was created from it', async () => {
   const make = async (title: string) =>
     (await call('POST', '/TaskAccount/acc_lindholm', { title, origin: { kind: 1, id: first() } })).body.taskId
   await make('Look into it')
@@ -196,7 +221,7 @@ test('the task made from an anomaly is found, the latest one', async () => {
   expect((await call('GET', `${LIST}/${first()}`)).body.taskId).toBe(latest)
 })
 
-test('anomalies of another account are not there', async () => {
+test('anomalies of another account are not found', async () => {
   const other = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'o@other.example', subscription: GROWTH })
   await addAccount(sandbox.runtime, other, { id: 'acc_other' })
   call = await as(other)

@@ -2,14 +2,14 @@ import { type AnomalyDetail, TaskOriginKind } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { eventsAround } from '#mocks/sandbox/domain/anomalies/events.ts'
 import {
-  asOf,
-  MOST_ANOMALY_COMMENTS,
+  effectiveAnomaly,
+  MAX_ANOMALY_COMMENTS,
   mayTriage,
   shownAnomaly,
   triaged,
-  wrongInTriage,
+  triageErrors,
 } from '#mocks/sandbox/domain/anomalies/triage.ts'
-import { lineOf, nameOfWatch } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { lineOf, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -23,15 +23,15 @@ type Handlers = SandboxHandlers<'EAnl'>
 type TriageOperation = 'getAnomaly' | 'updateAnomaly' | 'updateAnomalies' | 'createAnomalyComment'
 type Call = MemberContext & { accountId: string }
 
-/** An anomaly of the account as it is now; undefined for somebody else's. */
+/** An anomaly of the account with its effective status; undefined for one of another account. */
 async function findAnomaly({ store, accountId, now }: Call, id: string): Promise<StoredAnomaly | undefined> {
   const anomaly = await store.get('anomaly', id)
-  return anomaly?.accountId === accountId ? asOf(anomaly, now) : undefined
+  return anomaly?.accountId === accountId ? effectiveAnomaly(anomaly, now) : undefined
 }
 
-async function watchName({ store, language }: Call, { configurationId }: StoredAnomaly): Promise<string | null> {
-  const watch = await store.get('anomalyWatch', configurationId)
-  return watch ? nameOfWatch(watch, language) : null
+async function monitorName({ store, language }: Call, { configurationId }: StoredAnomaly): Promise<string | null> {
+  const monitor = await store.get('anomalyWatch', configurationId)
+  return monitor ? nameOfMonitor(monitor, language) : null
 }
 
 /** The latest task of the account that was made from an anomaly. */
@@ -44,7 +44,7 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
   const { store, platforms, accountId, account, now } = call
   return {
     ...shownAnomaly(anomaly, now, currencyOf(platforms, anomaly.propertyName)),
-    configurationName: await watchName(call, anomaly),
+    configurationName: await monitorName(call, anomaly),
     assigneeId: (await memberNamed(store, accountId, anomaly.assigneeId ?? null)).id,
     falseAlarmReason: anomaly.falseAlarmReason ?? null,
     taskId: await taskOf(call, anomaly.id),
@@ -52,12 +52,12 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
   }
 }
 
-/** Notifies the assignee, unless it is the caller or has left. */
-async function tellAssignee(
+/** Notifies the assignee, unless they are the caller or have left the account. */
+async function notifyAssignee(
   call: Call,
   anomaly: StoredAnomaly,
   kind: 'anomaly-assigned' | 'anomalies-assigned' | 'anomaly-comment',
-  more: { text?: string; count?: string } = {},
+  more: { text?: string; count?: number } = {},
 ): Promise<void> {
   const { store, person, account } = call
   const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
@@ -71,7 +71,7 @@ async function tellAssignee(
   await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
 }
 
-/** An anomaly in the hands of somebody, or of nobody, where a change says so. */
+/** Sets or removes the assignee if the change includes one. */
 const assigned = (
   anomaly: StoredAnomaly,
   { assigneeId }: { assigneeId?: string | null },
@@ -90,7 +90,7 @@ export const triage = {
     if (!anomaly) return problem(404, 'not-found')
     if (!mayTriage(membership.role, body)) return problem(403, 'role-too-low')
     const problems = new FieldProblems(language)
-    for (const { field, code } of wrongInTriage(body, now)) problems.add(field, code)
+    for (const { field, code } of triageErrors(body, now)) problems.add(field, code)
     const assignee = await memberNamed(store, accountId, body.assigneeId ?? null)
     if (body.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
@@ -99,7 +99,7 @@ export const triage = {
       ...(body.feedback === undefined ? {} : { feedback: body.feedback }),
     }
     await store.set('anomaly', anomaly.id, changed)
-    if (assignee.id && assignee.id !== anomaly.assigneeId) await tellAssignee(call, changed, 'anomaly-assigned')
+    if (assignee.id && assignee.id !== anomaly.assigneeId) await notifyAssignee(call, changed, 'anomaly-assigned')
     return ok(await detailOf(call, changed))
   },
 
@@ -108,7 +108,7 @@ export const triage = {
     const { ids, ...change } = body
     if (!mayTriage(membership.role, change)) return problem(403, 'role-too-low')
     const problems = new FieldProblems(language)
-    for (const { field, code } of wrongInTriage(change, now)) problems.add(field, code)
+    for (const { field, code } of triageErrors(change, now)) problems.add(field, code)
     const assignee = await memberNamed(store, accountId, change.assigneeId ?? null)
     if (change.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
@@ -117,8 +117,8 @@ export const triage = {
     const changed = known.map((anomaly) => assigned(triaged(anomaly, change), change, assignee))
     for (const anomaly of changed) await store.set('anomaly', anomaly.id, anomaly)
     const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
-    if (first && others.length === 0) await tellAssignee(call, first, 'anomaly-assigned')
-    else if (first) await tellAssignee(call, first, 'anomalies-assigned', { count: String(1 + others.length) })
+    if (first && others.length === 0) await notifyAssignee(call, first, 'anomaly-assigned')
+    else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: 1 + others.length })
     return ok({
       items: changed.map((anomaly) => shownAnomaly(anomaly, now, currencyOf(call.platforms, anomaly.propertyName))),
       missingIds: ids.filter((_, index) => !found[index]),
@@ -131,11 +131,11 @@ export const triage = {
     if (!anomaly) return problem(404, 'not-found')
     const text = body.text.trim()
     if (text === '') return problem(422, 'invalid-fields', { errors: { text: ['write-something'] } })
-    if (anomaly.comments.length >= MOST_ANOMALY_COMMENTS)
-      return problem(409, 'comments-limit-reached', { values: { limit: MOST_ANOMALY_COMMENTS } })
+    if (anomaly.comments.length >= MAX_ANOMALY_COMMENTS)
+      return problem(409, 'comments-limit-reached', { values: { limit: MAX_ANOMALY_COMMENTS } })
     const comment = { authorName: fullName(person) || person.userName, text, createdAt: now.toISOString() }
     await store.update('anomaly', anomaly.id, (stored) => ({ ...stored, comments: [...stored.comments, comment] }))
-    await tellAssignee(call, anomaly, 'anomaly-comment', { text })
+    await notifyAssignee(call, anomaly, 'anomaly-comment', { text })
     return created(comment)
   },
 } satisfies Pick<Handlers, TriageOperation>

@@ -23,6 +23,7 @@ async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): P
   const { planId: _, ...fields } = stored
   const owner = await memberNamed(call.store, plan.account?.id, stored.ownerUserId)
   return {
+    currencyCode: plan.account?.currencyCode ?? null,
     ...fields,
     strategyId: stored.id,
     kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },
@@ -56,7 +57,7 @@ async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft:
 
 type Filter = {
   userId?: string | undefined
-  status?: number[] | undefined
+  statuses?: number[] | undefined
   currentPage?: number | undefined
   pageSize?: number | undefined
 }
@@ -64,9 +65,9 @@ type Filter = {
 export async function listStrategies(
   call: PersonContext,
   plan: Plan,
-  { userId, status, currentPage, pageSize }: Filter,
+  { userId, statuses, currentPage, pageSize }: Filter,
 ) {
-  const where = { planId: plan.id, status, ownerUserId: userId }
+  const where = { planId: plan.id, status: statuses, ownerUserId: userId }
   const page = await storedPage(call.store, 'strategy', { where, currentPage, pageSize })
   return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one))) })
 }

@@ -75,14 +75,14 @@ async function wrongDraft(call: PersonContext, plan: Plan, draft: TaskDraft) {
 type Filter = {
   strategyId?: string | undefined
   userId?: string | undefined
-  status?: number[] | undefined
+  statuses?: number[] | undefined
   currentPage?: number | undefined
   pageSize?: number | undefined
 }
 
 export async function listTasks(call: PersonContext, plan: Plan, filter: Filter) {
-  const { strategyId, userId, status, currentPage, pageSize } = filter
-  const where = { planId: plan.id, strategyId, assigneeUserId: userId, status }
+  const { strategyId, userId, statuses, currentPage, pageSize } = filter
+  const where = { planId: plan.id, strategyId, assigneeUserId: userId, status: statuses }
   const page = await storedPage(call.store, 'task', { where, by: BY_URGENCY, currentPage, pageSize })
   return ok({ ...page, items: await Promise.all(page.items.map((task) => shown(call, plan, task))) })
 }

@@ -154,7 +154,7 @@ test('the activity log is narrowed to parts of the product, and counted so', asy
     return [totalCount, ...items.map(({ area }: { area: number }) => area).toSorted()]
   }
   expect(await areas('')).toEqual([2, 1, 2])
-  expect(await areas('?area=2')).toEqual([1, 2])
-  expect(await areas('?area=1&area=2')).toEqual([2, 1, 2])
-  expect(await areas('?area=13')).toEqual([0])
+  expect(await areas('?areas=2')).toEqual([1, 2])
+  expect(await areas('?areas=1&areas=2')).toEqual([2, 1, 2])
+  expect(await areas('?areas=13')).toEqual([0])
 })

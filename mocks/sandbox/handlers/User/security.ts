@@ -76,8 +76,8 @@ export const security = {
   },
 
   async listActivityLog({ store, person, query, now, language }) {
-    const { area, currentPage, pageSize } = query
-    const seen = await auditSeenBy(store, person, now, area)
+    const { areas, currentPage, pageSize } = query
+    const seen = await auditSeenBy(store, person, now, areas)
     const page = await storedPage(store, 'auditRecord', { ...seen, order: 'desc', currentPage, pageSize })
     return ok({ ...page, items: page.items.map(({ entry }) => inLanguage(entry, language)) })
   },

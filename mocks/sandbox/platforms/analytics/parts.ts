@@ -83,5 +83,5 @@ export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
 }
 
 /** Computes every metric from its parts, rounded. */
-export const figuresOf = (parts: Parts): AnalyticsFigures =>
+export const metricsOf = (parts: Parts): AnalyticsFigures =>
   Object.fromEntries(METRICS.map((metric) => [metric, roundedAs(metric, metricOf(parts, metric))])) as AnalyticsFigures

@@ -5,7 +5,7 @@ import type { DueJobRow, JobKind, Tables } from '#mocks/sandbox/store/tables.ts'
 type Body = Record<string, unknown>
 type Noted = Omit<DueJobRow, 'attempts' | 'last_error'>
 
-/** What each kind of document was called on the agenda that came before this table. */
+/** The name of each kind of document on the agenda that preceded this table. */
 const SUBJECTS: Record<string, { kind: JobKind; document: string }> = {
   post: { kind: 'post', document: 'socialPost' },
   ticket: { kind: 'ticket', document: 'ticket' },

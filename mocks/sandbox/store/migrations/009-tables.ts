@@ -10,7 +10,7 @@ type OldRow = { kind: string; id: string; scope: string; sort: string; body: str
 type Fields = Record<string, unknown>
 type Old = Kysely<{ document: OldRow } & Record<string, Row>>
 
-/** What a kind's column is named, its type, and the table it refers to. */
+/** The name, type and referenced table of a kind's column. */
 type MovedColumn = { name: string; isText: boolean; isNullable: boolean; target: string | undefined }
 
 const MOVED_AT_ONCE = 500

@@ -1,4 +1,4 @@
-// Columns for what is searched in, sums of the answers to surveys, and tables for what is kept for a day only.
+// Adds search columns, sums of survey answers, and tables for documents that expire after a day.
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { foldText } from '#mocks/sandbox/store/fold-text.ts'
@@ -66,7 +66,7 @@ const COLUMNS: Record<string, { columns: string[]; valuesOf: (row: Row, body: Fi
   },
 }
 
-/** Ids of what is kept for a day name it: `acc_1.2026-11-19`, `acc_1.2026-11-19.findings`. */
+/** The ids of documents that expire after a day contain it: `acc_1.2026-11-19`, `acc_1.2026-11-19.findings`. */
 async function moveToDays(database: Database, kind: string, table: string): Promise<void> {
   const found = await database.selectFrom('document').selectAll().where('kind', '=', kind).execute()
   for (const { id, body } of found) {
@@ -81,7 +81,7 @@ async function moveToDays(database: Database, kind: string, table: string): Prom
 const places = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => `${first + place}`)
 
-/** What can be counted among the answers to a question: its options, 0 to 10, or one to five stars. */
+/** The countable answers to a question: its options, 0 to 10, or one to five stars. */
 function countedOf({ type, options }: Fields): string[] {
   if (type === 3) return places(0, 10)
   if (type === 4) return places(1, 5)
@@ -104,7 +104,7 @@ async function sumUp(database: Database, surveyId: string, questions: Fields[]):
     }
 }
 
-/** No run takes more than one transaction, so nobody ever sees an item run. */
+/** A run is a single transaction, so no reader ever sees an item running. */
 function withoutRunning(body: Fields): Fields {
   const { runningSince: _, ...rest } = body
   return 'item' in rest ? { ...rest, item: withoutRunning(rest.item as Fields) } : rest

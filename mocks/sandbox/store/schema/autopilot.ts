@@ -22,7 +22,7 @@ type Named = { name: string; campaignName?: string | null; adGroupName?: string 
 type About = { entity?: { entityType: number; entityId: string } | null }
 type Deleted = { item: { accountId: string; customerClientId: string } }
 
-// Runs, activity and versions name their item without a reference: they stay when it is deleted, for whoever brings it back.
+// Runs, activity and versions name their item without a reference: they stay after its deletion, so that it can be restored.
 export const AUTOPILOT = {
   autopilotItem: table('autopilot_item', {
     columns: { ...client(), ruleId: text(), status: integer(), createdAt: text(), nextRunAt: nullable(text()) },
@@ -48,7 +48,7 @@ export const AUTOPILOT = {
     sort: ['startedAt'],
     indices: [['autopilotId', 'startedAt'], ['startedAt']],
   }),
-  /** What a run changed or proposed; what is filtered and sorted by of its run is repeated in it, and never changes. */
+  /** The changes and suggestions of runs; the run's fields for filters and sorting are repeated here and never change. */
   autopilotChange: table('autopilot_change', {
     columns: {
       executionId: reference(text(), 'autopilot_execution', 'cascade'),

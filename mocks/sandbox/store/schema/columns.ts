@@ -4,7 +4,7 @@ import { foldText } from '#mocks/sandbox/store/fold-text.ts'
 type ColumnType = 'text' | 'integer' | 'real' | 'boolean'
 type Reference = {
   table: string
-  /** What happens to the row when the one it refers to goes. */
+  /** The action on the row when the referenced row is deleted. */
   onDelete: 'cascade' | 'set null'
 }
 
@@ -61,9 +61,9 @@ export const reference = <C extends Column>(column: C, target: string, onDelete:
   references: { table: target, onDelete },
 })
 
-/** A thing that ends with the account it belongs to. */
+/** An entity that ends with the account it belongs to. */
 export const ofAccount = () => reference(text(), 'account', 'cascade')
-/** A thing that ends with the person it belongs to. */
+/** An entity that ends with the person it belongs to. */
 export const ofPerson = () => reference(text(), 'person', 'cascade')
 
 type Names<C extends Columns> = keyof C & string
@@ -76,7 +76,7 @@ export type Table<
   columns: C
   /** The column, or columns, whose value a list belongs to; none where lists are always of all. */
   scope: Scope
-  /** What a list is sorted by before its ids; columns that are never NULL, since databases place NULL differently. */
+  /** The sort columns of a list before its ids; columns that are never NULL, since databases place NULL differently. */
   sort: readonly string[]
   /** Besides the one on scope, sort and id. */
   indices: readonly (readonly string[])[]

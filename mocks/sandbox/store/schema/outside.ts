@@ -1,4 +1,4 @@
-// What lies between the product and the outside: credentials, mails, what is due, and the simulated platforms.
+// Documents of integrations: credentials, webhooks and their deliveries, notifications, emails, and the simulated platforms.
 import { integer, nullable, ofAccount, ofPerson, reference, table, text } from '#mocks/sandbox/store/schema/columns.ts'
 
 export const OUTSIDE = {

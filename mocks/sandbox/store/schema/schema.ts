@@ -1,4 +1,4 @@
-// Every kind that has a table of its own. Kinds that nobody lists, only gets by their id, lie in the table `document`.
+// Every kind that has a table of its own. Kinds that are only read by id are in the table `document`.
 import { Selected } from '#mocks/sandbox/store/queries.ts'
 import { ANOMALIES } from '#mocks/sandbox/store/schema/anomalies.ts'
 import { AUTOPILOT } from '#mocks/sandbox/store/schema/autopilot.ts'
@@ -36,7 +36,7 @@ type Condition<Value> =
   | { contains: string | undefined }
   | undefined
 
-/** What is asked of the columns of a kind. */
+/** The filters on the columns of a kind. */
 type All<K extends TableKind> = { [N in keyof ColumnsOf<K>]?: Condition<ValueOf<ColumnsOf<K>[N]>> } & {
   id?: Condition<string>
 }
@@ -46,7 +46,7 @@ export type ColumnOf<K extends TableKind> = keyof ColumnsOf<K> & string
 /** Some columns of a kind, by the names of the fields. */
 export type Picked<K extends TableKind, N extends ColumnOf<K>> = { [One in N]: ValueOf<ColumnsOf<K>[One]> }
 
-/** What a list belongs to: the value of the scope column, or an object where there are several. */
+/** The scope of a list: the value of the scope column, or an object if there are several. */
 export type ScopeOf<K extends TableKind> = Schema[K]['scope'] extends infer S
   ? S extends keyof ColumnsOf<K>
     ? NonNullable<ValueOf<ColumnsOf<K>[S]>>

@@ -53,7 +53,7 @@ export const WORKSPACE = {
     sort: ['listedAt'],
     indices: [['strategyId']],
   }),
-  // Answers of the model, counted and kept for a day of whoever asked.
+  // Answers of the model, counted and stored per person and day.
   aiUsage: table('ai_usage', { columns: { day: text() }, scope: [], sort: ['day'] }),
   aiAnalysis: table('ai_analysis', { columns: { day: text() }, scope: [], sort: ['day'] }),
   survey: table('survey', {
@@ -92,7 +92,7 @@ export const WORKSPACE = {
     scope: 'personId',
     sort: ['lastMessageAt'],
   }),
-  // No references: whoever deletes a file deletes its bytes as well.
+  // No references: deleting a file deletes its bytes as well.
   file: table('file', {
     columns: {
       accountId: nullable(text()),

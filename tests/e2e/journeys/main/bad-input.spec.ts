@@ -14,8 +14,8 @@ const UNKNOWN: [path: string, words: string][] = [
   ['/active-rules/no-such-rule', 'autopilot:detail.missing'],
   ['/active-rules/no-such-rule/edit', 'autopilot-setup:edit.missing'],
   ['/activity/runs/no-such-run', 'autopilot:activity.run.missing'],
-  ['/anomaly-setup/no-such-watch', 'anomalies:watch.missing'],
-  ['/anomaly-setup/no-such-watch/metrics/no-such-metric', 'anomalies:watch.missing'],
+  ['/anomaly-setup/no-such-monitor', 'anomalies:monitor.missing'],
+  ['/anomaly-setup/no-such-monitor/metrics/no-such-metric', 'anomalies:monitor.missing'],
   ['/anomaly-activity/no-such-anomaly', 'anomalies:detail.missing'],
 ]
 
@@ -32,7 +32,7 @@ const SCREENS: [path: string, heading: string][] = [
   ['/active-rules', 'autopilot:rules.title'],
   ['/activity', 'autopilot:activity.title'],
   ['/anomaly-setup', 'anomalies:setup.title'],
-  ['/anomaly-setup/new', 'anomalies:watch.newTitle'],
+  ['/anomaly-setup/new', 'anomalies:monitor.newTitle'],
   ['/anomaly-activity', 'anomalies:activity.title'],
   ['/analytics-reports', 'reports:title'],
 ]

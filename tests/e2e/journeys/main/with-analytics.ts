@@ -10,8 +10,8 @@ const CAUSE = 'Direct'
 export async function watchMetric({ page, scenario, t, counted, press, choose, type }: TestContext): Promise<void> {
   await page.goto(`${scenario.origin}/anomaly-setup`)
   await press(page.getByRole('link', { name: t('anomalies:setup.new') }).first())
-  await type(page.getByLabel(t('anomalies:watch.name'), { exact: true }), 'Shop')
-  await press(page.getByRole('button', { name: t('anomalies:watch.create') }))
+  await type(page.getByLabel(t('anomalies:monitor.name'), { exact: true }), 'Shop')
+  await press(page.getByRole('button', { name: t('anomalies:monitor.create') }))
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
 
   await press(page.locator('a[href*="/metrics/"]').first())

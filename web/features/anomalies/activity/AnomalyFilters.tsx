@@ -4,43 +4,46 @@ import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { type AnomalyQuery, filterNames } from '#web/features/anomalies/use-anomaly-query.ts'
-import { useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 
-/** Filters of different kinds must all fit; values of one are alternatives. */
-export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
+/** The filters of the list: all must match, and each matches any of its values. */
+export function AnomalyFilters({ listQuery }: { listQuery: AnomalyQuery }) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const { set } = useAddress()
   const { labelOf } = useMetrics()
   const { properties, isReading } = useProperties()
-  const { propertyName, configurationId } = asked
-  const watches = useWatches()
-  const found = (watches.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const { propertyName, configurationIds } = listQuery
+  const monitors = useMonitors()
+  const found = (monitors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // A deleted monitor stays selectable, because its anomalies are kept.
-  const isDeleted = watches.data !== undefined && !found.some(({ value }) => value === configurationId)
-  const gone = configurationId && isDeleted ? [{ value: configurationId, label: t('deletedWatch') }] : []
+  const deleted = monitors.data
+    ? configurationIds
+        .filter((id) => !found.some(({ value }) => value === id))
+        .map((id) => ({ value: id, label: t('deletedMonitor') }))
+    : []
   const isChoice = isReading || properties.length > 1 || propertyName !== undefined
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
-      <PeriodPicker state={asked.period} hasComparison={false} hasMark={false} />
-      <SearchBox label={t('activity.search')} value={asked.text} onChange={(text) => set({ text })} />
+      <PeriodPicker state={listQuery.period} hasComparison={false} hasMark={false} />
+      <SearchBox label={t('activity.search')} value={listQuery.text} onChange={(text) => set({ text })} />
       <FilterChoice
         label={t('column.severity')}
         options={Object.values(Severity)
           .toReversed()
           .map((level) => ({ value: String(level), label: word(`ui.severity.${severityOf(level)}`) }))}
-        values={asked.severities.map(String)}
+        values={listQuery.severities.map(String)}
         onChange={(severities) => set({ severities })}
       />
       <FilterChoice
         label={t('column.metric')}
         options={Object.values(AnalyticsMetric).map((metric) => ({ value: metric, label: labelOf(metric) }))}
-        values={asked.metrics}
+        values={listQuery.metrics}
         onChange={(metrics) => set({ metrics })}
       />
       <FilterChoice
@@ -49,16 +52,15 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
           value: String(status),
           label: t(`status.${status}`),
         }))}
-        values={asked.statuses.map(String)}
+        values={listQuery.statuses.map(String)}
         onChange={(statuses) => set({ statuses })}
       />
-      {watches.isPending || found.length + gone.length > 1 || configurationId ? (
+      {monitors.isPending || found.length + deleted.length > 1 || configurationIds.length > 0 ? (
         <FilterChoice
-          label={t('column.watch')}
-          options={[...found, ...gone]}
-          values={configurationId ? [configurationId] : []}
-          // One watch at a time, as the contract has it: the one chosen last.
-          onChange={(chosen) => set({ configurationId: chosen.at(-1) })}
+          label={t('column.monitor')}
+          options={[...found, ...deleted]}
+          values={configurationIds}
+          onChange={(chosen) => set({ configurationIds: chosen })}
         />
       ) : null}
       {isChoice ? (
@@ -66,11 +68,11 @@ export function AnomalyFilters({ asked }: { asked: AnomalyQuery }) {
           label={t('column.property')}
           options={properties.map((one) => ({ value: one.propertyName, label: one.displayName }))}
           values={propertyName ? [propertyName] : []}
-          // One property at a time, as the contract has it: the one chosen last.
+          // The contract allows one property, so the last choice wins.
           onChange={(chosen) => set({ propertyName: chosen.at(-1) })}
         />
       ) : null}
-      {asked.isFiltered ? (
+      {listQuery.isFiltered ? (
         <Button
           variant="ghost"
           size="sm"

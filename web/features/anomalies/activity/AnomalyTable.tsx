@@ -9,7 +9,7 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
 import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
-import type { Asked } from '#web/features/anomalies/TriageQuestion.tsx'
+import type { TriageRequest } from '#web/features/anomalies/TriageRequestDialog.tsx'
 import { snoozedFor, type Triage } from '#web/features/anomalies/triage.ts'
 import type { AnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useTriage, useTriageReason } from '#web/features/anomalies/use-triage.ts'
@@ -19,15 +19,15 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { AnomalyEmptyState } from './AnomalyEmptyState.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
-import { Nothing } from './Nothing.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 const none: readonly Anomaly[] = []
 
 /** The table of anomalies for the filters in the URL; bulk actions by mouse or keyboard. */
-export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
+export function AnomalyTable({ listQuery }: { listQuery: AnomalyQuery }) {
   const { t } = useTranslation('anomalies')
   const path = { accountId: useAccount().id }
   const navigate = useNavigate()
@@ -35,19 +35,19 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
   const { set, onPageChange, onPageSizeChange } = useAddress()
   const { nameOf } = useAnomalyWords()
   const list = useQuery({
-    ...listAnomaliesOptions({ path, query: { ...asked.query, ...asked.paging } }),
+    ...listAnomaliesOptions({ path, query: { ...listQuery.query, ...listQuery.paging } }),
     placeholderData: keepPreviousData,
   })
-  const watches = useQuery({
+  const monitors = useQuery({
     ...listAnomalyConfigurationsOptions({ path, query: { includeDefaults: true } }),
     meta: { errors: 'toast' },
   })
-  const names = new Map(watches.data?.map(({ id, name }) => [id, name]))
-  const columns = useAnomalyColumns({ watchOf: (id) => (watches.data ? names.get(id) : '') })
+  const names = new Map(monitors.data?.map(({ id, name }) => [id, name]))
+  const columns = useAnomalyColumns({ monitorOf: (id) => (monitors.data ? names.get(id) : '') })
   const rows = list.data?.items ?? none
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [question, setQuestion] = useState<Asked>()
+  const [request, setRequest] = useState<TriageRequest>()
   const chosen = rows.filter(({ id }) => selected.has(id))
   const { triage, assign } = useTriage()
   const reasonOf = useTriageReason()
@@ -58,15 +58,16 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     return isDone
   }
   const send = (anomalies: readonly Anomaly[], change: Triage) => deselected(triage(anomalies, change))
-  const give = (anomalies: readonly Anomaly[], assignment: Assignment) => deselected(assign(anomalies, assignment))
+  const assignAndDeselect = (anomalies: readonly Anomaly[], assignment: Assignment) =>
+    deselected(assign(anomalies, assignment))
   const snoozeDay = (anomalies: readonly Anomaly[]) => void send(anomalies, snoozedFor(1))
-  const actions = useTriageActions({ triage: send, ask: setQuestion })
+  const actions = useTriageActions({ triage: send, ask: setRequest })
 
   /** By keyboard: acts on the selection, or else on the focused row; rows already in the target status are skipped. */
   const byKey = (act: (anomalies: readonly Anomaly[]) => void, status?: AnomalyStatus) => (index: number) => {
     const reason = reasonOf(status)
-    const meant = chosen.length > 0 ? chosen : rows.slice(index, index + 1)
-    const others = meant.filter((one) => one.status !== status)
+    const targets = chosen.length > 0 ? chosen : rows.slice(index, index + 1)
+    const others = targets.filter((one) => one.status !== status)
     if (reason) toaster.show({ title: reason })
     else if (others.length > 0) act(others)
   }
@@ -83,8 +84,8 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
     actions: {
       a: byKey((ones) => void send(ones, { status: AnomalyStatus.Acknowledged }), AnomalyStatus.Acknowledged),
       s: byKey(snoozeDay, AnomalyStatus.Snoozed),
-      f: byKey((anomalies) => setQuestion({ kind: 'falseAlarm', anomalies }), AnomalyStatus.FalseAlarm),
-      p: byKey((anomalies) => setQuestion({ kind: 'assign', anomalies })),
+      f: byKey((anomalies) => setRequest({ kind: 'falseAlarm', anomalies }), AnomalyStatus.FalseAlarm),
+      p: byKey((anomalies) => setRequest({ kind: 'assign', anomalies })),
     },
   })
 
@@ -100,27 +101,32 @@ export function AnomalyTable({ asked }: { asked: AnomalyQuery }) {
         onOpen={({ id }) => void navigate({ pathname: paths.anomaly(id), search })}
         rowActions={(anomaly) => actions.all([anomaly])}
         selection={{ ids: new Set(chosen.map(({ id }) => id)), onChange: setSelected }}
-        sort={asked.sort}
+        sort={listQuery.sort}
         onSortChange={({ orderBy, sortOrder }) => set({ orderBy, sortOrder })}
         read={list}
         persistKey="anomalies"
         toolbar={
           chosen.length > 0 ? (
-            <TriageBar anomalies={chosen} triage={send} ask={setQuestion} assign={give} />
+            <TriageBar anomalies={chosen} triage={send} ask={setRequest} assign={assignAndDeselect} />
           ) : list.data?.totalCount ? (
             <Text as="span" textStyle="sm" color="fg.muted">
               {t('activity.hint')}
             </Text>
           ) : undefined
         }
-        paging={{ ...asked.paging, totalCount: list.data?.totalCount ?? 0 }}
+        paging={{ ...listQuery.paging, totalCount: list.data?.totalCount ?? 0 }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
-        empty={<Nothing asked={asked} total={list.data?.totalCount ?? 0} watches={watches.data} />}
+        empty={<AnomalyEmptyState listQuery={listQuery} total={list.data?.totalCount ?? 0} monitors={monitors.data} />}
       />
       {rows.length > 0 ? <KeyLegend /> : null}
-      {question ? (
-        <TriageDialog asked={question} onClose={() => setQuestion(undefined)} triage={send} assign={give} />
+      {request ? (
+        <TriageDialog
+          request={request}
+          onClose={() => setRequest(undefined)}
+          triage={send}
+          assign={assignAndDeselect}
+        />
       ) : null}
     </Box>
   )

@@ -13,7 +13,7 @@ const keys = [
   ['p', 'assign'],
 ] as const
 
-/** The keys that count while the focus is in a row; not where there is no keyboard. */
+/** The keyboard shortcuts of a row; hidden on devices without a keyboard. */
 export function KeyLegend() {
   const { t } = useTranslation('anomalies')
   if (!useMedia('(min-width: 768px) and (hover: hover)')) return null

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
+import { LastSync } from '#web/features/anomalies/LastSync.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useAnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { paths } from '#web/paths.ts'
@@ -50,14 +50,14 @@ export function Component() {
 }
 
 function Anomalies() {
-  const asked = useAnomalyQuery(useAccount().timeZone)
+  const listQuery = useAnomalyQuery(useAccount().timeZone)
   return (
     <Flex direction="column" gap="4">
       <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <AnomalyFilters asked={asked} />
-        <FreshMark />
+        <AnomalyFilters listQuery={listQuery} />
+        <LastSync />
       </Flex>
-      <AnomalyTable asked={asked} />
+      <AnomalyTable listQuery={listQuery} />
     </Flex>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 test.each([
   ['anomaly activity', paths.anomalyActivity()],
   ['anomaly setup', paths.anomalySetup()],
-])('without web analytics connecting it is the only thing to do in %s', async (_, path) => {
+])('without web analytics, connecting it is the only action in %s', async (_, path) => {
   const seen = watchControls()
   await renderScreen(path)
   expect(await screen.findByRole('link', { name: 'Connect Google Analytics' })).toBeVisible()
@@ -18,7 +18,7 @@ test.each([
   expect(screen.queryByLabelText('Search anomalies')).toBeNull()
 })
 
-test('what was found before a disconnection can still be looked for', async () => {
+test('anomalies from before a disconnection can still be searched', async () => {
   await renderScreen(paths.anomalyActivity(), {
     scenario: 'sample',
     before: async ({ sandbox: { store }, as }) => {
@@ -30,21 +30,21 @@ test('what was found before a disconnection can still be looked for', async () =
   expect(await screen.findByLabelText('Search anomalies')).toBeVisible()
 })
 
-const withoutWatches = async ({ sandbox: { store } }: OpenSandbox) => {
+const withoutMonitors = async ({ sandbox: { store } }: OpenSandbox) => {
   await store.deleteAll('anomaly', { accountId: ACCOUNT })
   await store.deleteAll('anomalyWatch', { accountId: ACCOUNT })
 }
 
-test('while nothing is watched there is one way to a watch', async () => {
-  await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutWatches })
-  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
-  expect(controls()).toEqual(['New watch'])
+test('without monitors, creating one is the only action', async () => {
+  await renderScreen(paths.anomalySetup(), { scenario: 'sample', before: withoutMonitors })
+  expect(await screen.findByText('No monitors yet')).toBeVisible()
+  expect(controls()).toEqual(['New monitor'])
 })
 
-test('the activity does not call it quiet where nothing is watched', async () => {
-  await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutWatches })
-  expect(await screen.findByText('Nothing is watched yet')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'New watch' })).toBeVisible()
+test('the list does not claim that nothing is unusual when nothing is monitored', async () => {
+  await renderScreen(paths.anomalyActivity(), { scenario: 'sample', before: withoutMonitors })
+  expect(await screen.findByText('No monitors yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New monitor' })).toBeVisible()
   await everythingRead()
   expect(screen.queryByText('Nothing unusual in this period')).toBeNull()
 })

@@ -17,11 +17,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 const NameLink = chakra(Link)
 
 interface ColumnOptions {
-  /** The name of a watch; undefined when it is deleted by now. */
-  watchOf: (configurationId: string) => string | undefined
+  /** The name of a monitor; undefined if it was deleted. */
+  monitorOf: (configurationId: string) => string | undefined
 }
 
-export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<Anomaly>[] {
+export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column<Anomaly>[] {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -72,7 +72,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       header: t('column.actual'),
       align: 'end',
       priority: 3,
-      cell: ({ metric, actual, currency }) => metrics.valueOf(metric, actual, currency),
+      cell: ({ metric, actual, currencyCode }) => metrics.valueOf(metric, actual, currencyCode),
     },
     {
       id: 'expected',
@@ -80,7 +80,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       align: 'end',
       priority: 4,
       isHidden: true,
-      cell: ({ metric, expected, currency }) => metrics.valueOf(metric, expected, currency),
+      cell: ({ metric, expected, currencyCode }) => metrics.valueOf(metric, expected, currencyCode),
     },
     {
       id: 'date',
@@ -94,15 +94,15 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       ),
     },
     {
-      id: 'watch',
-      header: t('column.watch'),
+      id: 'monitor',
+      header: t('column.monitor'),
       priority: 7,
       cell: ({ configurationId }) => {
-        const name = watchOf(configurationId)
+        const name = monitorOf(configurationId)
         return (
           <chakra.span display="block" minWidth={{ md: '9rem' }} maxWidth="13rem" whiteSpace={{ md: 'nowrap' }}>
             {name === undefined ? (
-              <chakra.span color="fg.muted">{t('deletedWatch')}</chakra.span>
+              <chakra.span color="fg.muted">{t('deletedMonitor')}</chakra.span>
             ) : (
               <MiddleTruncate>{name}</MiddleTruncate>
             )}
@@ -127,7 +127,7 @@ export function useAnomalyColumns({ watchOf }: ColumnOptions): readonly Column<A
       priority: 6,
       cell: ({ assigneeName }) =>
         assigneeName === null ? (
-          <chakra.span color="fg.muted">{t('nobody')}</chakra.span>
+          <chakra.span color="fg.muted">{t('unassigned')}</chakra.span>
         ) : (
           <chakra.span
             display="block"

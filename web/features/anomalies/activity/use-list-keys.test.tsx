@@ -31,7 +31,7 @@ function setUp() {
   return { ...handlers, ...renderUi(<Rows {...handlers} />) }
 }
 
-test('j and k move, x selects, a acts on the row the focus is in', async () => {
+test('j and k move the focus, x selects and a acts on the focused row', async () => {
   const { user, onSelect, onAct } = setUp()
   screen.getByLabelText('Row 0').focus()
   await user.keyboard('jjk')
@@ -41,7 +41,7 @@ test('j and k move, x selects, a acts on the row the focus is in', async () => {
   expect(onAct).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('letters count from a row’s checkbox, but not outside of the rows and not with a modifier', async () => {
+test('shortcuts work from the checkbox of a row, but not outside of the rows or with a modifier', async () => {
   const { user, onSelect, onAct } = setUp()
   screen.getByLabelText('Select 2').focus()
   await user.keyboard('x')

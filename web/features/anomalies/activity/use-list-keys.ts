@@ -4,11 +4,11 @@ const OTHER_KEYS = 'input:not([type=checkbox]), select, textarea, [role=menu], [
 
 interface ListKeys {
   onSelect: (index: number) => void
-  /** By its key; the row the focus is in. */
+  /** By key; called with the index of the focused row. */
   actions: Readonly<Record<string, (index: number) => void>>
 }
 
-/** Keys of a list, while the focus is inside one of its rows: j and k go down and up, x selects, others act. */
+/** Keyboard shortcuts of a list while the focus is in one of its rows: j and k move down and up, x selects, other keys act. */
 export function useListKeys({ onSelect, actions }: ListKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return

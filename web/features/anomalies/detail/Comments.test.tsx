@@ -1,48 +1,33 @@
-import type { Account, AnomalyDetail, User } from '@adwright/sdk/types'
+import type { Anomaly } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-// Loaded with the first focus otherwise.
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+// The app loads it with the first focus.
 import '#web/ui/form/contract-resolver.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { Comments } from './Comments.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
+const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis`
 
-test('who only tabs through the comment is not told to fill it in; who sends it empty is', async () => {
-  const calls = answerWith({})
-  const account = exampleOf('getAccount') as Account
-  const current = {
-    user: exampleOf('getUser') as User,
-    accounts: [account],
-    account,
-    hasAdsData: true,
-    hasAnalyticsData: true,
-  }
-  const { user } = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Comments anomaly={exampleOf('getAnomaly') as AnomalyDetail} />
-        <a href="#after">after</a>
-      </CurrentContext>,
-    ),
-  )
-  const field = screen.getByLabelText('Your comment')
+test('tabbing through the comment shows no error, but submitting it empty does', async () => {
+  let anomaly: Anomaly | undefined
+  const { user, calls } = await renderScreen(() => paths.anomaly(anomaly?.id ?? ''), {
+    scenario: 'sample',
+    before: async ({ as }) => {
+      anomaly = (await (await as('owner'))('GET', LIST)).body.items[0]
+    },
+  })
+  const field = await screen.findByLabelText('Your comment')
   const send = screen.getByRole('button', { name: 'Add comment' })
   field.focus()
   // A validation error on blur would appear within these turns, because the schema is already loaded.
   await user.tab()
-  await user.tab()
   await user.tab({ shift: true })
+  await user.tab()
   expect(send).toHaveFocus()
   expect(field).toHaveAttribute('aria-invalid', 'false')
   await user.click(send)
   expect(await screen.findByText('Fill in this field')).toBeVisible()
   expect(field).toHaveFocus()
-  expect(calls).toEqual([])
+  expect(calls(`POST ${LIST}/${anomaly?.id}/comments`)).toEqual([])
 })

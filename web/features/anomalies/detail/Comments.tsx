@@ -13,7 +13,7 @@ import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const MOST_CHARACTERS = 2000
+const MAX_CHARACTERS = 2000
 const empty = { text: '' }
 
 /** The comments, and a field for the next one. */
@@ -25,7 +25,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   const intentKey = useIntentKey()
   const send = useCreateAnomalyCommentMutation()
   const draft = `anomaly-comment-${id}`
-  // An empty comment is no mistake of who only passes by.
+  // Not validated on blur: tabbing through an empty comment is no mistake.
   const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty), { mode: 'onSubmit' })
   useDraft(draft, form)
   return (
@@ -62,7 +62,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
           await invalidate('listAnomalies', 'getAnomaly')
         }}
       >
-        <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MOST_CHARACTERS} />
+        <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MAX_CHARACTERS} />
       </Form>
     </Section>
   )

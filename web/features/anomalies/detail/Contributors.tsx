@@ -14,7 +14,7 @@ export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
   const dimensionName = useDimensionName()
   const format = useFormat()
   const metrics = useMetrics()
-  const { metric, currency, contributors } = anomaly
+  const { metric, currencyCode, contributors } = anomaly
   if (contributors.length === 0)
     return (
       <Section title={t('why.title')}>
@@ -37,8 +37,8 @@ export function Contributors({ anomaly }: { anomaly: AnomalyDetail }) {
           kind: dimensionName(dimension),
           value: contributionPct,
           note: t('why.insteadOf', {
-            actual: metrics.valueOf(metric, actual, currency),
-            expected: metrics.valueOf(metric, expected, currency),
+            actual: metrics.valueOf(metric, actual, currencyCode),
+            expected: metrics.valueOf(metric, expected, currencyCode),
           }),
           to: reportOf(anomaly, { dimension, dimensionValue: value }),
         }))}

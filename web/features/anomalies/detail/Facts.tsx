@@ -48,7 +48,7 @@ interface FactsProps {
   assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
-/** State, origin and who looks after it. */
+/** Severity, status, origin and assignee. */
 export function Facts({ anomaly, assign }: FactsProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
@@ -74,12 +74,12 @@ export function Facts({ anomaly, assign }: FactsProps) {
           ) : null}
         </Fact>
         {falseAlarmReason ? <Fact name={t('falseAlarm.reason')}>{falseAlarmReason}</Fact> : null}
-        <Fact name={t('column.watch')}>
+        <Fact name={t('column.monitor')}>
           {configurationName === null ? (
-            t('deletedWatch')
+            t('deletedMonitor')
           ) : (
             <chakra.span textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={paths.anomalyWatch(configurationId)}>{configurationName}</Link>
+              <Link to={paths.anomalyMonitor(configurationId)}>{configurationName}</Link>
             </chakra.span>
           )}
         </Fact>
@@ -98,7 +98,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
 function Assignee({ anomaly, assign }: FactsProps) {
   const { t } = useTranslation('anomalies')
   const mayManage = useCan('manageAnomalies')
-  const name = anomaly.assigneeName ?? t('nobody')
+  const name = anomaly.assigneeName ?? t('unassigned')
   if (!mayManage) return name
   return (
     <AssignMenu

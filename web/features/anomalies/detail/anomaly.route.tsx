@@ -8,7 +8,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
 import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
-import type { Asked } from '#web/features/anomalies/TriageQuestion.tsx'
+import type { TriageRequest } from '#web/features/anomalies/TriageRequestDialog.tsx'
 import { useAnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { useTriage } from '#web/features/anomalies/use-triage.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -18,13 +18,13 @@ import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { ChartSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
-import { BandPart } from './BandPart.tsx'
+import { AnomalyChart } from './AnomalyChart.tsx'
+import { AnomalyTask } from './AnomalyTask.tsx'
 import { Comments } from './Comments.tsx'
 import { Contributors } from './Contributors.tsx'
 import { Events } from './Events.tsx'
 import { Facts } from './Facts.tsx'
 import { reportOf } from './report-link.ts'
-import { TaskPart } from './TaskPart.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
 export const handle = {
@@ -80,8 +80,8 @@ export function Component() {
 function Neighbours({ anomalyId, search }: { anomalyId: string; search: URLSearchParams }) {
   const { t } = useTranslation('anomalies')
   const navigate = useNavigate()
-  const asked = useAnomalyQuery(useAccount().timeZone)
-  const { previous, next } = useNeighbours(anomalyId, asked, search)
+  const listQuery = useAnomalyQuery(useAccount().timeZone)
+  const { previous, next } = useNeighbours(anomalyId, listQuery, search)
   const go = (to: typeof next) => to && void navigate(to, { preventScrollReset: true })
   return (
     <Flex gap="1">
@@ -105,13 +105,13 @@ function Neighbours({ anomalyId, search }: { anomalyId: string; search: URLSearc
 
 function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
-  const [question, setQuestion] = useState<Asked>()
+  const [request, setRequest] = useState<TriageRequest>()
   const { triage, assign } = useTriage()
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
       <Flex direction="column" gap="4" minWidth="0">
         <Flex gap="2" justify="space-between" wrap="wrap">
-          <TriageBar anomalies={[anomaly]} triage={triage} ask={setQuestion} />
+          <TriageBar anomalies={[anomaly]} triage={triage} ask={setRequest} />
           <Button asChild variant="ghost" size="sm">
             <Link to={reportOf(anomaly)}>
               <ChartLine aria-hidden="true" />
@@ -119,17 +119,17 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
             </Link>
           </Button>
         </Flex>
-        <BandPart anomaly={anomaly} />
+        <AnomalyChart anomaly={anomaly} />
         <Contributors anomaly={anomaly} />
         <Events anomaly={anomaly} />
       </Flex>
       <Flex direction="column" gap="4" minWidth="0">
         <Facts anomaly={anomaly} assign={assign} />
-        <TaskPart anomaly={anomaly} />
+        <AnomalyTask anomaly={anomaly} />
         <Comments anomaly={anomaly} />
       </Flex>
-      {question ? (
-        <TriageDialog asked={question} onClose={() => setQuestion(undefined)} triage={triage} assign={assign} />
+      {request ? (
+        <TriageDialog request={request} onClose={() => setRequest(undefined)} triage={triage} assign={assign} />
       ) : null}
     </Grid>
   )

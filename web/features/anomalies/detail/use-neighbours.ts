@@ -5,7 +5,7 @@ import { withValues } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 
-/** The anomalies before and after one in the list it was opened from; over the ends of its page, too. */
+/** The previous and the next anomaly in the list an anomaly was opened from, also across its pages. */
 export function useNeighbours(anomalyId: string, { query, paging }: AnomalyQuery, search: URLSearchParams) {
   const path = { accountId: useAccount().id }
   const pageOf = (currentPage: number) => listAnomaliesOptions({ path, query: { ...query, ...paging, currentPage } })

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { isDay } from '#web/lib/dates.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import type { WatchForm } from './watch-form.ts'
+import type { MonitorForm } from './monitor-form.ts'
 
-const MOST = 100
+const MAX_DAYS = 100
 
 /** Days that are excluded from monitoring and learning: added one by one, each with a remove button. */
 export function DaysField() {
@@ -17,9 +17,9 @@ export function DaysField() {
   const id = useId()
   const {
     field: { value: days, ref, onChange },
-  } = useController<WatchForm, 'ignoredDates'>({ name: 'ignoredDates' })
+  } = useController<MonitorForm, 'ignoredDates'>({ name: 'ignoredDates' })
   const [typed, setTyped] = useState('')
-  const isReady = isDay(typed) && !days.includes(typed) && days.length < MOST
+  const isReady = isDay(typed) && !days.includes(typed) && days.length < MAX_DAYS
   const add = () => {
     if (!isReady) return
     onChange([...days, typed].toSorted())
@@ -29,7 +29,7 @@ export function DaysField() {
     <Flex direction="column" gap="3">
       {days.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
-          {t('watch.noIgnored')}
+          {t('monitor.noIgnored')}
         </Text>
       ) : (
         <chakra.ul listStyleType="none" display="flex" gap="2" flexWrap="wrap">
@@ -38,7 +38,7 @@ export function DaysField() {
               <Button
                 size="xs"
                 variant="outline"
-                aria-label={t('watch.removeDay', { day: format.date(day) })}
+                aria-label={t('monitor.removeDay', { day: format.date(day) })}
                 onClick={() => onChange(days.filter((one) => one !== day))}
               >
                 {format.date(day)}
@@ -50,7 +50,7 @@ export function DaysField() {
       )}
       <Flex gap="2" align="center" wrap="wrap">
         <chakra.label htmlFor={id} srOnly>
-          {t('watch.addDayLabel')}
+          {t('monitor.addDayLabel')}
         </chakra.label>
         <Input
           id={id}
@@ -66,7 +66,7 @@ export function DaysField() {
           }}
         />
         <Button variant="outline" disabled={!isReady} onClick={add}>
-          {t('watch.addDay')}
+          {t('monitor.addDay')}
         </Button>
       </Flex>
     </Flex>

@@ -16,8 +16,8 @@ import type { MetricForm } from './metric-form.ts'
 import { SegmentField } from './SegmentField.tsx'
 
 const POINTS = [1, 2, 3, 4, 5]
-const MOST_VOLUME = 1_000_000_000
-const MOST_CHANGE = 1000
+const MAX_VOLUME = 1_000_000_000
+const MAX_CHANGE = 1000
 const DEVIATIONS = { min: 1, max: 20, step: 0.5 }
 
 interface MetricFieldsProps {
@@ -26,7 +26,7 @@ interface MetricFieldsProps {
   currency: string
 }
 
-/** How one metric is watched, but for its sensitivity. */
+/** The settings of one metric, except its sensitivity. */
 export function MetricFields({ metrics, propertyName, currency }: MetricFieldsProps) {
   const { t } = useTranslation('anomalies')
   const dimensionName = useDimensionName()
@@ -54,7 +54,7 @@ export function MetricFields({ metrics, propertyName, currency }: MetricFieldsPr
         help={t('metric.minimumVolumeHelp')}
         unit={volumeUnit ?? (unit === AnalyticsMetricUnit.Money ? unitOf(metric, currency) : undefined)}
         min={0}
-        max={MOST_VOLUME}
+        max={MAX_VOLUME}
         isOptional
       />
       <NumberField
@@ -63,7 +63,7 @@ export function MetricFields({ metrics, propertyName, currency }: MetricFieldsPr
         help={t('metric.minChangeHelp')}
         unit="%"
         min={0}
-        max={MOST_CHANGE}
+        max={MAX_CHANGE}
         isOptional
       />
       <SelectField

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -21,10 +21,10 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const NEW = 'new'
-const MOST = 30
+const MAX_METRICS = 30
 const NameLink = chakra(Link)
 
-function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSetting>[] {
+function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<MetricSetting>[] {
   const { t } = useTranslation('anomalies')
   const dimensionName = useDimensionName()
   const format = useFormat()
@@ -36,7 +36,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
       width: '10rem',
       cell: ({ id, metric, dimension, dimensionValue }) => (
         <chakra.span display="block" py="1">
-          <NameLink to={paths.anomalyMetric(watch.id, id)} fontWeight="medium">
+          <NameLink to={paths.anomalyMetric(monitor.id, id)} fontWeight="medium">
             {metrics.labelOf(metric)}
           </NameLink>
           {dimension ? (
@@ -66,7 +66,7 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
       align: 'end',
       priority: 2,
       cell: ({ metric, minimumVolume }) =>
-        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, watch.currency) : '–',
+        minimumVolume > 0 ? metrics.valueOf(metric, minimumVolume, monitor.currencyCode) : '–',
     },
     {
       id: 'minChangePct',
@@ -86,19 +86,19 @@ function useMetricColumns(watch: AnomalyConfiguration): readonly Column<MetricSe
 }
 
 /** The metrics of a monitor, each with its own settings. */
-export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
+export function MetricList({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const navigate = useNavigate()
   const mayManage = useCan('manageAnomalies')
-  const columns = useMetricColumns(watch)
+  const columns = useMetricColumns(monitor)
   const { labelOf } = useMetrics()
-  const keep = useKeepWatch()
+  const refresh = useRefreshMonitors()
   const remove = useDeleteMetricSettingMutation()
-  const [asked, setAsked] = useState<MetricSetting>()
-  const { id: configurationId, metricSettings } = watch
-  const fixed = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')
-  const reason = fixed ?? (metricSettings.length >= MOST ? t('metric.most', { count: MOST }) : undefined)
+  const [settingToDelete, setSettingToDelete] = useState<MetricSetting>()
+  const { id: configurationId, metricSettings } = monitor
+  const fixed = mayManage ? (monitor.isDefault ? t('reason.default') : undefined) : t('reason.user')
+  const reason = fixed ?? (metricSettings.length >= MAX_METRICS ? t('metric.most', { count: MAX_METRICS }) : undefined)
   const open = (id: string) => void navigate(paths.anomalyMetric(configurationId, id))
   const nameOf = ({ metric, dimensionValue }: MetricSetting) =>
     [labelOf(metric), dimensionValue].filter(Boolean).join(' · ')
@@ -110,7 +110,7 @@ export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
       label: t('metric.delete'),
       icon: Trash2,
       isDanger: true,
-      onSelect: () => setAsked(setting),
+      onSelect: () => setSettingToDelete(setting),
       ...(fixed === undefined ? {} : { disabledReason: fixed }),
     },
   ]
@@ -143,17 +143,17 @@ export function MetricList({ watch }: { watch: AnomalyConfiguration }) {
           </EmptyState>
         }
       />
-      {asked ? (
+      {settingToDelete ? (
         <ConfirmDialog
           isOpen
           isDanger
-          title={t('metric.deleteTitle', { name: nameOf(asked) })}
+          title={t('metric.deleteTitle', { name: nameOf(settingToDelete) })}
           confirm={t('metric.delete')}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setSettingToDelete(undefined)}
           onConfirm={async () => {
-            await remove.mutateAsync({ path: { accountId, configurationId, metricSettingId: asked.id } })
-            toaster.show({ tone: 'good', title: t('metric.deleted', { name: nameOf(asked) }) })
-            await keep()
+            await remove.mutateAsync({ path: { accountId, configurationId, metricSettingId: settingToDelete.id } })
+            toaster.show({ tone: 'good', title: t('metric.deleted', { name: nameOf(settingToDelete) }) })
+            await refresh()
           }}
         >
           {t('metric.deleteText')}

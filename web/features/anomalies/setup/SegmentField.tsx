@@ -8,10 +8,10 @@ import { useAccount } from '#web/session/current.ts'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 
-const MOST_CHARACTERS = 500
-const KEPT_MS = 10 * 60_000
+const MAX_CHARACTERS = 500
+const STALE_MS = 10 * 60_000
 
-/** The value of the segment; the biggest ones of the last 30 days are offered while typing. */
+/** The value of the segment, with the largest values of the last 30 days as suggestions. */
 export function SegmentField({ dimension, propertyName }: { dimension: AnalyticsDimension; propertyName: string }) {
   const { t } = useTranslation('anomalies')
   const id = useId()
@@ -19,7 +19,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
   const { register } = useFormContext()
   const { data } = useQuery({
     ...getAnalyticsReportOptions({ path: { accountId }, query: { propertyName } }),
-    staleTime: KEPT_MS,
+    staleTime: STALE_MS,
     meta: { errors: 'toast' },
   })
   const values = data?.breakdowns[dimension] ?? []
@@ -27,13 +27,7 @@ export function SegmentField({ dimension, propertyName }: { dimension: Analytics
     <FieldFrame name="dimensionValue" label={t('metric.segmentValue')} help={t('metric.segmentHelp')}>
       {(control) => (
         <>
-          <Input
-            {...control}
-            list={id}
-            autoComplete="off"
-            maxLength={MOST_CHARACTERS}
-            {...register('dimensionValue')}
-          />
+          <Input {...control} list={id} autoComplete="off" maxLength={MAX_CHARACTERS} {...register('dimensionValue')} />
           <datalist id={id}>
             {values.map(({ value }) => (
               <option key={value} value={value}>

@@ -10,12 +10,12 @@ import type { MetricForm } from './metric-form.ts'
 const severities = ['high', 'medium', 'low'] as const
 
 interface SensitivityChoiceProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   alerts: readonly AnomalyPreviewAlerts[] | undefined
   isOld: boolean
 }
 
-/** One of three sensitivities, each with the alerts it would have given with the other settings as they are. */
+/** The choice of a sensitivity, each with the number of alerts it would have sent with the current settings. */
 export function SensitivityChoice({ alerts, isOld }: SensitivityChoiceProps) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')

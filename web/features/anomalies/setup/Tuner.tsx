@@ -24,16 +24,16 @@ import { useTuner } from './use-tuner.ts'
 const HEIGHT = 300
 
 interface TunerProps {
-  watch: AnomalyConfiguration
+  monitor: AnomalyConfiguration
   metrics: readonly AvailableMetric[]
 }
 
 /** A preview of the anomalies that the setting would have found in the past, compared with other sensitivities. */
-export function Tuner({ watch, metrics }: TunerProps) {
+export function Tuner({ monitor, metrics }: TunerProps) {
   const { t } = useTranslation('anomalies')
   const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), metrics), [metrics])
   const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
-  const { data, error, refetch, isPlaceholderData } = useTuner(watch, draft)
+  const { data, error, refetch, isPlaceholderData } = useTuner(monitor, draft)
   const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">
@@ -42,7 +42,7 @@ export function Tuner({ watch, metrics }: TunerProps) {
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
-            <Past preview={data} isHourly={watch.granularity === AnomalyGranularity.Hour} />
+            <PreviewChart preview={data} isHourly={monitor.granularity === AnomalyGranularity.Hour} />
           </Box>
         ) : error ? (
           <SectionError title={t('tuner.failed')} error={error} onRetry={() => void refetch()} />
@@ -59,11 +59,11 @@ export function Tuner({ watch, metrics }: TunerProps) {
   )
 }
 
-function Past({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolean }) {
+function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolean }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
-  const { metric, currency, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
+  const { metric, currencyCode, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
   const { actual, expected, low, high } = bandOf(points)
   const dayWords = (day: string) => format.date(day, 'short')
   const marks = points.flatMap(({ severity }, index) =>
@@ -86,9 +86,9 @@ function Past({ preview, isHourly }: { preview: AnomalyPreview; isHourly: boolea
         formatLabel={(label) => labelWords(label, dayWords)}
         formatPlace={(label) => placeWords(points.length, label, dayWords)}
         {...(isHourly ? { labelHeader: t('chart.hour') } : {})}
-        unit={words.unitOf(metric, currency)}
-        formatValue={(value) => words.valueOf(metric, value, currency)}
-        formatTick={(value) => words.tickOf(metric, value, currency)}
+        unit={words.unitOf(metric, currencyCode)}
+        formatValue={(value) => words.valueOf(metric, value, currencyCode)}
+        formatTick={(value) => words.tickOf(metric, value, currencyCode)}
         height={HEIGHT}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },

@@ -19,12 +19,12 @@ function Choices() {
   return (
     <Flex direction="column" gap="2">
       {data.items.length === 0 ? (
-        <Text color="fg.muted">{t('watch.noWebhooks')}</Text>
+        <Text color="fg.muted">{t('monitor.noWebhooks')}</Text>
       ) : (
         <CheckboxGroup
           name="webhookIds"
-          label={t('watch.webhooks')}
-          help={t('watch.webhooksHelp')}
+          label={t('monitor.webhooks')}
+          help={t('monitor.webhooksHelp')}
           options={data.items.map(({ id, url, description }) => ({
             value: id,
             label: description || url,
@@ -32,7 +32,7 @@ function Choices() {
           }))}
         />
       )}
-      <Link to={paths.webhooks()}>{t('watch.manageWebhooks')}</Link>
+      <Link to={paths.webhooks()}>{t('monitor.manageWebhooks')}</Link>
     </Flex>
   )
 }
@@ -41,7 +41,7 @@ function Choices() {
 export function WebhooksField() {
   const { t } = useTranslation('anomalies')
   return (
-    <SectionBoundary title={t('watch.webhooksFailed')} skeleton={<TableSkeleton rows={2} columns={1} />}>
+    <SectionBoundary title={t('monitor.webhooksFailed')} skeleton={<TableSkeleton rows={2} columns={1} />}>
       <Choices />
     </SectionBoundary>
   )

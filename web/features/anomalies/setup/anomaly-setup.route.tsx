@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
-import { FreshMark } from '#web/features/anomalies/FreshMark.tsx'
+import { LastSync } from '#web/features/anomalies/LastSync.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
-import { useWatches } from '#web/features/anomalies/use-watches.ts'
+import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
 import { useCan, useCurrent } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -20,9 +20,9 @@ import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
-import { DeleteWatch } from './DeleteWatch.tsx'
-import { useWatchActions } from './use-watch-actions.ts'
-import { useWatchColumns } from './use-watch-columns.tsx'
+import { DeleteMonitor } from './DeleteMonitor.tsx'
+import { useMonitorActions } from './use-monitor-actions.ts'
+import { useMonitorColumns } from './use-monitor-columns.tsx'
 
 export const handle = { crumb: 'anomalies:setup.title' }
 
@@ -31,7 +31,7 @@ export function Component() {
   const mayManage = useCan('manageAnomalies')
   const { hasAnalyticsData } = useCurrent()
   const { isConnected, isPending } = useProperties()
-  // Without web analytics the list shows the next step; until that is known, the presence of imported data decides.
+  // Without web analytics the list shows the next step; while that loads, the presence of imported data decides.
   const isOffered = isPending ? hasAnalyticsData : isConnected !== false
   const reason = mayManage ? undefined : t('reason.user')
   const label = (
@@ -49,36 +49,36 @@ export function Component() {
         isOffered ? (
           <DisabledReason reason={reason}>
             <Button asChild={reason === undefined}>
-              {reason === undefined ? <Link to={paths.newAnomalyWatch()}>{label}</Link> : label}
+              {reason === undefined ? <Link to={paths.newAnomalyMonitor()}>{label}</Link> : label}
             </Button>
           </DisabledReason>
         ) : undefined
       }
     >
-      <Watches />
+      <Monitors />
     </Page>
   )
 }
 
-function Watches() {
+function Monitors() {
   const { t } = useTranslation('anomalies')
-  const watches = useWatches()
+  const monitors = useMonitors()
   const { isConnected, isPending } = useProperties()
-  const { erase, duplicate } = useWatchActions()
-  const [asked, setAsked] = useState<AnomalyConfiguration>()
-  const { data } = watches
-  // The reason for an empty list is shown once it is known.
+  const { erase, duplicate } = useMonitorActions()
+  const [monitorToDelete, setMonitorToDelete] = useState<AnomalyConfiguration>()
+  const { data } = monitors
+  // An empty list is shown with its reason, so it waits for the connection to load.
   if (!data || (data.length === 0 && isPending))
-    return watches.error ? (
+    return monitors.error ? (
       <Box layerStyle="card">
-        <SectionError title={t('setup.failed')} error={watches.error} onRetry={() => void watches.refetch()} />
+        <SectionError title={t('setup.failed')} error={monitors.error} onRetry={() => void monitors.refetch()} />
       </Box>
     ) : (
       <Loading>
         <TableSkeleton rows={6} columns={6} />
       </Loading>
     )
-  if (data.length === 0) return <NoWatch />
+  if (data.length === 0) return <NoMonitor />
   const properties = [...new Set(data.map(({ propertyName }) => propertyName))]
   return (
     <Flex direction="column" gap="6">
@@ -96,47 +96,47 @@ function Watches() {
         </Notice>
       ) : null}
       {properties.map((propertyName) => (
-        <PropertyWatches
+        <PropertyMonitors
           key={propertyName}
           propertyName={propertyName}
-          watches={data.filter((watch) => watch.propertyName === propertyName)}
-          onDelete={setAsked}
-          onDuplicate={(watch) => void duplicate(watch, data)}
+          monitors={data.filter((monitor) => monitor.propertyName === propertyName)}
+          onDelete={setMonitorToDelete}
+          onDuplicate={(monitor) => void duplicate(monitor, data)}
         />
       ))}
-      <DeleteWatch watch={asked} onClose={() => setAsked(undefined)} onDelete={erase} />
+      <DeleteMonitor monitor={monitorToDelete} onClose={() => setMonitorToDelete(undefined)} onDelete={erase} />
     </Flex>
   )
 }
 
-interface PropertyWatchesProps {
+interface PropertyMonitorsProps {
   propertyName: string
-  watches: readonly AnomalyConfiguration[]
-  onDelete: (watch: AnomalyConfiguration) => void
-  onDuplicate: (watch: AnomalyConfiguration) => void
+  monitors: readonly AnomalyConfiguration[]
+  onDelete: (monitor: AnomalyConfiguration) => void
+  onDuplicate: (monitor: AnomalyConfiguration) => void
 }
 
-function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: PropertyWatchesProps) {
+function PropertyMonitors({ propertyName, monitors, onDelete, onDuplicate }: PropertyMonitorsProps) {
   const { t } = useTranslation('anomalies')
   const navigate = useNavigate()
   const { nameOf, selected } = useProperties()
   const mayManage = useCan('manageAnomalies')
-  const columns = useWatchColumns()
-  const open = ({ id }: AnomalyConfiguration) => void navigate(paths.anomalyWatch(id))
+  const columns = useMonitorColumns()
+  const open = ({ id }: AnomalyConfiguration) => void navigate(paths.anomalyMonitor(id))
 
-  const actionsOf = (watch: AnomalyConfiguration): MenuAction[] => {
+  const actionsOf = (monitor: AnomalyConfiguration): MenuAction[] => {
     const role = mayManage ? undefined : t('reason.user')
-    const own = role ?? (watch.isDefault ? t('reason.default') : undefined)
+    const own = role ?? (monitor.isDefault ? t('reason.default') : undefined)
     const why = (disabledReason: string | undefined) => (disabledReason === undefined ? {} : { disabledReason })
     return [
-      { id: 'edit', label: t('setup.edit'), icon: Pencil, onSelect: () => open(watch), ...why(own) },
-      { id: 'duplicate', label: t('setup.duplicate'), icon: Copy, onSelect: () => onDuplicate(watch), ...why(role) },
+      { id: 'edit', label: t('setup.edit'), icon: Pencil, onSelect: () => open(monitor), ...why(own) },
+      { id: 'duplicate', label: t('setup.duplicate'), icon: Copy, onSelect: () => onDuplicate(monitor), ...why(role) },
       {
         id: 'delete',
         label: t('setup.delete'),
         icon: Trash2,
         isDanger: true,
-        onSelect: () => onDelete(watch),
+        onSelect: () => onDelete(monitor),
         ...why(own),
       },
     ]
@@ -144,13 +144,13 @@ function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: Prope
 
   const name = nameOf(propertyName)
   return (
-    <Section variant="plain" title={name} actions={selected === propertyName ? <FreshMark /> : undefined}>
+    <Section variant="plain" title={name} actions={selected === propertyName ? <LastSync /> : undefined}>
       <DataTable
         label={t('setup.of', { name })}
         columns={columns}
-        rows={watches}
+        rows={monitors}
         getRowId={({ id }) => id}
-        nameOf={(watch) => watch.name}
+        nameOf={(monitor) => monitor.name}
         onOpen={open}
         rowActions={actionsOf}
       />
@@ -158,8 +158,8 @@ function PropertyWatches({ propertyName, watches, onDelete, onDuplicate }: Prope
   )
 }
 
-/** Why there is no watch. */
-function NoWatch() {
+/** The empty state of the list of monitors. */
+function NoMonitor() {
   const { t } = useTranslation('anomalies')
   const { isConnected } = useProperties()
   return (

@@ -9,28 +9,28 @@ const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`
 
 const nameField = () => screen.findByLabelText('Name')
 
-/** Opens a watch of the account, changes its name, and saves after somebody else has. */
+/** Opens a monitor of the account, changes its name, and saves after someone else has. */
 async function saveSecond() {
   let mine: AnomalyConfiguration | undefined
   const before = async ({ as }: OpenSandbox) => {
-    const watches: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
-    mine = watches.find(({ isDefault }) => !isDefault)
+    const monitors: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
+    mine = monitors.find(({ isDefault }) => !isDefault)
   }
-  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyWatch(mine?.id ?? ''), {
+  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyMonitor(mine?.id ?? ''), {
     scenario: 'sample',
     before,
   })
   const { id = '', name = '', version = 0 } = mine ?? {}
   await user.type(await nameField(), '!')
-  await sandbox.store.update('anomalyWatch', id, (watch) => ({ ...watch, name: 'Theirs', version: version + 1 }))
-  const save = () => user.click(screen.getByText('Save watch'))
+  await sandbox.store.update('anomalyWatch', id, (monitor) => ({ ...monitor, name: 'Theirs', version: version + 1 }))
+  const save = () => user.click(screen.getByText('Save monitor'))
   await save()
   const sent = () => calls(`PUT ${LIST}/${id}`).map(({ query }) => Number(query.get('expectedVersion')) - version)
   const stored = async () => (await sandbox.store.get('anomalyWatch', id))?.name
   return { user, name, save, sent, stored }
 }
 
-test('whoever saves a watch second is told, keeps what was typed, and may save it over the other version', async () => {
+test('the second person to save a monitor sees the conflict, keeps the input, and can overwrite the other version', async () => {
   const { user, name, sent, stored } = await saveSecond()
   const notice = (await screen.findByText('Your changes are not saved yet.')).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
@@ -42,7 +42,7 @@ test('whoever saves a watch second is told, keeps what was typed, and may save i
   expect(sent()).toEqual([0, 1])
 })
 
-test('the version of the other can be taken instead', async () => {
+test('the other version can be used instead', async () => {
   const { user, save, sent, stored } = await saveSecond()
   await user.click(await screen.findByText('Show their version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))

@@ -34,7 +34,7 @@ const setting: MetricSetting = {
   consecutivePoints: 2,
 }
 
-test('a rate is typed in per cent and sent as a share, exactly', () => {
+test('a rate is entered in percent and sent as an exact share', () => {
   const form = formOfSetting(setting, metrics)
   expect(form.minimumVolume).toBe(7)
   const { id: _id, metricSettingId: _long, version: _version, ...draft } = setting
@@ -49,7 +49,7 @@ test('no minimum volume is an empty field, as it is a dash in the list, and sent
   expect(draftOf(form, metrics).minimumVolume).toBe(0)
 })
 
-test('without a dimension there is no value of one', () => {
+test('without a dimension there is no dimension value', () => {
   const form = { ...formOfSetting(setting, metrics), dimension: undefined }
   expect(draftOf(form, metrics)).toMatchObject({ dimension: null, dimensionValue: null })
 })
@@ -59,7 +59,7 @@ const fieldsIn = (form: MetricForm) => {
   return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'))
 }
 
-test('half a segment, thresholds the wrong way round and numbers out of bounds are refused beside their fields', () => {
+test('incomplete segments, reversed thresholds and numbers out of range show errors at their fields', () => {
   const form = emptyMetric('sessions')
   expect(fieldsIn(form)).toEqual([])
   expect(fieldsIn({ ...form, dimension: 'country', dimensionValue: ' ' })).toEqual(['dimensionValue'])
@@ -71,7 +71,7 @@ test('half a segment, thresholds the wrong way round and numbers out of bounds a
   expect(fieldsIn({ ...form, minimumVolume: Number.NaN })).toEqual(['minimumVolume'])
 })
 
-test('a form survives being written down, as the preview and a reload do it', () => {
+test('a form survives serialization for the preview and for a reload', () => {
   const form = formOfSetting(setting, metrics)
   expect(readyDraft(JSON.parse(JSON.stringify(form)), metrics)).toEqual(draftOf(form, metrics))
 })

@@ -1,4 +1,4 @@
-// The form of a metric's setting. Expected volumes of rates are typed in per cent; in the contract they are shares.
+// The form of a metric's settings. Minimum volumes of rates are entered in percent; the contract has them as shares.
 import {
   type AnalyticsDimension,
   type AnalyticsMetric,
@@ -25,7 +25,7 @@ export interface MetricForm {
 }
 
 const PERCENT = 100
-const USUAL_THRESHOLDS = { medium: 3, high: 4.5 }
+const DEFAULT_THRESHOLDS = { medium: 3, high: 4.5 }
 
 export const isRate = (metrics: readonly AvailableMetric[], metric: AnalyticsMetric) =>
   metrics.find(({ apiName }) => apiName === metric)?.unit === AnalyticsMetricUnit.Rate
@@ -41,7 +41,7 @@ export const emptyMetric = (metric: AnalyticsMetric): MetricForm => ({
   minChangePct: undefined,
   dimension: undefined,
   dimensionValue: '',
-  severityThresholds: USUAL_THRESHOLDS,
+  severityThresholds: DEFAULT_THRESHOLDS,
   consecutivePoints: 1,
 })
 
@@ -49,7 +49,7 @@ export const formOfSetting = (setting: MetricSetting, metrics: readonly Availabl
   metric: setting.metric,
   sensitivity: setting.sensitivity,
   direction: setting.direction,
-  // None is an empty field, as it is a dash in the list.
+  // No minimum is an empty field, as it is a dash in the list.
   minimumVolume: exact(setting.minimumVolume * (isRate(metrics, setting.metric) ? PERCENT : 1)) || undefined,
   minChangePct: setting.minChangePct ?? undefined,
   dimension: setting.dimension ?? undefined,
@@ -91,7 +91,7 @@ export const metricSchema = (metrics: readonly AvailableMetric[]) =>
     }),
   )
 
-/** The draft a form means, when it is one that can be tried. */
+/** The draft of a form if it is valid and can be previewed. */
 export function readyDraft(form: MetricForm, metrics: readonly AvailableMetric[]): MetricSettingDraft | undefined {
   const read = metricSchema(metrics).safeParse(form)
   return read.success ? read.data : undefined

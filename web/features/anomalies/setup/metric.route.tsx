@@ -17,7 +17,7 @@ import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { useFetchWatches, useKeepWatch } from '#web/features/anomalies/use-watches.ts'
+import { useFetchMonitors, useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -34,14 +34,14 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
-import { OneWatch } from './OneWatch.tsx'
 import { Tuner } from './Tuner.tsx'
+import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
   above: [
     { crumb: 'anomalies:setup.title', to: patterns.anomalySetup },
-    { crumb: 'anomalies:watch.crumb', to: patterns.anomalyWatch },
+    { crumb: 'anomalies:monitor.crumb', to: patterns.anomalyMonitor },
   ],
 }
 
@@ -50,20 +50,20 @@ const NEW = 'new'
 export function Component() {
   const { configurationId = '', metricSettingId = '' } = useParams()
   return (
-    <OneWatch configurationId={configurationId}>
-      {(watch) => <Metric key={metricSettingId} watch={watch} metricSettingId={metricSettingId} />}
-    </OneWatch>
+    <WithMonitor configurationId={configurationId}>
+      {(monitor) => <Metric key={metricSettingId} monitor={monitor} metricSettingId={metricSettingId} />}
+    </WithMonitor>
   )
 }
 
-function Metric({ watch, metricSettingId }: { watch: AnomalyConfiguration; metricSettingId: string }) {
+function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; metricSettingId: string }) {
   const { t } = useTranslation('anomalies')
   const { labelOf } = useMetrics()
-  const setting = watch.metricSettings.find(({ id }) => id === metricSettingId)
+  const setting = monitor.metricSettings.find(({ id }) => id === metricSettingId)
   const isMissing = setting === undefined && metricSettingId !== NEW
   const back = (
     <Button asChild variant="outline">
-      <Link to={paths.anomalyWatch(watch.id)}>{t('metric.back')}</Link>
+      <Link to={paths.anomalyMonitor(monitor.id)}>{t('metric.back')}</Link>
     </Button>
   )
   return (
@@ -73,7 +73,7 @@ function Metric({ watch, metricSettingId }: { watch: AnomalyConfiguration; metri
           ? t('metric.title', { metric: labelOf(setting.metric) })
           : t(isMissing ? 'metric.crumb' : 'metric.newTitle')
       }
-      lead={t('metric.lead', { watch: watch.name })}
+      lead={t('metric.lead', { monitor: monitor.name })}
       wide
       actions={isMissing ? null : back}
     >
@@ -85,40 +85,42 @@ function Metric({ watch, metricSettingId }: { watch: AnomalyConfiguration; metri
         </Box>
       ) : (
         <SectionBoundary title={t('tuner.failed')} skeleton={<ChartSkeleton height={420} />}>
-          <Editor watch={watch} setting={setting} />
+          <Editor monitor={monitor} setting={setting} />
         </SectionBoundary>
       )}
     </Page>
   )
 }
 
-/** The first metric that the watch does not look at yet. */
-function nextMetric(watch: AnomalyConfiguration, metrics: readonly AvailableMetric[]): AnalyticsMetric {
-  const isWatched = (metric: AnalyticsMetric) => watch.metricSettings.some((one) => one.metric === metric)
-  return metrics.find(({ apiName }) => !isWatched(apiName))?.apiName ?? AnalyticsMetric.Sessions
+/** The first metric that the monitor doesn't check yet. */
+function nextMetric(monitor: AnomalyConfiguration, metrics: readonly AvailableMetric[]): AnalyticsMetric {
+  const isMonitored = (metric: AnalyticsMetric) => monitor.metricSettings.some((one) => one.metric === metric)
+  return metrics.find(({ apiName }) => !isMonitored(apiName))?.apiName ?? AnalyticsMetric.Sessions
 }
 
-function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: MetricSetting | undefined }) {
+function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: MetricSetting | undefined }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const mayManage = useCan('manageAnomalies')
   const navigate = useNavigate()
-  const keep = useKeepWatch()
+  const refresh = useRefreshMonitors()
   const intentKey = useIntentKey()
   const { data: metrics } = useSuspenseQuery({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
   const { labelOf } = useMetrics()
   const create = useCreateMetricSettingMutation()
   const update = useUpdateMetricSettingMutation()
-  const [start] = useState(() => (setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(watch, metrics))))
+  const [start] = useState(() =>
+    setting ? formOfSetting(setting, metrics) : emptyMetric(nextMetric(monitor, metrics)),
+  )
   const [schema] = useState(() => metricSchema(metrics))
   const form = useContractForm(schema, start)
   // A new setting has no version yet, and no one else edits it.
   const version = useRef(setting?.version ?? 0)
-  const fetchWatches = useFetchWatches()
+  const fetchMonitors = useFetchMonitors()
   const { latest, send, round, ...resolve } = useEditConflict({
     fetchLatest: async () => {
-      const ofWatch = (await fetchWatches()).find(({ id }) => id === watch.id)
-      return ofWatch?.metricSettings.find(({ id }) => id === setting?.id)
+      const ofMonitor = (await fetchMonitors()).find(({ id }) => id === monitor.id)
+      return ofMonitor?.metricSettings.find(({ id }) => id === setting?.id)
     },
     rebase: (saved) => {
       version.current = saved.version
@@ -126,10 +128,10 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
     show: (saved) => form.reset(formOfSetting(saved, metrics)),
     focusFirst: () => form.setFocus('metric'),
   })
-  const reason = mayManage ? (watch.isDefault ? t('reason.default') : undefined) : t('reason.user')
+  const reason = mayManage ? (monitor.isDefault ? t('reason.default') : undefined) : t('reason.user')
 
   async function save(body: MetricSettingDraft) {
-    const path = { accountId, configurationId: watch.id }
+    const path = { accountId, configurationId: monitor.id }
     if (setting) {
       const one = { ...path, metricSettingId: setting.id }
       const query = { expectedVersion: version.current }
@@ -138,25 +140,30 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
     } else {
       // Creating the same setting twice on purpose is allowed: the number of settings in the idempotency key distinguishes it from a
       // retry.
-      const headers = intentKey({ body, after: watch.metricSettings.length })
+      const headers = intentKey({ body, after: monitor.metricSettings.length })
       await create.mutateAsync({ path, body, headers })
     }
     toaster.show({ tone: 'good', title: t('metric.saved', { metric: labelOf(body.metric) }) })
-    await keep()
-    await navigate(paths.anomalyWatch(watch.id))
+    await refresh()
+    await navigate(paths.anomalyMonitor(monitor.id))
   }
 
   const parts = (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="4" alignItems="start">
       <Box position={{ lg: 'sticky' }} top={{ lg: '4' }} minWidth="0">
-        <Tuner watch={watch} metrics={metrics} />
+        <Tuner monitor={monitor} metrics={metrics} />
       </Box>
       <Section title={t('metric.settings')}>
-        <MetricFields key={round} metrics={metrics} propertyName={watch.propertyName} currency={watch.currency} />
+        <MetricFields
+          key={round}
+          metrics={metrics}
+          propertyName={monitor.propertyName}
+          currency={monitor.currencyCode}
+        />
       </Section>
     </Grid>
   )
-  // Who may not save may still try.
+  // Viewers can't save, but they can preview settings.
   if (reason !== undefined)
     return (
       <FormProvider {...form}>
@@ -174,7 +181,7 @@ function Editor({ watch, setting }: { watch: AnomalyConfiguration; setting: Metr
       onSubmit={save}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={paths.anomalyWatch(watch.id)}>{t('watch.cancel')}</Link>
+          <Link to={paths.anomalyMonitor(monitor.id)}>{t('monitor.cancel')}</Link>
         </Button>
       }
     >

@@ -6,10 +6,10 @@ import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts
 
 const DAYS = 90
 
-/** What the setting would have done over the past 90 days. An answer to an older setting is dropped. */
-export function useTuner(watch: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
+/** Previews the setting over the past 90 days. Responses for an outdated setting are dropped. */
+export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
   const accountId = useAccount().id
-  const { propertyName, granularity, seasonality, trainingDays, ignoredDates } = watch
+  const { propertyName, granularity, seasonality, trainingDays, ignoredDates } = monitor
   const body = {
     propertyName,
     granularity,

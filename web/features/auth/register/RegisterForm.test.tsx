@@ -94,7 +94,7 @@ test('a taken address is told by a toast that leads to the sign-in, and beside t
 })
 
 test('a field the server refuses is told beside it, and a second try of the same keeps its key', async () => {
-  const refused = refusal(422, 'Some fields need another look.', { email: ['Use your work address.'] })
+  const refused = refusal(422, 'Check the highlighted fields.', { email: ['Use your work address.'] })
   const calls = answerWith({ 'POST /Auth/register': [refused, { status: 201, body: TOKEN }] })
   const user = await register()
   expect(await screen.findByText('Use your work address.')).toBeVisible()

@@ -17,7 +17,7 @@ test('who is signed in and opens the link of the registration confirms the addre
       code = await issueLink({ store, now: clock.now(), secrets: runtime.secrets }, link)
     },
   })
-  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
   await user.type(screen.getByLabelText('Password'), SCENARIO_PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Confirm address' }))
   expect(await screen.findByText('Your e-mail address is confirmed')).toBeVisible()

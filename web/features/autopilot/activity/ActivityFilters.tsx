@@ -16,14 +16,14 @@ import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { type ActivityQuery, filterNames } from './use-activity-query.ts'
 
-const SHOWN_THINGS = 100
-const SETTLED_MS = 300
+const MAX_SHOWN = 100
+const DEBOUNCE_MS = 300
 
-/** Things of the ad platform to filter by; the server searches their names. */
-function useThings(path: Client['path'], chosen: readonly string[]) {
+/** The options of the entity filter; the server searches their names. */
+function useEntityOptions(path: Client['path'], chosen: readonly string[]) {
   const { t } = useTranslation('autopilot')
   const [typed, setTyped] = useState('')
-  const searchText = useDebouncedValue(typed, SETTLED_MS)
+  const searchText = useDebouncedValue(typed, DEBOUNCE_MS)
   const query = searchText === '' ? {} : { query: { searchText } }
   const found = useQuery({
     ...listAutopilotAssetsOptions({ path, ...query }),
@@ -35,7 +35,7 @@ function useThings(path: Client['path'], chosen: readonly string[]) {
     enabled: chosen.length > 0,
     meta: { errors: 'toast' },
   })
-  const options = (found.data ?? []).slice(0, SHOWN_THINGS).map(({ entityId, entityType, name, campaignName }) => ({
+  const options = (found.data ?? []).slice(0, MAX_SHOWN).map(({ entityId, entityType, name, campaignName }) => ({
     value: entityId,
     label: name,
     note: [t(`words.entity.${entityType}`), campaignName].filter(Boolean).join(' · '),
@@ -51,7 +51,7 @@ interface ActivityFiltersProps {
   activity: ActivityQuery
 }
 
-/** Filters of different kinds must all fit; values of one are alternatives. */
+/** The filter bar: an entry must match every filter; the values of one filter are alternatives. */
 export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
@@ -65,7 +65,7 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
     }),
     meta: { errors: 'toast' },
   })
-  const things = useThings(path, filters.entityIds)
+  const entities = useEntityOptions(path, filters.entityIds)
   return (
     <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
       <PeriodPicker
@@ -98,11 +98,11 @@ export function ActivityFilters({ path, activity }: ActivityFiltersProps) {
       />
       <FilterChoice
         label={t('activity.filter.things')}
-        options={things.options}
+        options={entities.options}
         values={filters.entityIds}
         onChange={(entityIds) => set({ entityIds })}
-        onSearch={things.search}
-        isLoading={things.isLoading}
+        onSearch={entities.search}
+        isLoading={entities.isLoading}
       />
       <SearchBox label={t('activity.filter.text')} value={text} onChange={(next) => set({ text: next })} />
       {isFiltered ? (

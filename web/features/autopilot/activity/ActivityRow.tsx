@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { paths } from '#web/paths.ts'
-import { besideIcon, EntryLine } from './EntryLine.tsx'
+import { EntryLine, textColumn } from './EntryLine.tsx'
 import type { Group } from './grouping.ts'
 
 export const OpenLink = chakra(Link, {
@@ -26,7 +26,7 @@ export function ActivityRow({ entry, groupKind, timeZone }: ActivityRowProps) {
   const { kind, text, entity, actorName, occurredAt, executionId } = entry
   const open =
     executionId && groupKind !== 'run' ? (
-      <Box gridColumn={besideIcon}>
+      <Box gridColumn={textColumn}>
         <OpenLink to={paths.activityRun(executionId)} aria-label={t('activity.openRunOf', { name: nameOf(entry) })}>
           {t('activity.openRun')}
         </OpenLink>

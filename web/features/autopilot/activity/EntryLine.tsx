@@ -5,13 +5,13 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { kindIcons } from './kind-icons.ts'
 
 /** The layout of the texts beside the icon: stacked on phones, in columns otherwise. */
-export const besideIcon = { base: '2', lg: 'auto' }
+export const textColumn = { base: '2', lg: 'auto' }
 
 interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
   timeZone: string
   /** The description of the entry. */
   children: ReactNode
-  /** At the end of the line; it says itself where it goes (`besideIcon`). */
+  /** Content at the end of the line; it sets its own grid column (`textColumn`). */
   end?: ReactNode
 }
 
@@ -33,11 +33,11 @@ export function EntryLine({ kind, occurredAt, timeZone, children, end }: EntryLi
         color="fg.muted"
         textStyle="sm"
         fontVariantNumeric="tabular-nums"
-        gridColumn={besideIcon}
+        gridColumn={textColumn}
       >
         {format.dateTime(occurredAt, timeZone)}
       </chakra.time>
-      <Box minWidth="0" gridColumn={besideIcon}>
+      <Box minWidth="0" gridColumn={textColumn}>
         {children}
       </Box>
       {end}

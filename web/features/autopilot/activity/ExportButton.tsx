@@ -38,11 +38,11 @@ function useCsvColumns(timeZone: string) {
 interface ExportButtonProps {
   client: Client
   activity: ActivityQuery
-  /** Entries the filters leave; undefined while it is not known. */
+  /** The number of entries that match the filters; undefined while it loads. */
   count: number | undefined
 }
 
-/** Saves the whole filtered list as CSV, however many pages it has. */
+/** Exports all pages of the filtered list as CSV. */
 export function ExportButton({ client, activity, count }: ExportButtonProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')

@@ -29,7 +29,7 @@ const found = (name: string): ActivityEntry => ({
   executionId: null,
 })
 
-test('many matches are one line that names the first of them and opens to all, by keyboard', async () => {
+test('many matches are one line that names the first ones and expands by keyboard', async () => {
   const entries = ['tents', 'rain jackets', 'climbing shoes', 'stoves', 'fleece'].map(found)
   const { user } = renderUi(
     <ul>

@@ -5,19 +5,19 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#web/paths.ts'
 import { ActivityRow, nameOf, OpenLink } from './ActivityRow.tsx'
-import { besideIcon, EntryLine } from './EntryLine.tsx'
+import { EntryLine, textColumn } from './EntryLine.tsx'
 import type { Group } from './grouping.ts'
 
 const NAMED = 3
 
 interface MatchesRowProps {
-  /** Matches of one rule, all found or all solved. */
+  /** Matches of one rule, either all found or all resolved. */
   entries: readonly ActivityEntry[]
   groupKind: Group['kind']
   timeZone: string
 }
 
-/** Many matches of a rule as one line that opens to each of them. */
+/** Many matches of a rule, collapsed into one line that expands to each of them. */
 export function MatchesRow({ entries, groupKind, timeZone }: MatchesRowProps) {
   const { t } = useTranslation('autopilot')
   const id = useId()
@@ -28,8 +28,8 @@ export function MatchesRow({ entries, groupKind, timeZone }: MatchesRowProps) {
   const isFound = kind === ActivityKind.ViolationFound
   const name = nameOf(first)
   const counted = t(isFound ? 'activity.matches.found' : 'activity.matches.solved', { count: entries.length })
-  const things = entries.flatMap(({ entity }) => (entity ? [entity.name] : []))
-  const named = things.slice(0, NAMED).join(', ')
+  const names = entries.flatMap(({ entity }) => (entity ? [entity.name] : []))
+  const named = names.slice(0, NAMED).join(', ')
   const Chevron = isOpen ? ChevronUp : ChevronDown
   const actions = (
     <Flex
@@ -39,7 +39,7 @@ export function MatchesRow({ entries, groupKind, timeZone }: MatchesRowProps) {
       wrap="wrap"
       mt={{ base: '1', lg: '0' }}
       ms={{ base: isFound ? '0' : '-2', lg: '0' }}
-      gridColumn={besideIcon}
+      gridColumn={textColumn}
     >
       {isFound ? (
         <OpenLink to={paths.ruleViolations(ruleId)} aria-label={t('activity.matches.openOf', { name })}>
@@ -66,7 +66,7 @@ export function MatchesRow({ entries, groupKind, timeZone }: MatchesRowProps) {
           <chakra.span id={`${id}-name`} fontWeight="medium">{`${name}: ${counted}`}</chakra.span>
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {things.length > NAMED ? t('activity.matches.more', { names: named, count: things.length - NAMED }) : named}
+          {names.length > NAMED ? t('activity.matches.more', { names: named, count: names.length - NAMED }) : named}
         </chakra.p>
       </EntryLine>
       {isOpen ? (

@@ -10,7 +10,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 interface UndoDialogProps {
   executionId: string
@@ -54,7 +54,7 @@ export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, on
       onConfirm={run}
     >
       <Flex as="ul" direction="column" gap="2" m="0" p="0" listStyleType="none">
-        {changes.slice(0, SHOWN).map((change) => (
+        {changes.slice(0, MAX_SHOWN).map((change) => (
           <chakra.li key={change.id} overflowWrap="anywhere">
             <chakra.span display="block" fontWeight="medium">
               {change.name}
@@ -63,9 +63,9 @@ export function UndoDialog({ executionId, changes, isWhole, isIncludingSince, on
           </chakra.li>
         ))}
       </Flex>
-      {changes.length > SHOWN ? (
+      {changes.length > MAX_SHOWN ? (
         <chakra.p mt="2" color="fg.muted">
-          {t('proposals.andMore', { count: changes.length - SHOWN })}
+          {t('proposals.andMore', { count: changes.length - MAX_SHOWN })}
         </chakra.p>
       ) : null}
       <Flex gap="2.5" mt="4">

@@ -74,7 +74,9 @@ function Activity() {
           <TableSkeleton rows={10} columns={3} />
         </Loading>
       ) : null}
-      {list.data && entries.length === 0 ? <Nothing activity={activity} total={list.data.totalCount} /> : null}
+      {list.data && entries.length === 0 ? (
+        <ActivityEmptyState activity={activity} total={list.data.totalCount} />
+      ) : null}
       <Flex direction="column" gap="4" aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
         {groups.map((group) => (
           <ActivityGroup key={group.key} group={group} timeZone={client.timeZone} />
@@ -97,8 +99,8 @@ function Activity() {
   )
 }
 
-/** Why nothing is shown: a page that is not there, filters that nothing fits, or nothing happened. */
-function Nothing({ activity, total }: { activity: ActivityQuery; total: number }) {
+/** The empty state: a page beyond the last one, filters without a match, or no activity. */
+function ActivityEmptyState({ activity, total }: { activity: ActivityQuery; total: number }) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
   const { set, onPageChange } = useAddress()

@@ -36,7 +36,7 @@ const shown = (entries: ActivityEntry[], by: Grouping) =>
     entries.map(({ id }) => id).join(' '),
   ])
 
-test('a run holds its entries together, also those of a later approval', () => {
+test('entries of one run are one group, those of a later approval included', () => {
   const entries = [
     entry('approved', '2026-11-19T06:12:00Z', { executionId: 'run_1' }),
     entry('paused', '2026-11-19T06:00:00Z'),
@@ -48,7 +48,7 @@ test('a run holds its entries together, also those of a later approval', () => {
   ])
 })
 
-test('days are those of the account', () => {
+test('days are in the time zone of the account', () => {
   const entries = [entry('night', '2026-11-18T22:30:00Z'), entry('evening', '2026-11-18T20:30:00Z')]
   expect(shown(entries, 'day')).toEqual([
     ['day', '2026-11-19', 'night'],
@@ -56,7 +56,7 @@ test('days are those of the account', () => {
   ])
 })
 
-test('things are told apart by kind and id; what has none belongs to its rule', () => {
+test('entities are grouped by type and id; entries without an entity are grouped by rule', () => {
   const entries = [
     entry('one', '2026-11-19T06:00:00Z', { entity: keyword('7') }),
     entry('run', '2026-11-19T05:00:00Z'),
@@ -70,7 +70,7 @@ test('things are told apart by kind and id; what has none belongs to its rule', 
   ])
 })
 
-test('two rules made of one of the catalogue are two groups', () => {
+test('two items of one catalog rule are two groups', () => {
   const entries = [
     entry('1', '2026-11-19T08:00:00Z', { autopilotId: 'ap_1' }),
     entry('2', '2026-11-19T07:00:00Z', { autopilotId: 'ap_2' }),
@@ -80,7 +80,7 @@ test('two rules made of one of the catalogue are two groups', () => {
   expect(groups.map(({ entries: own }) => own.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
 })
 
-test('matches of a rule are one line where the first stood; what was done stays apart', () => {
+test('matches of one rule are collapsed into one line, changes are not', () => {
   const lines = foldMatches([
     entry('found 1', '2026-11-19T08:00:00Z', { kind: ActivityKind.ViolationFound }),
     entry('change', '2026-11-19T07:00:00Z'),

@@ -12,7 +12,7 @@ export interface Group {
   entries: ActivityEntry[]
 }
 
-function placeOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, 'key' | 'kind'> {
+function groupOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, 'key' | 'kind'> {
   if (by === 'day') return { kind: 'day', key: day }
   if (by === 'run') {
     const { executionId } = entry
@@ -24,7 +24,7 @@ function placeOf(entry: ActivityEntry, by: Grouping, day: string): Pick<Group, '
     : { kind: 'entity', key: `${entity.entityType}-${entity.entityId}` }
 }
 
-/** Entries in groups; groups and entries keep the order in which they come. `dayOf` gives the account's day of an instant. */
+/** Groups entries; groups and entries keep their order. `dayOf` returns the account's day of an instant. */
 export function groupEntries(
   entries: readonly ActivityEntry[],
   by: Grouping,
@@ -33,7 +33,7 @@ export function groupEntries(
   const groups = new Map<string, Group>()
   for (const entry of entries) {
     const day = dayOf(entry.occurredAt)
-    const place = placeOf(entry, by, day)
+    const place = groupOf(entry, by, day)
     const group = groups.get(place.key)
     if (group) group.entries.push(entry)
     else groups.set(place.key, { ...place, day, entries: [entry] })
@@ -41,17 +41,17 @@ export function groupEntries(
   return [...groups.values()]
 }
 
-const FOLDED: readonly ActivityKind[] = [ActivityKind.ViolationFound, ActivityKind.ViolationSolved]
+const FOLDED_KINDS: readonly ActivityKind[] = [ActivityKind.ViolationFound, ActivityKind.ViolationSolved]
 
 /**
- * Entries as the lines they are shown in: matches of one rule stand together where the first of them stood, since a look
- * at all figures finds dozens at once; everything else stands alone.
+ * Collapses the matches of one rule into the line of the first of them, because one check can find dozens; all other
+ * entries keep a line of their own.
  */
 export function foldMatches(entries: readonly ActivityEntry[]): ActivityEntry[][] {
   const lines = new Map<string, ActivityEntry[]>()
   for (const entry of entries) {
     const { id, kind, ruleId, autopilotId } = entry
-    const key = FOLDED.includes(kind) ? `${kind}-${autopilotId ?? ruleId}` : id
+    const key = FOLDED_KINDS.includes(kind) ? `${kind}-${autopilotId ?? ruleId}` : id
     const line = lines.get(key)
     if (line) line.push(entry)
     else lines.set(key, [entry])

@@ -20,8 +20,8 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { RunFacts } from './RunFacts.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
-import { useUndoReason } from './undo-right.ts'
 import { useChangeColumns } from './use-change-columns.tsx'
+import { useUndoDisabledReason } from './use-undo-disabled-reason.ts'
 
 export const handle = {
   crumb: 'autopilot:activity.run.title',
@@ -56,7 +56,7 @@ function Run({ executionId }: { executionId: string }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
-  if (run.data) return <Changes run={run.data} />
+  if (run.data) return <RunChanges run={run.data} />
   if (run.isPending) {
     return (
       <Loading>
@@ -76,26 +76,26 @@ function Run({ executionId }: { executionId: string }) {
   )
 }
 
-interface Asked {
+interface UndoRequest {
   changes: readonly ExecutionChange[]
   isWhole: boolean
   isIncludingSince: boolean
 }
 
-function Changes({ run }: { run: Execution }) {
+function RunChanges({ run }: { run: Execution }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { timeZone } = useClient()
   const columns = useChangeColumns()
-  const reason = useUndoReason(run)
+  const reason = useUndoDisabledReason(run)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState<Asked>()
+  const [undoRequest, setUndoRequest] = useState<UndoRequest>()
   const [result, setResult] = useState<UndoResult>()
   const applied = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Applied)
   const chosen = applied.filter(({ id }) => ids.has(id))
   const proposed = run.changes.filter(({ status }) => status === ExecutionChangeStatus.Proposed).length
-  const ask = (changes: readonly ExecutionChange[], more: Partial<Asked> = {}) =>
-    setAsked({ changes, isWhole: false, isIncludingSince: false, ...more })
+  const ask = (changes: readonly ExecutionChange[], more: Partial<UndoRequest> = {}) =>
+    setUndoRequest({ changes, isWhole: false, isIncludingSince: false, ...more })
 
   return (
     <Flex direction="column" gap="4">
@@ -173,11 +173,11 @@ function Changes({ run }: { run: Execution }) {
           </EmptyState>
         }
       />
-      {asked ? (
+      {undoRequest ? (
         <UndoDialog
           executionId={run.id}
-          {...asked}
-          onClose={() => setAsked(undefined)}
+          {...undoRequest}
+          onClose={() => setUndoRequest(undefined)}
           onDone={(next) => {
             setResult(next)
             setIds(new Set())

@@ -48,7 +48,7 @@ function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] 
 const name = (index: number) => changes[index]?.name ?? ''
 const idOf = (index: number) => changes[index]?.id ?? ''
 
-test('the whole run goes back; what was changed since is left out, named, and can be undone after all', async () => {
+test('undoing a run skips changes that were overwritten since, names them, and offers to undo them too', async () => {
   const first = {
     execution: run,
     undoneCount: 1,
@@ -71,14 +71,14 @@ test('the whole run goes back; what was changed since is left out, named, and ca
     .toEqual([{ includeChangedSince: false }, { changeIds: [idOf(1)], includeChangedSince: true }])
 })
 
-test('who may not undo anything sees why', async () => {
+test('viewers read why they cannot undo a run', async () => {
   open({}, UserRole.Viewer)
   expect(await screen.findByRole('button', { name: 'Undo this run' })).toHaveAccessibleDescription(
     /Viewers cannot change rules/,
   )
 })
 
-test('a run that is not there is a clear page', async () => {
+test('an unknown run shows a message with a way back', async () => {
   open({ [`GET ${RUN}`]: refusal(404, 'Not found') })
   expect(await screen.findByRole('heading', { name: 'This run does not exist' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All activity' })).toHaveLength(2)

@@ -12,8 +12,8 @@ export interface Progress {
 }
 
 /**
- * Reads every page of the filtered list, the earliest first, so that what happens meanwhile stands at the end and moves
- * nothing. `run` resolves with the entries, the latest first; with undefined when it was cancelled.
+ * Reads every page of the filtered list, oldest first, so that entries added meanwhile don't shift the pages. `run` resolves
+ * with the entries, newest first; with undefined if it was canceled.
  */
 export function useActivityExport({ path, query }: Options) {
   const queries = useQueryClient()

@@ -7,16 +7,16 @@ import { groupings } from './grouping.ts'
 /** The URL parameters of the filters, besides the date range. */
 export const filterNames = ['ruleIds', 'categoryIds', 'entityIds', 'kinds', 'text'] as const
 
-const MOST_ENTRIES = 100
+const MAX_PAGE_SIZE = 100
 
-/** The query from the URL. A range up to now has no end date, because the server knows the current day. */
+/** Returns the query of the URL. A range up to now has no end date, because the server knows the current day. */
 export function useActivityQuery(timeZone: string) {
   const address = useAddress()
   const state = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
   const { search, text } = address
   const { currentPage } = address.paging
-  // Matches are folded to few lines: a page holds as much as it can unless asked otherwise.
-  const recordsPerPage = address.search.has('pageSize') ? address.paging.pageSize : MOST_ENTRIES
+  // Matches are collapsed to few lines, so the default page size is the maximum.
+  const recordsPerPage = address.search.has('pageSize') ? address.paging.pageSize : MAX_PAGE_SIZE
   const { preset } = state
   const { from, to } = state.period
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function useActivityQuery(timeZone: string) {
       filters,
       text,
       by: knownOf(groupings, search.get('by')) ?? 'run',
-      /** For the list: without the page. */
+      /** The query of the list, without its page. */
       query,
       paging: { currentPage, recordsPerPage },
       isFiltered: filterNames.some((name) => search.has(name)),

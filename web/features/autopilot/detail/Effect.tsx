@@ -16,7 +16,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { daysChanged } from './effect-notes.ts'
+import { changeMarkers } from './change-markers.ts'
 
 const metrics = ['cost', 'conversions', 'conversionValue'] as const
 const CHART_HEIGHT = 260
@@ -76,7 +76,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
               formatLabel={(day) => format.date(day, 'short')}
               unit={isMoney ? currency : label}
               series={[{ id: metric, label, role: 'actual', values: data.days.map((day) => day[metric]) }]}
-              notes={daysChanged(data.days).map(({ index, changed, undone }) => ({
+              notes={changeMarkers(data.days).map(({ index, changed, undone }) => ({
                 index,
                 text: [
                   ...(changed > 0 ? [t('detail.effect.mark', { count: changed })] : []),

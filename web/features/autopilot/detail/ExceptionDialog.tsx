@@ -15,9 +15,9 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { ThingField } from './ThingField.tsx'
+import { EntityField } from './EntityField.tsx'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 interface ExceptionDialogProps {
   item: AutopilotItem
@@ -70,16 +70,16 @@ function ExceptionForm({ item, onDone }: { item: AutopilotItem; onDone: () => vo
         await invalidate('EA')
       }}
     >
-      <ThingField
+      <EntityField
         name="entityId"
         label={t(`words.entity.${entityType}`)}
         entityType={entityType}
-        onChoose={(thing) => {
-          form.setValue('entityType', thing.entityType)
-          setName(thing.name)
+        onChoose={(entity) => {
+          form.setValue('entityType', entity.entityType)
+          setName(entity.name)
         }}
       />
-      <TextAreaField name="reason" label={t('detail.exceptions.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />
+      <TextAreaField name="reason" label={t('detail.exceptions.reason')} isOptional rows={2} limit={MAX_CHARACTERS} />
       <DateField
         name="expiresOn"
         label={t('detail.exceptions.until')}

@@ -21,7 +21,7 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const ExceptionDialog = lazyDialog(async () => (await import('./ExceptionDialog.tsx')).ExceptionDialog)
-const MOST = 100
+const MAX_EXCEPTIONS = 100
 
 function useExceptionColumns(): readonly Column<AutopilotException>[] {
   const { t } = useTranslation('autopilot')
@@ -83,7 +83,7 @@ function useExceptionColumns(): readonly Column<AutopilotException>[] {
 
 interface ExceptionsProps {
   item: AutopilotItem
-  /** Why the reader may not change them. */
+  /** Why the viewer can't change them. */
   blocked: string | undefined
 }
 
@@ -99,7 +99,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
   const list = useQuery({
     ...listAutopilotExceptionsOptions({
       path,
-      query: { recordsPerPage: MOST, ...(text === '' ? {} : { searchText: text }) },
+      query: { recordsPerPage: MAX_EXCEPTIONS, ...(text === '' ? {} : { searchText: text }) },
     }),
     placeholderData: keepPreviousData,
   })
@@ -117,7 +117,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
     try {
       await remove.mutateAsync({ path: { ...path, exceptionId: exception.id } })
     } catch (error) {
-      // Somebody else was quicker: it is gone, as was wanted.
+      // Someone else has deleted it first, which is the intended result.
       if (toProblem(error).status !== 404) throw error
     }
     toaster.show({ tone: 'good', title: t('detail.exceptions.removed', { name: exception.name }) })
@@ -157,9 +157,9 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
           )
         }
       />
-      {(list.data?.totalCount ?? 0) > MOST ? (
+      {(list.data?.totalCount ?? 0) > MAX_EXCEPTIONS ? (
         <Text mt="2" textStyle="sm" color="fg.muted">
-          {t('detail.exceptions.more', { count: MOST })}
+          {t('detail.exceptions.more', { count: MAX_EXCEPTIONS })}
         </Text>
       ) : null}
       <ExceptionDialog item={item} isOpen={isAdding} onClose={() => setAdding(false)} />

@@ -13,7 +13,7 @@ import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
-import { fields, useFieldWords } from './use-field-words.ts'
+import { fields, useFieldLabels } from './use-field-labels.ts'
 import { useRestore } from './use-restore.ts'
 
 interface RestoreDialogProps {
@@ -27,11 +27,11 @@ interface RestoreDialogProps {
 export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
-  const { linesOf, labelOf } = useFieldWords(item.ruleId)
+  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
   const { latest, send } = useLatestOnConflict(() => fetchLatestItem(item.id))
-  // What is compared is what is saved over: changes of others are told in answer to saving.
+  // The comparison is with the item that is overwritten; an edit conflict is reported by the server when saving.
   const based = latest?.item ?? item
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -93,10 +93,10 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
   )
 }
 
-/** Why it was not restored, such as settings of then that cannot be set any more, each by its name. */
+/** The error of a failed restore, with the name of each setting that is no longer valid. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('autopilot')
-  // A long comparison may be scrolled past it.
+  // Moves the focus to the notice, because a long comparison may hide it.
   const notice = useFocusOn(error)
   const { message, nextStep, fieldErrors = {} } = toProblem(error)
   const nameOf = (path: string) => {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { runResult, runTones } from '#web/features/autopilot/change-words.ts'
+import { runResult, runTones } from '#web/features/autopilot/change-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
@@ -18,7 +18,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const KEPT_DAYS = 398
+const RETENTION_DAYS = 398
 
 function useRunColumns(): readonly Column<Execution>[] {
   const { t } = useTranslation('autopilot')
@@ -95,7 +95,7 @@ export function Runs({ item }: { item: AutopilotItem }) {
         currentPage: paging.currentPage,
         recordsPerPage: paging.pageSize,
         autopilotIds: [item.id],
-        dateBegin: addDays(today, -KEPT_DAYS),
+        dateBegin: addDays(today, -RETENTION_DAYS),
         ...(statuses.length === 0 ? {} : { statuses }),
       },
     }),

@@ -6,12 +6,12 @@ import { paths } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { Lines } from './Lines.tsx'
-import { fields, useFieldWords } from './use-field-words.ts'
+import { fields, useFieldLabels } from './use-field-labels.ts'
 
 /** All settings of a rule as readable texts. */
 export function Settings({ item, blocked }: { item: AutopilotItem; blocked: string | undefined }) {
   const { t } = useTranslation('autopilot')
-  const { linesOf, labelOf, hasParameters } = useFieldWords(item.ruleId)
+  const { linesOf, labelOf, hasParameters } = useFieldLabels(item.ruleId)
   const shown = fields.filter(
     (field) =>
       field !== 'name' &&

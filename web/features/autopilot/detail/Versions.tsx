@@ -13,16 +13,16 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { differingFields } from './differing-fields.ts'
 import { FieldChange } from './FieldChange.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 /** The version history of the rule with author, time and changed settings; earlier versions can be restored. */
 export function Versions({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const { data: versions } = useSuspenseQuery(listAutopilotVersionsOptions({ path: { ...path, autopilotId: item.id } }))
-  // Kept while the dialog closes; each question begins anew, with the rule as it is by then.
-  const [asked, setAsked] = useState<{ version: AutopilotVersion; round: number }>()
-  const [isAsking, setAsking] = useState(false)
+  // The version stays set while the dialog closes; the counter gives each dialog a fresh state.
+  const [restoring, setRestoring] = useState<{ version: AutopilotVersion; round: number }>()
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Section title={t('detail.versions.title')} description={t('detail.versions.lead')}>
       <chakra.ol m="0" p="0" listStyleType="none">
@@ -34,19 +34,19 @@ export function Versions({ item }: { item: AutopilotItem }) {
             item={item}
             isPresent={index === 0}
             onRestore={() => {
-              setAsked({ version, round: (asked?.round ?? 0) + 1 })
-              setAsking(true)
+              setRestoring({ version, round: (restoring?.round ?? 0) + 1 })
+              setDialogOpen(true)
             }}
           />
         ))}
       </chakra.ol>
-      {asked ? (
+      {restoring ? (
         <RestoreDialog
-          key={asked.round}
-          version={asked.version}
+          key={restoring.round}
+          version={restoring.version}
           item={item}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          isOpen={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
         />
       ) : null}
     </Section>
@@ -67,8 +67,8 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
   const format = useFormat()
   const { timeZone } = useClient()
   const mayManage = useCan('manageRules')
-  const { linesOf, labelOf } = useFieldWords(item.ruleId)
-  const reason = useReason(version, item)
+  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
+  const reason = useRestoreDisabledReason(version, item)
   const { version: number, savedAt, savedByName, changedFields, content } = version
   const name = t('detail.versions.number', { number })
   const restore = t('detail.versions.restore')
@@ -114,12 +114,12 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
   )
 }
 
-/** Why a version cannot be restored by who may change rules; undefined when it can. */
-function useReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
+/** Returns why a version can't be restored by someone who may change rules; undefined if it can. */
+function useRestoreDisabledReason({ content }: AutopilotVersion, item: AutopilotItem): string | undefined {
   const { t } = useTranslation('autopilot')
   const mayAutomate = useCan('automateRules')
   if (item.status === AutopilotStatus.Archived) return t('rules.reason.archived')
-  // The version that was restored last keeps its button, and with it the focus of who pressed it.
+  // The version that was restored last keeps its button, so that the button keeps the focus.
   if (differingFields(item, content).length === 0) return t('detail.versions.alike')
   const isAutomatic = item.mode === AutopilotMode.Automatic || content.mode === AutopilotMode.Automatic
   return isAutomatic && !mayAutomate ? t('rules.reason.automatic') : undefined

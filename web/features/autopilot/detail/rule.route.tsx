@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
-import { Views } from './Views.tsx'
+import { RuleTabs } from './RuleTabs.tsx'
 
 export const handle = {
   crumb: 'autopilot:detail.title',
@@ -45,7 +45,7 @@ export function Component() {
 
 interface RuleProps {
   autopilotId: string
-  /** The name of the rule is the title of the page; nothing where there is no such rule. */
+  /** Sets the page title to the name of the rule; undefined if the rule doesn't exist. */
   onNamed: (name: string | undefined) => void
 }
 
@@ -60,7 +60,7 @@ function Rule({ autopilotId, onNamed }: RuleProps) {
     return (
       <Flex direction="column" gap="4">
         <AutomationBanner />
-        <Views item={rule.data} />
+        <RuleTabs item={rule.data} />
       </Flex>
     )
   }

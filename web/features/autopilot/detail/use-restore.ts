@@ -10,8 +10,8 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 const UNDO_MS = 10_000
 
 /**
- * Saves a kept content anew: as the next version, and only over the item that was looked at. Throws what the server refuses; 409
- * `changed-meanwhile` when somebody has saved the item since.
+ * Saves a stored content as the next version if the item is still the one that was displayed. Throws the server's error: 409
+ * `changed-meanwhile` if someone has saved the item since.
  */
 export function useRestore() {
   const { t } = useTranslation('autopilot')

@@ -82,7 +82,7 @@ const buttonOf = (version: number) =>
   screen.findByRole('button', { name: `Restore this version: Version ${version}` }, { timeout: 5000 })
 const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Restore this version' })
 
-test('an earlier version is compared with what is set now, restored as a new one, and taken back again', async () => {
+test('an earlier version is compared with the current settings, restored as a new version, and undone', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { user, saved } = open({
     [`GET ${ITEM}`]: [{ body: item }, { body: restored }, { body: item }],
@@ -106,7 +106,7 @@ test('an earlier version is compared with what is set now, restored as a new one
   expect(await screen.findByText('Version 4')).toBeVisible()
   expect(saved()).toEqual([{ ...second.content, expectedUpdatedAt: item.updatedAt }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // The button stays where it was, with the focus, and says why it does nothing now.
+  // The button keeps the focus, and says why it is disabled now.
   await waitFor(() => expect(button).toHaveFocus())
   expect(button).toHaveAccessibleDescription('The rule is set like this now.')
 
@@ -115,12 +115,12 @@ test('an earlier version is compared with what is set now, restored as a new one
   toast?.action?.onAct()
   await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” is set as it was before`)
   expect(saved()[1]).toEqual({ ...third.content, expectedUpdatedAt: restored.updatedAt })
-  // Rule, names and versions came one after the other and then anew: every row was drawn again with the same hooks.
+  // Rule, names and versions load one after the other, so every row is rendered several times.
   expect(complaints.mock.calls.filter(([text]) => /hook/i.test(String(text)))).toEqual([])
   complaints.mockRestore()
 })
 
-test('who restores what somebody else has saved meanwhile is told, and sees what it would change by then', async () => {
+test('restoring after an edit of someone else shows the conflict and compares with their version', async () => {
   const theirVersion = { ...third, version: 4, savedAt: theirs.updatedAt, savedByName: 'Ayşe Kaya' }
   const { user, saved } = open({
     [`GET ${ITEM}/versions`]: [
@@ -143,7 +143,7 @@ test('who restores what somebody else has saved meanwhile is told, and sees what
   expect(saved()).toMatchObject([{ expectedUpdatedAt: item.updatedAt }, { expectedUpdatedAt: theirs.updatedAt }])
 })
 
-test('settings of then that cannot be set any more are named', async () => {
+test('settings of an old version that are no longer valid are named', async () => {
   const errors = { endsOn: ['This day is over.'], 'scope.campaignIds.0': ['There is no such campaign.'] }
   const { user } = open({ [`PUT ${ITEM}`]: refused(422, 'not-right', { errors }) })
   await user.click(await buttonOf(1))
@@ -155,7 +155,7 @@ test('settings of then that cannot be set any more are named', async () => {
   expect(toaster.all()).toEqual([])
 })
 
-test('an Undo that comes after an edit of somebody else changes nothing and says so', async () => {
+test('Undo after an edit of someone else changes nothing and says so', async () => {
   const { user } = open({
     [`PUT ${ITEM}`]: [{ body: restored }, refused(409, 'changed-meanwhile', { message: 'Somebody else changed it.' })],
   })
@@ -167,13 +167,13 @@ test('an Undo that comes after an edit of somebody else changes nothing and says
   expect(toaster.all()[0]?.description).toMatch(/Somebody else changed it/)
 })
 
-test('viewers see the versions and nothing to restore them', async () => {
+test('viewers see the versions without restore buttons', async () => {
   open({}, UserRole.Viewer)
   expect(await screen.findByText('Version 2', undefined, { timeout: 5000 })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull()
 })
 
-test('who may not automate rules reads why an automatic one cannot be restored', async () => {
+test('users read why they cannot restore a version in automatic mode', async () => {
   const { user } = open({}, UserRole.User, { ...item, mode: 2 })
   const button = await buttonOf(2)
   expect(button).toHaveAccessibleDescription(/Only admins and owners/)

@@ -5,13 +5,13 @@ import { Textarea } from '#web/ui/form/inputs.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import type { Verdict } from './decision.ts'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 interface DecideDialogProps {
   verdict: Verdict
   count: number
   onClose: () => void
-  /** A rejection may say why. */
+  /** The reason of a rejection is optional. */
   onDecide: (reason: string) => Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ export function DecideDialog({ verdict, count, onClose, onDecide }: DecideDialog
           <Textarea
             id={id}
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -66,14 +66,14 @@ const decided = (ids: number[], status: number, missingIds: string[] = []): Answ
 
 beforeEach(() => toaster.dismissAll())
 
-test('one is approved at once, and the toast offers to undo it', async () => {
+test('one suggestion is approved immediately, and the toast offers Undo', async () => {
   const { user, calls } = open({ [`POST ${BASE}/proposals/approve`]: decided([0], 1) })
   await user.click(await screen.findByRole('button', { name: `Approve: ${named(0)}` }))
   await expect.poll(() => toaster.all()[0]?.action?.label).toBe('Undo')
   expect(calls.find(({ name }) => name.endsWith('/approve'))?.body).toEqual({ changeIds: [proposals[0]?.id] })
 })
 
-test('an approval that fails leaves the keys where they were, and is asked for once meanwhile', async () => {
+test('a failed approval keeps the focus and sends one request', async () => {
   const { user } = open({})
   const approve = await screen.findByRole('button', { name: `Approve: ${named(0)}` })
   const reject = screen.getByRole('button', { name: `Reject: ${named(0)}` })
@@ -109,7 +109,7 @@ test('an approval that fails leaves the keys where they were, and is asked for o
   expect(approve).not.toHaveAttribute('aria-busy')
 })
 
-test('a range is taken with shift, and rejected together with a reason', async () => {
+test('a range is selected with shift and rejected together with a reason', async () => {
   const { user, calls } = open({ [`POST ${BASE}/proposals/reject`]: decided([0, 1, 2], 3) })
   await user.click(await screen.findByRole('checkbox', { name: `Select ${named(0)}` }))
   await user.keyboard('{Shift>}')
@@ -126,7 +126,7 @@ test('a range is taken with shift, and rejected together with a reason', async (
   })
 })
 
-test('what somebody else decided meanwhile is named', async () => {
+test('suggestions that someone else decided meanwhile are named', async () => {
   const missing = (proposals[1] as AutopilotProposal).id
   const { user } = open({ [`POST ${BASE}/proposals/approve`]: decided([], 1, [missing]) })
   await user.click(await screen.findByRole('button', { name: `Approve: ${named(1)}` }))
@@ -135,7 +135,7 @@ test('what somebody else decided meanwhile is named', async () => {
   expect(notice).toHaveTextContent(named(1))
 })
 
-test('everything that matches is read on all pages first, then decided', async () => {
+test('selecting everything reads all pages before it decides', async () => {
   const rest = { ...page.items[0], id: 'chg_other', name: 'on another page' }
   const first = { ...page, totalCount: proposals.length + 1, totalPages: 2 }
   const { user, calls } = open({
@@ -158,14 +158,14 @@ test('everything that matches is read on all pages first, then decided', async (
     })
 })
 
-test('a refusal stays in the question, with what was ticked', async () => {
+test('an error of a bulk decision stays in its dialog', async () => {
   const { user } = open({ [`POST ${BASE}/proposals/reject`]: refusal(409, 'Google Ads is not connected.') })
   await user.click(await screen.findByRole('button', { name: `Reject: ${named(0)}` }))
   await user.click(await screen.findByRole('button', { name: 'Reject 1 suggestion' }))
   expect(await screen.findByText('Google Ads is not connected.')).toBeVisible()
 })
 
-test('who may not decide sees why, and nothing to tick', async () => {
+test('users read why they cannot decide, and have no checkboxes', async () => {
   const { user, calls } = open({}, UserRole.User)
   const approve = await screen.findByRole('button', { name: `Approve: ${named(0)}` })
   expect(approve).toHaveAccessibleDescription(/Only admins and owners may approve/)

@@ -14,7 +14,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Pager } from '#web/ui/table/Pager.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { DecisionNotice } from './DecisionNotice.tsx'
-import { byItem, type Verdict } from './decision.ts'
+import { groupByRule, type Verdict } from './decision.ts'
 import { InboxFilters, SelectionBar } from './InboxTools.tsx'
 import { ProposalGroup } from './ProposalGroup.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
@@ -22,7 +22,7 @@ import { between, countOf, extentOf, isSelected, nothing, type Selected, withIds
 import { useDecide } from './use-decide.ts'
 import { useProposals } from './use-proposals.ts'
 
-interface Question {
+interface DecisionRequest {
   verdict: Verdict
   count: number
   idsOf: () => Promise<readonly string[]>
@@ -35,12 +35,12 @@ export function Inbox() {
   const { list, orderBy, ruleIds, readAll } = useProposals()
   const blocked = useCan('approveChanges') ? undefined : t('rules.reason.approve')
   const [selected, setSelected] = useState<Selected>(nothing)
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<DecisionRequest>()
   const anchor = useRef<string>(undefined)
   const { decide, busyIds, decided, forget } = useDecide()
 
   const rows = list.data?.items ?? []
-  const groups = byItem(rows)
+  const groups = groupByRule(rows)
   const shown = groups.flat().map(({ id }) => id)
   const total = list.data?.totalCount ?? 0
   const choose = (ids: readonly string[], isOn: boolean) => setSelected((before) => withIds(before, ids, isOn, shown))
@@ -81,7 +81,7 @@ export function Inbox() {
           <SectionError title={t('proposals.loadFailed')} error={list.error} onRetry={() => void list.refetch()} />
         </Box>
       ) : null}
-      {list.data && rows.length === 0 ? <Nothing total={total} /> : null}
+      {list.data && rows.length === 0 ? <InboxEmptyState total={total} /> : null}
       {rows.length > 0 && !blocked ? (
         <SelectionBar
           extent={extentOf(selected, shown)}
@@ -156,8 +156,8 @@ export function Inbox() {
   )
 }
 
-/** Nothing waits, or nothing that fits the filters. */
-function Nothing({ total }: { total: number }) {
+/** The empty state: no open suggestions, or none that match the filters. */
+function InboxEmptyState({ total }: { total: number }) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
   const { search, set, onPageChange } = useAddress()

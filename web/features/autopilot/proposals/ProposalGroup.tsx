@@ -9,10 +9,10 @@ import { Checkbox } from '#web/ui/form/controls.tsx'
 const NameLink = chakra(Link, { base: { _hover: { textDecoration: 'underline' } } })
 
 interface ProposalGroupProps {
-  /** Of one item, at least one. */
+  /** The suggestions of one item, at least one. */
   proposals: readonly AutopilotProposal[]
   extent: 'all' | 'some' | 'none'
-  /** Undefined where the reader may not decide. */
+  /** Undefined if the viewer can't decide. */
   onChoose: ((isOn: boolean) => void) | undefined
   children: ReactNode
 }

@@ -9,7 +9,7 @@ import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
-import { FigureLine } from './FigureLine.tsx'
+import { MetricLine } from './MetricLine.tsx'
 
 interface ProposalRowProps {
   proposal: AutopilotProposal
@@ -17,7 +17,7 @@ interface ProposalRowProps {
   onChoose: (isOn: boolean, isRange: boolean) => void
   onDecide: (verdict: Verdict) => void
   isBusy: boolean
-  /** Why the reader may not decide. */
+  /** Why the viewer can't decide. */
   blocked: string | undefined
 }
 
@@ -70,7 +70,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           {reason}
         </chakra.p>
         <Box mt="1">
-          <FigureLine metrics={metrics} saving={estimatedSaving} />
+          <MetricLine metrics={metrics} saving={estimatedSaving} />
         </Box>
       </Box>
       <Box gridColumn={{ base: '2', lg: 'auto' }} minWidth="0" overflowWrap="anywhere">
@@ -95,7 +95,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           <Button
             size="sm"
             variant="ghost"
-            // Disabled, it would lose the focus of the keys.
+            // A disabled button would lose the keyboard focus.
             aria-disabled={isBusy || undefined}
             aria-label={t('proposals.rejectOf', { name })}
             onClick={() => (isBusy ? undefined : onDecide('reject'))}

@@ -1,37 +1,37 @@
 import { type AutopilotProposal, type ExecutionChange, ExecutionChangeStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { batchesOf, byItem, type Decided, withAnswer } from './decision.ts'
+import { batchesOf, type DecisionResult, groupByRule, mergeResponse } from './decision.ts'
 
-const none: Decided = { verdict: 'approve', done: [], failed: [], missing: [] }
+const none: DecisionResult = { verdict: 'approve', done: [], failed: [], missing: [] }
 const change = (id: string, status: ExecutionChange['status']) => ({ id, name: id, status }) as ExecutionChange
 const proposal = (id: string, autopilotId: string) => ({ id, autopilotId }) as AutopilotProposal
 
-test('the contract takes 200 at once', () => {
+test('one call decides at most 200 suggestions', () => {
   const ids = Array.from({ length: 450 }, (_, index) => `chg_${index}`)
   expect(batchesOf(ids).map((batch) => batch.length)).toEqual([200, 200, 50])
   expect(batchesOf(ids).flat()).toEqual(ids)
   expect(batchesOf([])).toEqual([])
 })
 
-test('what the platform refused and what is gone are told apart from what was done', () => {
+test('failed and missing suggestions are separated from decided ones', () => {
   const answer = {
     changes: [change('a', ExecutionChangeStatus.Applied), change('b', ExecutionChangeStatus.Failed)],
     missingIds: ['c', 'd'],
   }
-  const decided = withAnswer(none, answer, [{ id: 'c', name: 'cheap tent' }])
+  const decided = mergeResponse(none, answer, [{ id: 'c', name: 'cheap tent' }])
   expect(decided.done.map(({ id }) => id)).toEqual(['a'])
   expect(decided.failed.map(({ id }) => id)).toEqual(['b'])
   expect(decided.missing).toEqual(['cheap tent', ''])
 })
 
-test('answers of several calls add up', () => {
-  const first = withAnswer(none, { changes: [change('a', ExecutionChangeStatus.Rejected)], missingIds: [] }, [])
+test('the results of several calls are combined', () => {
+  const first = mergeResponse(none, { changes: [change('a', ExecutionChangeStatus.Rejected)], missingIds: [] }, [])
   expect(
-    withAnswer(first, { changes: [change('b', ExecutionChangeStatus.Rejected)], missingIds: [] }, []).done,
+    mergeResponse(first, { changes: [change('b', ExecutionChangeStatus.Rejected)], missingIds: [] }, []).done,
   ).toHaveLength(2)
 })
 
-test('proposals of one item stand together in the order of their first', () => {
-  const groups = byItem([proposal('1', 'x'), proposal('2', 'y'), proposal('3', 'x')])
+test('suggestions of one item are grouped in the order of their first one', () => {
+  const groups = groupByRule([proposal('1', 'x'), proposal('2', 'y'), proposal('3', 'x')])
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
 })

@@ -8,7 +8,7 @@ import {
 export type Verdict = 'approve' | 'reject'
 
 /** The combined result of all calls of a bulk decision. */
-export interface Decided {
+export interface DecisionResult {
   verdict: Verdict
   /** Applied, or rejected. */
   done: ExecutionChange[]
@@ -19,18 +19,18 @@ export interface Decided {
 }
 
 /** The maximum number of ids per call in the contract. */
-export const MOST_AT_ONCE = 200
+export const MAX_IDS_PER_CALL = 200
 
-export function batchesOf(ids: readonly string[], size = MOST_AT_ONCE): string[][] {
+export function batchesOf(ids: readonly string[], size = MAX_IDS_PER_CALL): string[][] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size))
 }
 
 /** Adds the response of a call to the combined result. */
-export function withAnswer(
-  decided: Decided,
+export function mergeResponse(
+  decided: DecisionResult,
   { changes, missingIds }: Pick<ProposalDecision, 'changes' | 'missingIds'>,
   known: readonly Pick<AutopilotProposal, 'id' | 'name'>[],
-): Decided {
+): DecisionResult {
   const nameOf = (id: string) => known.find((proposal) => proposal.id === id)?.name ?? ''
   return {
     ...decided,
@@ -40,8 +40,8 @@ export function withAnswer(
   }
 }
 
-/** Proposals by the item that made them; groups and rows keep the order in which they come. */
-export function byItem(proposals: readonly AutopilotProposal[]): AutopilotProposal[][] {
+/** Groups suggestions by the item that made them; groups and rows keep their order. */
+export function groupByRule(proposals: readonly AutopilotProposal[]): AutopilotProposal[][] {
   const groups = new Map<string, AutopilotProposal[]>()
   for (const proposal of proposals) {
     const group = groups.get(proposal.autopilotId)

@@ -3,27 +3,27 @@ import { between, countOf, extentOf, isSelected, nothing, withIds } from './sele
 
 const shown = ['a', 'b', 'c', 'd']
 
-test('shift takes everything between, in either direction', () => {
+test('shift selects a range in either direction', () => {
   expect(between(shown, 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(between(shown, 'd', 'b')).toEqual(['b', 'c', 'd'])
   expect(between(shown, undefined, 'c')).toEqual(['c'])
   expect(between(shown, 'gone', 'c')).toEqual(['c'])
 })
 
-test('taking one out of "all" leaves the others that are shown', () => {
+test('deselecting one of "all" leaves the other displayed ones selected', () => {
   const left = withIds('all', ['b'], false, shown)
   expect(left).toEqual(new Set(['a', 'c', 'd']))
   expect(isSelected('all', 'of another page')).toBe(true)
   expect(isSelected(left, 'of another page')).toBe(false)
 })
 
-test('adding does not change what was there', () => {
+test('adding returns a new selection', () => {
   const first = withIds(nothing, ['a'], true, shown)
   expect(withIds(first, ['b'], true, shown)).toEqual(new Set(['a', 'b']))
   expect(first).toEqual(new Set(['a']))
 })
 
-test('says how much of a group is ticked', () => {
+test('the extent of a selection of a group is all, some or none', () => {
   const some = withIds(nothing, ['a', 'b'], true, shown)
   expect(extentOf(some, ['a', 'b'])).toBe('all')
   expect(extentOf(some, ['b', 'c'])).toBe('some')

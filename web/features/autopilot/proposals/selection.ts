@@ -15,7 +15,7 @@ export function withIds(selected: Selected, ids: readonly string[], isOn: boolea
   return next
 }
 
-/** The ids from one to another in the order shown, both among them; just the second where the first is not shown. */
+/** Returns the ids of a range in display order, both ends included; only the second one if the first is not displayed. */
 export function between(shown: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : shown.indexOf(from)
   const end = shown.indexOf(to)
@@ -23,12 +23,12 @@ export function between(shown: readonly string[], from: string | undefined, to: 
   return shown.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Whether all, some or none of the ids are ticked. */
+/** Returns whether all, some or none of the ids are selected. */
 export function extentOf(selected: Selected, ids: readonly string[]): 'all' | 'some' | 'none' {
   const count = ids.filter((id) => isSelected(selected, id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
-/** How many are ticked; of "all" as many as the list has. */
+/** The number of selected suggestions. */
 export const countOf = (selected: Selected, total: number): number => (selected === 'all' ? total : selected.size)

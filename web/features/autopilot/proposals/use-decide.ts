@@ -10,7 +10,7 @@ import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { inWords } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
-import { batchesOf, type Decided, type Verdict, withAnswer } from './decision.ts'
+import { batchesOf, type DecisionResult, mergeResponse, type Verdict } from './decision.ts'
 
 const UNDO_MS = 10_000
 
@@ -23,7 +23,7 @@ export function useDecide() {
   const rejecting = useRejectAutopilotProposalsMutation()
   const undoing = useUndoAutopilotExecutionMutation()
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
-  const [decided, setDecided] = useState<Decided>()
+  const [decided, setDecided] = useState<DecisionResult>()
 
   async function undo({ id, name }: { id: string; name: string }, executionId: string) {
     try {
@@ -41,8 +41,8 @@ export function useDecide() {
     ids: readonly string[],
     known: readonly AutopilotProposal[],
     reason?: string,
-  ): Promise<Decided> {
-    let result: Decided = { verdict, done: [], failed: [], missing: [] }
+  ): Promise<DecisionResult> {
+    let result: DecisionResult = { verdict, done: [], failed: [], missing: [] }
     setBusyIds(new Set(ids))
     try {
       for (const changeIds of batchesOf(ids)) {
@@ -50,7 +50,7 @@ export function useDecide() {
           verdict === 'approve'
             ? await approving.mutateAsync({ path, body: { changeIds } })
             : await rejecting.mutateAsync({ path, body: { changeIds, ...(reason ? { reason } : {}) } })
-        result = withAnswer(result, answer, known)
+        result = mergeResponse(result, answer, known)
       }
       return result
     } finally {
@@ -62,7 +62,7 @@ export function useDecide() {
     }
   }
 
-  function report({ verdict, done }: Decided, known: readonly AutopilotProposal[]) {
+  function report({ verdict, done }: DecisionResult, known: readonly AutopilotProposal[]) {
     const [first] = done
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined

@@ -7,7 +7,7 @@ import { idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 
 export const orders = ['proposedAt', 'cost', 'ruleName'] as const
 
-/** Suggested changes as the address filters and sorts them. */
+/** Returns the suggestions with the filters and the order of the URL. */
 export function useProposals() {
   const { path } = useClient()
   const { search, text, paging } = useAddress()

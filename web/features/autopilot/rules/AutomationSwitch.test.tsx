@@ -28,7 +28,7 @@ const client = {
 
 beforeEach(() => toaster.dismissAll())
 
-test('who resumes by key keeps the place, and is asked for once however often the key is pressed', async () => {
+test('resuming by keyboard keeps the focus and sends one request', async () => {
   const sent: string[] = []
   let arrive = () => undefined as void
   const way = new Promise<void>((resolve) => {

@@ -7,13 +7,13 @@ import { Switch } from '#web/ui/form/controls.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
-/** The one switch for all rules. Pausing asks, as it stops everything for everybody; resuming does not. */
+/** The switch for all automation. Pausing asks first, because it stops all rules of the team; resuming doesn't. */
 export function AutomationSwitch() {
   const { t } = useTranslation('autopilot')
   const { automation, pause, resume, isBusy, blocked } = useAutomation()
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const [reason, setReason] = useState('')
   const id = useId()
   if (!automation) return <Box minHeight="control" />
@@ -25,14 +25,14 @@ export function AutomationSwitch() {
           <Switch
             id={id}
             checked={!isPaused}
-            // Disabled, it would lose the focus of the keys.
+            // A disabled button would lose the keyboard focus.
             aria-busy={isBusy}
             readOnly
             onClick={(event) => {
               event.preventDefault()
               if (isBusy) return
               if (isPaused) void resume()
-              else setAsking(true)
+              else setDialogOpen(true)
             }}
           />
         </DisabledReason>
@@ -43,9 +43,9 @@ export function AutomationSwitch() {
       <ConfirmDialog
         title={t('rules.automation.ask')}
         confirm={t('rules.automation.pause')}
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         onClose={() => {
-          setAsking(false)
+          setDialogOpen(false)
           setReason('')
         }}
         onConfirm={() => pause(reason.trim())}
@@ -58,7 +58,7 @@ export function AutomationSwitch() {
           <Textarea
             id={`${id}-reason`}
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -36,9 +36,9 @@ export function RuleTable() {
   const columns = useRuleColumns()
   const { isFiltered, clear, ...filters } = useRuleFilters()
   const [sort, setSort] = useSort()
-  const [asked, setAsked] = useState<AutopilotItem>()
+  const [itemToRun, setItemToRun] = useState<AutopilotItem>()
   const actions = useRuleActions()
-  const menuOf = useRuleMenu({ actions, askToRun: setAsked })
+  const menuOf = useRuleMenu({ actions, askToRun: setItemToRun })
   const items = useListAutopilotItemsQuery({ path })
   const effect = useGetAutopilotEffectQuery({ path })
   const rows = sortRows(rowsOf(filterItems(items.data ?? [], filters), effect.data?.items ?? []), sort, locale)
@@ -73,7 +73,7 @@ export function RuleTable() {
           )
         }
       />
-      <RunDialog item={asked} onClose={() => setAsked(undefined)} onRun={actions.run} />
+      <RunDialog item={itemToRun} onClose={() => setItemToRun(undefined)} onRun={actions.run} />
     </>
   )
 }

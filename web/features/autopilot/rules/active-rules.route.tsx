@@ -72,7 +72,7 @@ function Views() {
           },
         ]}
         value={view}
-        // The filters of one view are not those of the other.
+        // The two tabs have different filters.
         onChange={(value) => setSearch(value === PROPOSALS ? { tab: value } : {}, { preventScrollReset: true })}
         beside={<AutomationSwitch />}
       >

@@ -15,14 +15,14 @@ test.each([
   expect([...seen]).toEqual(['Connect Google Ads'])
 })
 
-test('where figures were brought in, what can be done stands there from the start', async () => {
+test('with imported data the actions are there from the start', async () => {
   const seen = watchControls()
   await renderScreen(paths.activeRules(), { scenario: 'sample' })
   await screen.findByRole('table')
   expect([...seen][0]).toBe('Add a rule')
 })
 
-test('while no rule is active there is one way to add one', async () => {
+test('without an active rule there is one way to add one', async () => {
   await renderScreen(paths.activeRules(), {
     scenario: 'sample',
     before: async ({ sandbox: { store } }) => {

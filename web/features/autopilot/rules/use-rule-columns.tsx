@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { runResult, statusTones } from '#web/features/autopilot/change-words.ts'
+import { runResult, statusTones } from '#web/features/autopilot/change-labels.ts'
 import type { RuleRow } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
@@ -28,7 +28,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
     )
     /** A past event is never shown in the future, even if clocks differ. */
     const past = (instant: string) => time(instant, new Date(Math.max(now.getTime(), Date.parse(instant))))
-    /** Within a day how long until then; later the day, since "tomorrow" may be said of 40 hours. */
+    /** Relative within a day; otherwise the date, because "tomorrow" can mean up to 40 hours. */
     const when = (instant: string) =>
       Date.parse(instant) - now.getTime() < DAY_MS ? (
         time(instant)

@@ -11,9 +11,6 @@ import { actionsFor } from './choices.ts'
 import { FormPart } from './FormPart.tsx'
 import { amountOf, type RuleForm } from './rule-form.ts'
 
-const PERCENTAGE = 3
-const TEXT = 4
-
 /** The action on matches, and its guardrails. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
   const { t } = useTranslation('autopilot-setup')
@@ -23,7 +20,7 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
   const type = useWatch<RuleForm, 'action.type'>({ name: 'action.type' })
   const unit = amountOf(type)
   const limitUnit = type === RuleActionType.ChangeTargetRoasPercent ? {} : { unit: currency }
-  /** An amount of another unit means something else. */
+  /** Clears the amounts if the unit changes. */
   const onType = (next: RuleActionType) => {
     if (amountOf(next) === unit) return
     for (const field of ['value', 'minLimit', 'maxLimit'] as const) setValue(`action.${field}`, undefined)
@@ -81,13 +78,14 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
           {rule.parameters.map(({ key, label, type: kind, unit: words, min, max, step }) => {
             const name = `parameters.${key}`
             if (kind === RuleParameterType.YesNo) return <CheckboxField key={key} name={name} label={label} />
-            if (kind === TEXT) return <TextField key={key} name={name} label={label} maxLength={max ?? 200} />
+            if (kind === RuleParameterType.Text)
+              return <TextField key={key} name={name} label={label} maxLength={max ?? 200} />
             return (
               <NumberField
                 key={key}
                 name={name}
                 label={label}
-                unit={words ?? (kind === PERCENTAGE ? '%' : '')}
+                unit={words ?? (kind === RuleParameterType.Percentage ? '%' : '')}
                 min={min ?? 0}
                 max={max ?? Number.POSITIVE_INFINITY}
                 step={step ?? 1}

@@ -13,7 +13,7 @@ import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { useFieldError } from '#web/ui/form/FieldFrame.tsx'
 import type { RuleForm } from './rule-form.ts'
 
-const WAIT_MS = 250
+const DEBOUNCE_MS = 250
 
 interface AssetFieldProps {
   name: 'scope.campaignIds' | 'scope.adGroupIds' | 'exceptionEntityIds'
@@ -22,19 +22,22 @@ interface AssetFieldProps {
   max: number
 }
 
-/** Things of the ad platform, chosen from a list the server searches, shown by their names. */
+/** A multiple choice of entities by name; the server searches the list. */
 export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { path } = useClient()
   const { field } = useController<RuleForm, typeof name>({ name })
   const nameOf = useNames(entityType, field.value.length > 0)
   const [typed, setTyped] = useState('')
-  const searchText = useDebouncedValue(typed, WAIT_MS)
+  const searchText = useDebouncedValue(typed, DEBOUNCE_MS)
   const error = useFieldError(name)
   const [isOpened, setOpened] = useState(false)
   const assets = useQuery({
-    ...listAutopilotAssetsOptions({ path, query: { entityType, ...(searchText ? { searchText } : {}) } }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { entityTypes: [entityType], ...(searchText ? { searchText } : {}) },
+    }),
     placeholderData: keepPreviousData,
-    // Without a selection, names are fetched on the first focus.
+    // Without a selection, the options are fetched on the first focus.
     enabled: isOpened || field.value.length > 0,
   })
   const options = (assets.data ?? []).map((asset) => ({
@@ -63,7 +66,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
       {field.value.length > 0 ? (
         <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexWrap="wrap" gap="1.5">
           {field.value.map((id, index) => (
-            <Chosen
+            <SelectedAsset
               key={id}
               name={`${name}.${index}`}
               words={nameOf(id)}
@@ -82,7 +85,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
 }
 
 /** One selected entity; shows the server's error if it no longer exists. */
-function Chosen({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
+function SelectedAsset({ name, words, onRemove }: { name: string; words: string; onRemove: () => void }) {
   const { t } = useTranslation('autopilot-setup')
   const error = useFieldError(name)
   return (

@@ -8,29 +8,29 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useInView } from './use-in-view.ts'
 import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
-import { useSeen } from './use-seen.ts'
 
-const HEIGHT = 180
+const CHART_HEIGHT = 180
 
-/** What the rule would have done in the past 30 days; asked for when it comes into sight, below what the rule would find now. */
+/** The simulated results of the last 30 days, fetched when the panel comes into view below the preview. */
 export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(params)
-  const [ref, isSeen] = useSeen(preview.data !== undefined || preview.error !== null)
-  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isSeen)
+  const [ref, isInView] = useInView(preview.data !== undefined || preview.error !== null)
+  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isInView)
   return (
     <Box ref={ref}>
       <Section title={t('backtest.title')} description={t('backtest.lead')}>
         {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
-        {!error && !data ? <ChartSkeleton height={HEIGHT} /> : null}
+        {!error && !data ? <ChartSkeleton height={CHART_HEIGHT} /> : null}
         {data ? (
           <Box
             opacity={isStale || isPlaceholderData || error ? 0.6 : 1}
             aria-busy={isPlaceholderData}
             transition="opacity 120ms"
           >
-            <Past backtest={data} />
+            <BacktestResult backtest={data} />
           </Box>
         ) : null}
       </Section>
@@ -38,7 +38,7 @@ export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isSt
   )
 }
 
-function Past({ backtest }: { backtest: AutopilotBacktest }) {
+function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
@@ -85,9 +85,9 @@ function Past({ backtest }: { backtest: AutopilotBacktest }) {
           unit={t('backtest.changes')}
           series={series}
           formatValue={(value) => format.number(value, 0)}
-          // There are no halves of changes.
+          // Changes are whole numbers.
           formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
-          height={HEIGHT}
+          height={CHART_HEIGHT}
           headingLevel="h3"
         />
       )}

@@ -1,25 +1,23 @@
-import { ComparedTo, type ConditionMetric, type EntityType } from '@adwright/sdk/types'
+import { ComparedTo, type ConditionMetric, type EntityType, Lookback } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { unitOf, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { unitOf, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
-import { hasDays, metricsFor, operatorsFor, statesFor } from './choices.ts'
-import { type FormCondition, type RuleForm, typedIn } from './rule-form.ts'
+import { hasLookback, metricsFor, operatorsFor, statesFor } from './choices.ts'
+import { type FormCondition, type RuleForm, valueUnit } from './rule-form.ts'
 
-const COMPARISONS = [1, 2, 3, 4] as const
-const LOOKBACKS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 const CHANGES = ['changeUpPct', 'changeDownPct']
 
 interface ConditionRowProps {
   index: number
   entityType: EntityType
-  /** Not offered for the only condition. */
+  /** Undefined for the only condition. */
   onRemove: (() => void) | undefined
 }
 
@@ -28,13 +26,13 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
   const { t } = useTranslation('autopilot-setup')
   const { t: word } = useTranslation('autopilot')
   const { currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   const { setValue } = useFormContext<RuleForm>()
   const condition = useWatch<RuleForm, `conditions.${number}`>({ name: `conditions.${index}` })
   const name = `conditions.${index}` as const
   const isText = unitOf(condition.metric) === 'text'
 
-  /** A value of the metric before means nothing for another kind of metric. */
+  /** Resets the value if the new metric has another unit. */
   const onMetric = (metric: ConditionMetric) => {
     if (unitOf(metric) === unitOf(condition.metric)) return
     const isWord = unitOf(metric) === 'text'
@@ -88,15 +86,15 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
           <SelectField
             name={`${name}.comparedTo`}
             label={t('conditions.comparedTo')}
-            options={COMPARISONS.map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
+            options={Object.values(ComparedTo).map((value) => ({ value, label: t(`comparedTo.${value}`) }))}
           />
         )}
-        {!isText && hasDays(condition.metric) ? (
+        {!isText && hasLookback(condition.metric) ? (
           <>
             <SelectField
               name={`${name}.lookback`}
               label={t('conditions.lookback')}
-              options={LOOKBACKS.map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
+              options={Object.values(Lookback).map((value) => ({ value, label: word(`words.lookback.${value}`) }))}
             />
             <NumberField
               name={`${name}.excludeRecentDays`}
@@ -121,8 +119,8 @@ interface ValueProps {
 
 function Value({ name, condition, entityType, currency }: ValueProps) {
   const { t } = useTranslation('autopilot-setup')
-  const words = useRuleWords(currency)
-  const kind = typedIn(condition)
+  const words = useRuleLabels(currency)
+  const kind = valueUnit(condition)
   if (condition.metric === 'status')
     return (
       <SelectField

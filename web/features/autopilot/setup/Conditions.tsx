@@ -7,10 +7,10 @@ import { ConditionRow } from './ConditionRow.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { FormCondition, RuleForm } from './rule-form.ts'
 
-const MOST = 10
-const ENOUGH_CLICKS = 100
+const MAX_CONDITIONS = 10
+const MIN_CLICKS = 100
 
-const fresh: FormCondition = {
+const newCondition: FormCondition = {
   metric: 'cost',
   operator: 'gte',
   value: undefined,
@@ -20,11 +20,11 @@ const fresh: FormCondition = {
   joiner: 'and',
   excludeRecentDays: 0,
 }
-const volume: FormCondition = { ...fresh, metric: 'clicks', value: ENOUGH_CLICKS }
-const isVolume = ({ metric, operator }: FormCondition) =>
+const minimumVolume: FormCondition = { ...newCondition, metric: 'clicks', value: MIN_CLICKS }
+const isMinimumVolume = ({ metric, operator }: FormCondition) =>
   ['impressions', 'clicks', 'cost', 'conversions'].includes(metric) && (operator === 'gte' || operator === 'gt')
 
-/** The conditions of a match, joined by and/or; `and` has precedence. */
+/** The conditions of a match, joined by `and` or `or`; `and` has precedence. */
 export function Conditions({ entityType }: { entityType: EntityType }) {
   const { t } = useTranslation('autopilot-setup')
   const { fields, append, remove } = useFieldArray<RuleForm, 'conditions'>({ name: 'conditions' })
@@ -42,12 +42,22 @@ export function Conditions({ entityType }: { entityType: EntityType }) {
         ))}
       </Flex>
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" variant="outline" disabled={fields.length >= MOST} onClick={() => append(fresh)}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={fields.length >= MAX_CONDITIONS}
+          onClick={() => append(newCondition)}
+        >
           <Plus size={14} aria-hidden="true" />
           {t('conditions.add')}
         </Button>
-        {conditions.some(isVolume) ? null : (
-          <Button size="sm" variant="ghost" disabled={fields.length >= MOST} onClick={() => append(volume)}>
+        {conditions.some(isMinimumVolume) ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={fields.length >= MAX_CONDITIONS}
+            onClick={() => append(minimumVolume)}
+          >
             {t('conditions.addVolume')}
           </Button>
         )}

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 interface DraftNoticeProps {
-  /** The form was restored from a draft. */
-  isTakenUp: boolean
+  /** True if the form was restored from a draft. */
+  isRestored: boolean
   onStartOver: () => void
 }
 
 /** Announces a restored draft, with a button that discards it. */
-export function DraftNotice({ isTakenUp, onStartOver }: DraftNoticeProps) {
+export function DraftNotice({ isRestored, onStartOver }: DraftNoticeProps) {
   const { t } = useTranslation('autopilot-setup')
-  const [isShown, setShown] = useState(isTakenUp)
+  const [isShown, setShown] = useState(isRestored)
   if (!isShown) return null
   return (
     <Notice

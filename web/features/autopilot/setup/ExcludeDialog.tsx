@@ -13,23 +13,23 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 interface ExcludeDialogProps {
   ruleId: string
-  thing: EntityRef
+  entity: EntityRef
   onClose: () => void
 }
 
 /** Adds an exception to the rule, with a reason and an end date. */
-export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
+export function ExcludeDialog({ ruleId, entity, onClose }: ExcludeDialogProps) {
   const { t } = useTranslation('autopilot-setup')
   const { path, timeZone } = useClient()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateAutopilotExceptionMutation()
   const today = useToday(timeZone)
-  const { entityType, entityId, name } = thing
+  const { entityType, entityId, name } = entity
   const form = useContractForm(zCreateAutopilotExceptionBody, {
     ruleId,
     entityType,
@@ -50,7 +50,7 @@ export function ExcludeDialog({ ruleId, thing, onClose }: ExcludeDialogProps) {
           await invalidate('EA')
         }}
       >
-        <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MOST_CHARACTERS} />
+        <TextAreaField name="reason" label={t('violations.reason')} isOptional rows={2} limit={MAX_CHARACTERS} />
         <DateField
           name="expiresOn"
           label={t('violations.until')}

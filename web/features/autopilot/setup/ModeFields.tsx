@@ -7,10 +7,6 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { RuleForm } from './rule-form.ts'
 
-const SUGGEST = 1
-const AUTOMATIC = 2
-const NOTIFY_ONLY = 3
-
 /** The mode of the rule, and the people to notify. */
 export function ModeFields() {
   const { t } = useTranslation('autopilot-setup')
@@ -22,10 +18,10 @@ export function ModeFields() {
         name="mode"
         label={t('mode.label')}
         options={[
-          { value: NOTIFY_ONLY, label: t('mode.notify'), help: t('mode.notifyHelp') },
-          { value: SUGGEST, label: t('mode.suggest'), help: t('mode.suggestHelp') },
+          { value: AutopilotMode.NotifyOnly, label: t('mode.notify'), help: t('mode.notifyHelp') },
+          { value: AutopilotMode.Suggest, label: t('mode.suggest'), help: t('mode.suggestHelp') },
           {
-            value: AUTOMATIC,
+            value: AutopilotMode.Automatic,
             label: t('mode.automatic'),
             help: mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin'),
             disabled: !mayAutomate && mode !== AutopilotMode.Automatic,

@@ -24,7 +24,7 @@ const client = {
   lastSyncAt: null,
 }
 
-/** The draft changes with each click, as it does with each word that is typed. */
+/** The draft changes with each click. */
 function Typing() {
   const [cooldownDays, setDays] = useState(1)
   return (
@@ -37,8 +37,8 @@ function Typing() {
   )
 }
 
-test('an answer that comes late never takes the place of one to a later question', async () => {
-  /** Lets the question about so many days be answered with as many matches. */
+test('a late response never replaces the response to a later draft', async () => {
+  /** Sends the response to the request with this number of days, with as many matches. */
   const answers = new Map<number, () => void>()
   configureClient({
     baseUrl: 'http://api.test',
@@ -66,7 +66,7 @@ test('an answer that comes late never takes the place of one to a later question
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   await answer(2)
-  // The next question and its answer come after it: by then it has been heard, and was for nothing.
+  // The next response arrives after it, so the late one has been processed by then.
   await user.click(screen.getByText('type'))
   await answer(4)
   expect(await told(4)).toBeVisible()

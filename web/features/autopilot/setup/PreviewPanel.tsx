@@ -9,7 +9,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
-import { metricValue, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
@@ -20,13 +20,13 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type RulePreviewParams, usePreview } from './use-rule-preview.ts'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
 interface PreviewPanelProps extends RulePreviewParams {
   isStale: boolean
 }
 
-/** What the rule would match now, beside the form. */
+/** The current matches of the draft. */
 export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
   const { t } = useTranslation('autopilot-setup')
   const { data, error, refetch, isPlaceholderData } = usePreview(params)
@@ -40,14 +40,14 @@ export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
           aria-busy={isPlaceholderData}
           transition="opacity 120ms"
         >
-          <Found preview={data} conditions={params.draft.conditions} />
+          <PreviewResult preview={data} conditions={params.draft.conditions} />
         </Box>
       ) : null}
     </Section>
   )
 }
 
-function Found({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
+function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
@@ -82,17 +82,17 @@ function Found({ preview, conditions }: { preview: AutopilotPreview; conditions:
           }
         />
       ))}
-      <Things
+      <EntityList
         title={t('preview.matches')}
-        things={preview.matches}
+        entities={preview.matches}
         total={matchedCount}
         conditions={conditions}
         empty={t('preview.none')}
       />
       {preview.justMissed.length > 0 ? (
-        <Things
+        <EntityList
           title={t('preview.justMissed')}
-          things={preview.justMissed}
+          entities={preview.justMissed}
           total={preview.justMissed.length}
           conditions={conditions}
         />
@@ -101,17 +101,17 @@ function Found({ preview, conditions }: { preview: AutopilotPreview; conditions:
   )
 }
 
-interface ThingsProps {
+interface EntityListProps {
   title: string
-  things: readonly PreviewEntity[]
+  entities: readonly PreviewEntity[]
   total: number
   conditions: readonly Condition[]
   empty?: string
 }
 
-function Things({ title, things, total, conditions, empty }: ThingsProps) {
+function EntityList({ title, entities, total, conditions, empty }: EntityListProps) {
   const { t } = useTranslation('autopilot-setup')
-  const shown = things.slice(0, SHOWN)
+  const shown = entities.slice(0, MAX_SHOWN)
   return (
     <Box>
       <chakra.h3 textStyle="label" mb="1">
@@ -119,8 +119,8 @@ function Things({ title, things, total, conditions, empty }: ThingsProps) {
       </chakra.h3>
       {shown.length === 0 ? <Text color="fg.muted">{empty}</Text> : null}
       <chakra.ul listStyleType="none" m="0" p="0">
-        {shown.map((thing) => (
-          <Thing key={thing.entityId} thing={thing} conditions={conditions} />
+        {shown.map((entity) => (
+          <EntityOutcomes key={entity.entityId} entity={entity} conditions={conditions} />
         ))}
       </chakra.ul>
       {total > shown.length ? (
@@ -132,28 +132,28 @@ function Things({ title, things, total, conditions, empty }: ThingsProps) {
   )
 }
 
-/** A change is judged by its target value. */
-function heldBy(operator: ConditionOperator): ConditionOperator {
+/** Returns the operator that compares with the threshold of a relative change. */
+function thresholdOperator(operator: ConditionOperator): ConditionOperator {
   if (operator === 'changeUpPct') return 'gte'
   return operator === 'changeDownPct' ? 'lte' : operator
 }
 
 /** One entity with the values of its conditions: met and not met. */
-function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readonly Condition[] }) {
+function EntityOutcomes({ entity, conditions }: { entity: PreviewEntity; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const words = useRuleWords(currency)
-  const inWords = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
+  const words = useRuleLabels(currency)
+  const describe = ({ conditionIndex, metric, actual, threshold, threshold2, isMet }: ConditionOutcome) => {
     const valueOf = (value: number | string | null) =>
       metric === 'status' && typeof value === 'string'
         ? words.stateOf(value)
-        : metricValue(metric, value, format, currency)
+        : formatMetricValue(metric, value, format, currency)
     const operator = conditions[conditionIndex]?.operator ?? 'eq'
     const values = {
       metric: words.metric(metric),
       actual: valueOf(actual),
-      operator: t(`operator.${heldBy(operator)}`),
+      operator: t(`operator.${thresholdOperator(operator)}`),
     }
     if (threshold === null) return t('preview.nothingToCompare', values)
     return t(isMet ? 'preview.met' : 'preview.missed', {
@@ -164,19 +164,19 @@ function Thing({ thing, conditions }: { thing: PreviewEntity; conditions: readon
   return (
     <chakra.li py="2" borderTopWidth="1px">
       <chakra.span display="block" fontWeight="medium" overflowWrap="anywhere">
-        {thing.name}
+        {entity.name}
       </chakra.span>
-      <EntityPath entity={thing} />
+      <EntityPath entity={entity} />
       <chakra.span display="block" textStyle="sm" mt="0.5">
-        {thing.outcomes.map((outcome) => (
+        {entity.outcomes.map((outcome) => (
           <chakra.span key={outcome.conditionIndex} display="block" color={outcome.isMet ? 'fg.default' : 'fg.muted'}>
-            {inWords(outcome)}
+            {describe(outcome)}
           </chakra.span>
         ))}
       </chakra.span>
-      {thing.change ? (
+      {entity.change ? (
         <Box mt="1">
-          <ChangeView change={thing.change} />
+          <ChangeView change={entity.change} />
         </Box>
       ) : null}
     </chakra.li>

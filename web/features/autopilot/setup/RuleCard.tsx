@@ -2,7 +2,7 @@ import { type AutopilotRule, RiskLevel } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -27,7 +27,7 @@ export function RuleCard({ rule, waste }: RuleCardProps) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   const mayManage = useCan('manageRules')
   const { id, name, description, whyItMatters, violatingCount, activeItemCount, riskLevel, entityType } = rule
   const label = t(activeItemCount > 0 ? 'card.again' : 'card.configure')

@@ -14,7 +14,7 @@ import { FormPart } from './FormPart.tsx'
 import { ModeFields } from './ModeFields.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import type { RuleForm } from './rule-form.ts'
-import { readyDraft } from './rule-schema.ts'
+import { parseDraft } from './rule-schema.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 
@@ -76,16 +76,16 @@ export function RuleEditor({
           overflowY={{ lg: 'auto' }}
           minWidth="0"
         >
-          <Ahead rule={rule} autopilotId={autopilotId} />
+          <DraftPreview rule={rule} autopilotId={autopilotId} />
         </Box>
       </Grid>
     </Form>
   )
 }
 
-function Ahead({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
+function DraftPreview({ rule, autopilotId }: { rule: AutopilotRule; autopilotId: string | undefined }) {
   const { t } = useTranslation('autopilot-setup')
-  const toDraft = useCallback((json: string) => readyDraft(JSON.parse(json), rule), [rule])
+  const toDraft = useCallback((json: string) => parseDraft(JSON.parse(json), rule), [rule])
   const { draft, isInvalid, isStale } = useDraftPreview(toDraft)
   return (
     <Flex direction="column" gap="4">

@@ -12,14 +12,15 @@ import { FormPart } from './FormPart.tsx'
 import { nextRuns } from './next-runs.ts'
 import type { RuleForm } from './rule-form.ts'
 
-const FREQUENCIES = [2, 3, 4, 5, 1] as const
+const { Once, Hourly, Daily, Weekly, Monthly } = ScheduleFrequency
+const FREQUENCIES = [Hourly, Daily, Weekly, Monthly, Once]
 const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const SHOWN_RUNS = 3
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** When the rule runs, in the time zone it names, and when that is next. */
+/** The schedule of the rule in its time zone, and its next runs. */
 export function ScheduleFields() {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
@@ -28,11 +29,7 @@ export function ScheduleFields() {
   })
   const now = useServerNow()
   const { frequency, timeZone } = schedule
-  const runs = nextRuns(
-    { schedule, startsOn, endsOn: frequency === ScheduleFrequency.Once ? '' : endsOn },
-    now,
-    SHOWN_RUNS,
-  )
+  const runs = nextRuns({ schedule, startsOn, endsOn: frequency === Once ? '' : endsOn }, now, SHOWN_RUNS)
   return (
     <FormPart title={t('schedule.title')} help={t('schedule.zone', { timeZone })}>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -41,7 +38,7 @@ export function ScheduleFields() {
           label={t('schedule.frequency')}
           options={FREQUENCIES.map((value) => ({ value, label: t(`schedule.often.${value}`) }))}
         />
-        {frequency === ScheduleFrequency.Hourly ? null : (
+        {frequency === Hourly ? null : (
           <SelectField
             name="schedule.hour"
             label={t('schedule.hour')}
@@ -49,16 +46,10 @@ export function ScheduleFields() {
           />
         )}
       </SimpleGrid>
-      {frequency === ScheduleFrequency.Weekly ? <WeekDays /> : null}
+      {frequency === Weekly ? <WeekDays /> : null}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <DateField
-          name="startsOn"
-          label={t(frequency === ScheduleFrequency.Once ? 'schedule.on' : 'schedule.startsOn')}
-          isOptional
-        />
-        {frequency === ScheduleFrequency.Once ? null : (
-          <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />
-        )}
+        <DateField name="startsOn" label={t(frequency === Once ? 'schedule.on' : 'schedule.startsOn')} isOptional />
+        {frequency === Once ? null : <DateField name="endsOn" label={t('schedule.endsOn')} isOptional />}
       </SimpleGrid>
       <chakra.output display="block" textStyle="sm" color="fg.muted">
         {runs.length === 0 ? (

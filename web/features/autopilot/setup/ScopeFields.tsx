@@ -11,8 +11,8 @@ import { AssetField } from './AssetField.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { RuleForm } from './rule-form.ts'
 
-const MOST_IN_SCOPE = 200
-const MOST_EXCEPTIONS = 500
+const MAX_IN_SCOPE = 200
+const MAX_EXCEPTIONS = 500
 
 /** The scope of the rule, and its exceptions. */
 export function ScopeFields({ entityType }: { entityType: EntityType }) {
@@ -34,13 +34,13 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
             name="scope.campaignIds"
             label={t('scope.campaigns')}
             entityType={EntityType.Campaign}
-            max={MOST_IN_SCOPE}
+            max={MAX_IN_SCOPE}
           />
           <AssetField
             name="scope.adGroupIds"
             label={t('scope.adGroups')}
             entityType={EntityType.AdGroup}
-            max={MOST_IN_SCOPE}
+            max={MAX_IN_SCOPE}
           />
           <LabelsField />
           <TextField name="scope.nameContains" label={t('scope.nameContains')} maxLength={100} isOptional />
@@ -50,13 +50,13 @@ export function ScopeFields({ entityType }: { entityType: EntityType }) {
         name="exceptionEntityIds"
         label={t('scope.exceptions')}
         entityType={entityType}
-        max={MOST_EXCEPTIONS}
+        max={MAX_EXCEPTIONS}
       />
     </FormPart>
   )
 }
 
-/** Names of labels between commas. */
+/** Label names, separated by commas. */
 function LabelsField() {
   const { t } = useTranslation('autopilot-setup')
   const { field } = useController<RuleForm, 'scope.labelNames'>({ name: 'scope.labelNames' })

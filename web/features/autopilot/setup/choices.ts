@@ -1,8 +1,8 @@
 // The options of the rule form's selects by entity type.
 import { type ConditionMetric, type ConditionOperator, EntityType, RuleActionType } from '@adwright/sdk/types'
-import { unitOf } from '#web/features/autopilot/condition-words.ts'
+import { unitOf } from '#web/features/autopilot/condition-labels.ts'
 
-const FIGURES: readonly ConditionMetric[] = [
+const METRICS: readonly ConditionMetric[] = [
   'cost',
   'clicks',
   'impressions',
@@ -14,24 +14,31 @@ const FIGURES: readonly ConditionMetric[] = [
   'averageCpc',
   'conversionRate',
 ]
-const SHARES: readonly ConditionMetric[] = [
+const IMPRESSION_SHARES: readonly ConditionMetric[] = [
   'searchImpressionShare',
   'searchLostIsBudget',
   'searchLostIsRank',
   'absoluteTopImpressionRate',
 ]
 
-const OWN: Partial<Record<EntityType, readonly ConditionMetric[]>> = {
-  [EntityType.Campaign]: [...SHARES, 'budgetUtilization', 'status', 'daysSinceCreated'],
-  [EntityType.AdGroup]: [...SHARES, 'status', 'adCount', 'daysSinceCreated'],
+const OWN_METRICS: Partial<Record<EntityType, readonly ConditionMetric[]>> = {
+  [EntityType.Campaign]: [...IMPRESSION_SHARES, 'budgetUtilization', 'status', 'daysSinceCreated'],
+  [EntityType.AdGroup]: [...IMPRESSION_SHARES, 'status', 'adCount', 'daysSinceCreated'],
   [EntityType.Ad]: ['status', 'adStrength', 'daysSinceCreated'],
-  [EntityType.Keyword]: [...SHARES, 'qualityScore', 'bidToFirstPage', 'duplicateCount', 'status', 'daysSinceCreated'],
+  [EntityType.Keyword]: [
+    ...IMPRESSION_SHARES,
+    'qualityScore',
+    'bidToFirstPage',
+    'duplicateCount',
+    'status',
+    'daysSinceCreated',
+  ],
   [EntityType.SearchTerm]: ['searchTerm', 'status'],
 }
 
 /** The metrics of an entity type; one that a condition already uses stays available. */
 export const metricsFor = (entityType: EntityType, present: ConditionMetric): ConditionMetric[] => [
-  ...new Set([...FIGURES, ...(OWN[entityType] ?? []), present]),
+  ...new Set([...METRICS, ...(OWN_METRICS[entityType] ?? []), present]),
 ]
 
 const NUMBER_OPERATORS: readonly ConditionOperator[] = [
@@ -59,7 +66,7 @@ const STATES: Partial<Record<EntityType, readonly string[]>> = {
 export const statesFor = (entityType: EntityType): readonly string[] =>
   STATES[entityType] ?? ['enabled', 'paused', 'disapproved', 'limited']
 
-const PRESENT_ONLY: readonly ConditionMetric[] = [
+const METRICS_WITHOUT_LOOKBACK: readonly ConditionMetric[] = [
   'status',
   'qualityScore',
   'daysSinceCreated',
@@ -70,8 +77,8 @@ const PRESENT_ONLY: readonly ConditionMetric[] = [
   'bidToFirstPage',
 ]
 
-/** Whether a metric is one of days, so that a lookback makes sense. */
-export const hasDays = (metric: ConditionMetric): boolean => !PRESENT_ONLY.includes(metric)
+/** True if a metric is measured over days and so has a lookback. */
+export const hasLookback = (metric: ConditionMetric): boolean => !METRICS_WITHOUT_LOOKBACK.includes(metric)
 
 const ACTIONS: Partial<Record<EntityType, readonly RuleActionType[]>> = {
   [EntityType.Campaign]: [

@@ -70,7 +70,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
   const mayManage = useCan('manageRules')
   const create = useCreateAutopilotItemMutation()
   const draftName = `rule-${path.customerClientId}-${rule.id}`
-  const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
+  const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfRule(rule, timeZone))
 
   async function activate(body: AutopilotItemDraft) {
     const item = await create.mutateAsync({ path, body, headers: intentKey(body) })
@@ -100,7 +100,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
             {rule.description} {rule.whyItMatters}
           </Notice>
           <DraftNotice
-            isTakenUp={isTakenUp}
+            isRestored={isTakenUp}
             onStartOver={() => {
               form.reset(fresh)
               forgetDraft(draftName)

@@ -87,7 +87,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const update = useUpdateAutopilotItemMutation()
   const mayManage = useCan('manageRules')
   const draftName = `rule-${item.id}`
-  const { form, fresh, isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
+  const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
   const showForm = (version: RuleForm) => {
     form.reset(version)
     forgetDraft(draftName)
@@ -141,7 +141,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
             <SavedBy savedBy={latest.savedBy} />
           </EditConflictNotice>
         ) : (
-          <DraftNotice isTakenUp={round === 0 && isTakenUp} onStartOver={startOver} />
+          <DraftNotice isRestored={round === 0 && isTakenUp} onStartOver={startOver} />
         )
       }
     />

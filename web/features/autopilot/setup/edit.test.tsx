@@ -81,7 +81,7 @@ function open(
 
 const nameField = () => screen.findByLabelText('Name of the rule')
 
-test('whoever saves second is told, keeps what was typed, and may save it over the other version', async () => {
+test('the second to save sees the conflict, keeps the input, and can overwrite the other version', async () => {
   const { user, saved } = open({
     [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
     [`PUT ${ITEM}`]: [CONFLICT, { body: item }],
@@ -100,7 +100,7 @@ test('whoever saves second is told, keeps what was typed, and may save it over t
   ])
 })
 
-test('the version of the other can be taken instead', async () => {
+test('the other version can be loaded instead', async () => {
   const { user, saved } = open({
     [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
     [`PUT ${ITEM}`]: [CONFLICT, { body: THEIRS }],
@@ -114,7 +114,7 @@ test('the version of the other can be taken instead', async () => {
   expect(saved().at(-1)).toMatchObject({ name: 'Theirs', expectedUpdatedAt: THEIRS.updatedAt })
 })
 
-test('what was typed is there again after a reload, with the version it began with', async () => {
+test('a draft survives a reload together with the version it is based on', async () => {
   const first = open({ [`GET ${ITEM}`]: { body: item } })
   await first.user.type(await nameField(), '?')
   first.unmount()
@@ -125,7 +125,7 @@ test('what was typed is there again after a reload, with the version it began wi
   expect(saved()).toMatchObject([{ expectedUpdatedAt: item.updatedAt }])
 })
 
-test('in Turkish, too, it is told who saved first and when, in nobody else’s words', async () => {
+test('the conflict names author and time in Turkish as well', async () => {
   const { user } = open(
     { [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }], [`PUT ${ITEM}`]: CONFLICT },
     UserRole.Owner,
@@ -138,7 +138,7 @@ test('in Turkish, too, it is told who saved first and when, in nobody else’s w
   expect(notice).not.toHaveTextContent(/saved it/)
 })
 
-test('a change that was no save, like a pause, is not laid to who saved last', async () => {
+test('a conflict with a pause does not name the author of the last version', async () => {
   const paused = { ...item, status: 2, updatedAt: '2026-11-20T09:05:00.000Z' }
   const { user, saved } = open({
     [`GET ${ITEM}`]: [{ body: item }, { body: paused }],
@@ -153,7 +153,7 @@ test('a change that was no save, like a pause, is not laid to who saved last', a
   expect(saved().at(-1)).toMatchObject({ expectedUpdatedAt: paused.updatedAt })
 })
 
-test('when the version of the other cannot be read, saving again asks anew', async () => {
+test('if the other version cannot be loaded, saving again retries', async () => {
   const { user } = open({
     [`GET ${ITEM}`]: [{ body: item }, undefined, { body: THEIRS }],
     [`PUT ${ITEM}`]: [CONFLICT, CONFLICT],
@@ -166,7 +166,7 @@ test('when the version of the other cannot be read, saving again asks anew', asy
   expect(await screen.findByText('Save mine over it')).toBeVisible()
 })
 
-test('starting over brings back what is saved', async () => {
+test('starting over discards the draft', async () => {
   const first = open({ [`GET ${ITEM}`]: { body: item } })
   await first.user.type(await nameField(), '?')
   first.unmount()

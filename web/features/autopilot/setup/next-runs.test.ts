@@ -19,19 +19,19 @@ const runs = (
     count,
   ).map((at) => at.toISOString())
 
-test('a day is one of the time zone of the schedule', () => {
+test('days are in the time zone of the schedule', () => {
   expect(runs({}, '2026-11-19T04:00:00Z', { count: 2 })).toEqual([
     '2026-11-19T05:00:00.000Z',
     '2026-11-20T05:00:00.000Z',
   ])
-  // 06:00 has just begun: the next one is tomorrow's.
+  // 06:00 has just begun, so the next run is tomorrow.
   expect(runs({}, '2026-11-19T05:00:00Z', { count: 1 })).toEqual(['2026-11-20T05:00:00.000Z'])
   expect(runs({ timeZone: 'America/Los_Angeles', hour: 22 }, '2026-11-19T05:00:00Z', { count: 1 })).toEqual([
     '2026-11-19T06:00:00.000Z',
   ])
 })
 
-test('a time zone that is half an hour off runs at its own full hour', () => {
+test('a time zone with a half-hour offset runs at its own full hour', () => {
   expect(runs({ timeZone: 'Asia/Kolkata' }, '2026-11-19T12:10:00Z', { count: 1 })).toEqual(['2026-11-20T00:30:00.000Z'])
   expect(runs({ timeZone: 'Asia/Kolkata', frequency: Hourly }, '2026-11-19T12:10:00Z', { count: 2 })).toEqual([
     '2026-11-19T12:30:00.000Z',
@@ -39,7 +39,7 @@ test('a time zone that is half an hour off runs at its own full hour', () => {
   ])
 })
 
-test('the hour stays over the change to winter time; a doubled one runs once, a skipped one an hour later', () => {
+test('the hour stays the same when the clocks change; a repeated hour runs once, a skipped one an hour later', () => {
   expect(runs({}, '2026-10-24T03:00:00Z')).toEqual([
     '2026-10-24T04:00:00.000Z',
     '2026-10-25T05:00:00.000Z',
@@ -55,7 +55,7 @@ test('the hour stays over the change to winter time; a doubled one runs once, a 
   ])
 })
 
-test('days of the week and the first of the month', () => {
+test('weekly and monthly schedules run on their days', () => {
   expect(runs({ frequency: Weekly, weekDays: [1, 7] }, '2026-11-19T12:00:00Z')).toEqual([
     '2026-11-22T05:00:00.000Z',
     '2026-11-23T05:00:00.000Z',
@@ -69,7 +69,7 @@ test('days of the week and the first of the month', () => {
   expect(runs({ frequency: Weekly, weekDays: [] }, '2026-11-19T12:00:00Z')).toEqual([])
 })
 
-test('nothing runs before the first day or after the last', () => {
+test('nothing runs before the start date or after the end date', () => {
   expect(runs({}, '2026-11-19T12:00:00Z', { startsOn: '2026-12-24', endsOn: '2026-12-25' })).toEqual([
     '2026-12-24T05:00:00.000Z',
     '2026-12-25T05:00:00.000Z',
@@ -80,13 +80,13 @@ test('nothing runs before the first day or after the last', () => {
   ])
 })
 
-test('once is on its day, or with the next full hour when that is over', () => {
+test('a single run is on its day, or at the next full hour if that has passed', () => {
   expect(runs({ frequency: Once }, '2026-11-19T12:10:00Z', { startsOn: '2026-11-25' })).toEqual([
     '2026-11-25T05:00:00.000Z',
   ])
   expect(runs({ frequency: Once }, '2026-11-19T12:10:00Z')).toEqual(['2026-11-19T13:00:00.000Z'])
 })
 
-test('a time zone nobody knows has no runs', () => {
+test('an unknown time zone has no runs', () => {
   expect(runs({ timeZone: 'Mars/Olympus' }, '2026-11-19T12:00:00Z')).toEqual([])
 })

@@ -2,17 +2,15 @@ import { type Schedule, ScheduleFrequency } from '@adwright/sdk/types'
 import { addDays, type Day, dayIn, daysBetween } from '#web/lib/dates.ts'
 import { isTimeZone, wallClock, zonedInstant } from '#web/lib/zoned-time.ts'
 
-const HOURLY = 2
-const MONTHLY = 5
 const HOUR_MS = 3_600_000
-/** Every schedule has a day within so many. */
-const LONGEST_GAP_DAYS = 32
+/** The longest time between two days of any schedule. */
+const MAX_GAP_DAYS = 32
 /** 1970-01-01 was a Thursday. */
 const EPOCH_WEEK_DAY = 4
 
 export interface RunDays {
   schedule: Schedule
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   startsOn: string
   endsOn: string
 }
@@ -22,7 +20,7 @@ const weekDayOf = (day: Day) => ((daysBetween('1970-01-01', day) + EPOCH_WEEK_DA
 const isDayOf = ({ frequency, weekDays }: Schedule, day: Day) =>
   frequency === ScheduleFrequency.Weekly
     ? weekDays.includes(weekDayOf(day))
-    : frequency !== MONTHLY || day.endsWith('-01')
+    : frequency !== ScheduleFrequency.Monthly || day.endsWith('-01')
 
 /** The next runs of a schedule after a moment, at most `count`; none if it has ended or is invalid. */
 export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, count: number): Date[] {
@@ -36,14 +34,14 @@ export function nextRuns({ schedule, startsOn, endsOn }: RunDays, after: Date, c
     const wanted = zonedInstant(startsOn || today, hour, timeZone)
     return [new Date(wanted > now ? wanted : nextFullHour)]
   }
-  if (frequency === HOURLY) {
+  if (frequency === ScheduleFrequency.Hourly) {
     const start = startsOn > today ? zonedInstant(startsOn, 0, timeZone) : nextFullHour
     return Array.from({ length: count }, (_, index) => new Date(start + index * HOUR_MS)).filter(
       (at) => !endsOn || dayIn(timeZone, at) <= endsOn,
     )
   }
   const runs: Date[] = []
-  for (let step = 0; step <= LONGEST_GAP_DAYS * count && runs.length < count; step += 1) {
+  for (let step = 0; step <= MAX_GAP_DAYS * count && runs.length < count; step += 1) {
     const day = addDays(first, step)
     if (endsOn && day > endsOn) break
     const at = zonedInstant(day, hour, timeZone)

@@ -1,8 +1,8 @@
 import { type AutopilotItemDraft, type AutopilotRule, ComparedTo, ScheduleFrequency } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { addressesIn, formOfItem, formOfRule, type RuleForm } from './rule-form.ts'
-import { readyDraft, ruleSchema } from './rule-schema.ts'
+import { formOfItem, formOfRule, parseEmails, type RuleForm } from './rule-form.ts'
+import { parseDraft, ruleSchema } from './rule-schema.ts'
 
 const catalogue = examplesOf(
   contractOperations.find(({ operationId }) => operationId === 'listRuleCatalogue')?.responses['200']?.content?.[
@@ -18,7 +18,7 @@ const UPDATED = '2026-11-19T08:00:00.000Z'
 const pausing = ruleWith('rule_no-conversion-keyword')
 const start = formOfRule(pausing, 'Europe/Berlin')
 
-/** Messages by field of a form with changes. */
+/** Returns the messages by field of a form with changes. */
 function wrongIn(changes: Partial<RuleForm>, rule = pausing) {
   const read = ruleSchema(rule).safeParse({ ...formOfRule(rule, 'Europe/Berlin'), ...changes })
   return read.success ? {} : Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message]))
@@ -28,28 +28,28 @@ const firstCondition = (changes: Partial<RuleForm['conditions'][number]>): Parti
 })
 
 test.each(catalogue.map((rule) => [rule.id, rule] as const))('%s can be activated as it is, and edited', (_, rule) => {
-  const draft = readyDraft(formOfRule(rule, 'Europe/Berlin'), rule)
+  const draft = parseDraft(formOfRule(rule, 'Europe/Berlin'), rule)
   expect(draft?.conditions).toEqual(rule.defaultConditions)
   expect(draft?.action).toEqual(rule.defaultAction)
   expect(draft?.mode).toBe(1)
   const saved = { ...(draft as AutopilotItemDraft), updatedAt: UPDATED }
-  expect(readyDraft(formOfItem(saved, rule), rule)).toEqual(draft)
+  expect(parseDraft(formOfItem(saved, rule), rule)).toEqual(draft)
 })
 
-test('a share is typed as per cent, and so is what is held against another figure; money is money', () => {
+test('rates and comparisons are entered as percentages, amounts as amounts', () => {
   const share = { metric: 'ctr', operator: 'lt', value: 2.5, comparedTo: 1 } as const
   const of = (changes: Partial<RuleForm['conditions'][number]>) =>
-    readyDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
+    parseDraft({ ...start, ...firstCondition(changes) }, pausing)?.conditions[0]?.value
   expect(of(share)).toBe(0.025)
   expect(of({ ...share, comparedTo: ComparedTo.AccountAverage })).toBe(2.5)
   expect(of({ ...share, operator: 'changeDownPct', comparedTo: ComparedTo.PreviousPeriod })).toBe(2.5)
   expect(of({ metric: 'cost', value: 12.34 })).toBe(12.34)
-  // No noise of binary fractions on the way there and back.
+  // The conversion has no floating-point errors.
   expect(of({ ...share, value: 0.7 })).toBe(0.007)
 })
 
-test('what the form does not show is not sent', () => {
-  const draft = readyDraft(
+test('hidden fields are not sent', () => {
+  const draft = parseDraft(
     {
       ...start,
       ...firstCondition({ value2: 99, joiner: 'or' }),
@@ -69,7 +69,7 @@ test('what the form does not show is not sent', () => {
   expect(draft?.schedule.weekDays).toEqual([])
 })
 
-test('what is missing, not a number or does not go together is found at its field', () => {
+test('missing, invalid and contradictory values are reported at their field', () => {
   expect(wrongIn({ name: ' ' })).toHaveProperty('name')
   expect(wrongIn({ name: 'x'.repeat(101) })).toHaveProperty('name')
   expect(wrongIn(firstCondition({ value: undefined }))).toHaveProperty(['conditions.0.value'])
@@ -95,7 +95,7 @@ test('what is missing, not a number or does not go together is found at its fiel
   ])
 })
 
-test('an amount needs its number, within its bounds', () => {
+test('an amount is required and has bounds', () => {
   const budget = ruleWith('rule_raise-limited-budget')
   const action = formOfRule(budget, 'Europe/Berlin').action
   const wrong = (changes: Partial<RuleForm['action']>) => wrongIn({ action: { ...action, ...changes } }, budget)
@@ -106,7 +106,7 @@ test('an amount needs its number, within its bounds', () => {
   expect(wrong({ minLimit: -1 })).toHaveProperty(['action.minLimit'])
 })
 
-test('what a rule asks besides is held within its own bounds and steps', () => {
+test('parameters of a rule are validated against their bounds and steps', () => {
   const rule = catalogue.find(({ parameters }) => parameters.some(({ max }) => max !== null))
   const parameter = rule?.parameters.find(({ max }) => max !== null)
   if (!rule || !parameter) throw new Error('No rule of the catalogue has a bounded parameter.')
@@ -118,6 +118,6 @@ test('what a rule asks besides is held within its own bounds and steps', () => {
   expect(wrong(undefined)).toHaveProperty([`parameters.${parameter.key}`])
 })
 
-test('addresses are taken as people paste them', () => {
-  expect(addressesIn('a@x.de; b@x.de,\n c@x.de a@x.de')).toEqual(['a@x.de', 'b@x.de', 'c@x.de'])
+test('pasted lists of email addresses are parsed', () => {
+  expect(parseEmails('a@x.de; b@x.de,\n c@x.de a@x.de')).toEqual(['a@x.de', 'b@x.de', 'c@x.de'])
 })

@@ -11,16 +11,16 @@ import {
   type Schedule,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import { unitOf } from '#web/features/autopilot/condition-words.ts'
+import { unitOf } from '#web/features/autopilot/condition-labels.ts'
 
 export interface FormCondition extends Omit<Condition, 'value' | 'value2'> {
-  /** Shares as per cent; undefined while nothing is typed. */
+  /** Rates as percentages; undefined while the field is empty. */
   value: number | string | undefined
   value2: number | undefined
 }
 
 export interface RuleForm {
-  /** The version of the item that the form began with, ISO 8601; nothing for a new one. */
+  /** When the edited version was saved, ISO 8601; empty for a new item. */
   basedOn: string
   name: string
   mode: AutopilotMode
@@ -56,12 +56,12 @@ const PERCENT_ACTIONS: readonly RuleActionType[] = [
 ]
 const AMOUNT_ACTIONS: readonly RuleActionType[] = [RuleActionType.SetBudget, RuleActionType.SetBid]
 
-/** Whether an action asks for a number, and of which kind. */
+/** The unit of an action's amount; undefined for actions without one. */
 export const amountOf = (type: RuleActionType): '%' | 'money' | undefined =>
   PERCENT_ACTIONS.includes(type) ? '%' : AMOUNT_ACTIONS.includes(type) ? 'money' : undefined
 
 /** The unit of a condition's value. Compared with another metric it is always a percentage. */
-export function typedIn({
+export function valueUnit({
   metric,
   operator,
   comparedTo,
@@ -73,11 +73,11 @@ export function typedIn({
 }
 
 const isShare = (condition: Pick<Condition, 'metric' | 'operator' | 'comparedTo'>) =>
-  unitOf(condition.metric) === 'rate' && condition.comparedTo === ComparedTo.FixedValue && typedIn(condition) === '%'
+  unitOf(condition.metric) === 'rate' && condition.comparedTo === ComparedTo.FixedValue && valueUnit(condition) === '%'
 
 const rounded = (value: number) => Number(value.toFixed(8))
 
-function typedCondition(condition: Condition): FormCondition {
+function formCondition(condition: Condition): FormCondition {
   const { value, value2 } = condition
   const typed = (one: number) => (isShare(condition) ? rounded(one * 100) : one)
   return {
@@ -87,7 +87,7 @@ function typedCondition(condition: Condition): FormCondition {
   }
 }
 
-function meantCondition(condition: FormCondition, index: number) {
+function draftCondition(condition: FormCondition, index: number) {
   const meant = (one: number | undefined) =>
     one === undefined ? undefined : isShare(condition) ? rounded(one / 100) : one
   const { value, value2, operator, joiner, ...rest } = condition
@@ -100,7 +100,7 @@ function meantCondition(condition: FormCondition, index: number) {
   }
 }
 
-const typedAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Action): RuleForm['action'] => ({
+const formAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Action): RuleForm['action'] => ({
   type,
   value: value ?? undefined,
   minLimit: minLimit ?? undefined,
@@ -108,8 +108,8 @@ const typedAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Acti
   maxChangesPerRun,
 })
 
-/** Limits belong to amounts: an action without one has none. */
-function meantAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: RuleForm['action']) {
+/** Actions without an amount have no limits either. */
+function draftAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: RuleForm['action']) {
   const unit = amountOf(type)
   if (!unit) return { type, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun }
   return {
@@ -127,8 +127,8 @@ export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => (
   basedOn: '',
   name: rule.name.slice(0, 100),
   mode: AutopilotMode.Suggest,
-  conditions: rule.defaultConditions.map(typedCondition),
-  action: typedAction(rule.defaultAction),
+  conditions: rule.defaultConditions.map(formCondition),
+  action: formAction(rule.defaultAction),
   parameters: Object.fromEntries(rule.parameters.map(({ key, default: value }) => [key, value])),
   scope: { includeAll: 'all', campaignIds: [], adGroupIds: [], labelNames: [], nameContains: '' },
   exceptionEntityIds: [],
@@ -151,8 +151,8 @@ export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, ru
     basedOn: draft.updatedAt,
     name: draft.name,
     mode: draft.mode,
-    conditions: draft.conditions.map(typedCondition),
-    action: typedAction(draft.action),
+    conditions: draft.conditions.map(formCondition),
+    action: formAction(draft.action),
     parameters: Object.fromEntries(
       rule.parameters.map(({ key, default: value }) => [key, draft.parameters?.[key] ?? value]),
     ),
@@ -166,8 +166,8 @@ export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, ru
   }
 }
 
-/** Addresses as people paste them: between commas, semicolons, spaces or lines. */
-export const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+/** Parses email addresses separated by commas, semicolons, spaces or line breaks. */
+export const parseEmails = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
 /** Converts a form to a draft; missing and invalid values remain for the schema to report. */
 export function draftOf(form: RuleForm, ruleId: string): unknown {
@@ -176,8 +176,8 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
     ruleId,
     name: form.name.trim(),
     mode: form.mode,
-    conditions: form.conditions.map(meantCondition),
-    action: meantAction(form.action),
+    conditions: form.conditions.map(draftCondition),
+    action: draftAction(form.action),
     parameters: form.parameters,
     scope:
       scope.includeAll === 'all'
@@ -185,11 +185,11 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
         : { ...scope, includeAll: false, nameContains: scope.nameContains.trim() || null },
     exceptionEntityIds: form.exceptionEntityIds,
     schedule: { ...schedule, weekDays: schedule.frequency === ScheduleFrequency.Weekly ? schedule.weekDays : [] },
-    // Without a number here the schema would take its own.
+    // The schema would replace undefined by its default.
     cooldownDays: form.cooldownDays ?? null,
     startsOn: form.startsOn || null,
     endsOn: schedule.frequency === ScheduleFrequency.Once ? null : form.endsOn || null,
-    notify: { emails: addressesIn(notify.emails), onlyWhenChanged: notify.onlyWhenChanged },
+    notify: { emails: parseEmails(notify.emails), onlyWhenChanged: notify.onlyWhenChanged },
   }
 }
 

@@ -8,20 +8,20 @@ import {
 } from '@adwright/sdk/types'
 import { zAutopilotItemDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
-import { unitOf } from '#web/features/autopilot/condition-words.ts'
+import { unitOf } from '#web/features/autopilot/condition-labels.ts'
 import { amountOf, draftOf, type RuleForm } from './rule-form.ts'
 
-const RATIO_BOUND = [-90, 500] as const
+const PERCENT_RANGE = [-90, 500] as const
 const STEP_TOLERANCE = 1e-6
 const NO_STEP = 'autopilot-setup:error.step'
 
-type Found = [path: (string | number)[], message: string]
+type Issue = [path: (string | number)[], message: string]
 
-function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
-  return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Found[] => {
+function conditionIssues({ conditions }: AutopilotItemDraft): Issue[] {
+  return conditions.flatMap(({ metric, operator, comparedTo, value, value2 }, index): Issue[] => {
     const at = ['conditions', index]
     if (typeof value === 'string' && unitOf(metric) !== 'text') return [[[...at, 'value'], 'number']]
-    // No metric of the ad platform is negative; only the difference to another value can be.
+    // Metrics are never negative; only their difference to another value can be.
     if (comparedTo === ComparedTo.FixedValue && typeof value === 'number' && value < 0)
       return [[[...at, 'value'], 'tooSmall|0']]
     if (operator === 'between' && value2 !== null && typeof value === 'number' && value2 < value)
@@ -32,10 +32,10 @@ function wrongConditions({ conditions }: AutopilotItemDraft): Found[] {
   })
 }
 
-function wrongAction({ action: { type, value, minLimit, maxLimit } }: AutopilotItemDraft): Found[] {
-  const found: Found[] = []
+function actionIssues({ action: { type, value, minLimit, maxLimit } }: AutopilotItemDraft): Issue[] {
+  const found: Issue[] = []
   const unit = amountOf(type)
-  const [least, most] = RATIO_BOUND
+  const [least, most] = PERCENT_RANGE
   if (unit && value === null && type !== RuleActionType.SetBid) found.push([['action', 'value'], 'required'])
   if (unit === '%' && value !== null && (value < least || value > most || value === 0))
     found.push([['action', 'value'], 'autopilot-setup:error.percent'])
@@ -47,8 +47,8 @@ function wrongAction({ action: { type, value, minLimit, maxLimit } }: AutopilotI
   return found
 }
 
-function wrongRest({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): Found[] {
-  const found: Found[] = []
+function scopeAndScheduleIssues({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): Issue[] {
+  const found: Issue[] = []
   const { includeAll, campaignIds, adGroupIds, labelNames, nameContains } = scope
   if (!includeAll && campaignIds.length + adGroupIds.length + labelNames.length === 0 && !nameContains)
     found.push([['scope', 'includeAll'], 'autopilot-setup:error.scope'])
@@ -60,7 +60,7 @@ function wrongRest({ scope, schedule, startsOn, endsOn }: AutopilotItemDraft): F
 
 type Parameters = AutopilotRule['parameters']
 
-function wrongParameter({ min, max, step }: Parameters[number], value: RuleParameterValue | undefined) {
+function parameterIssue({ min, max, step }: Parameters[number], value: RuleParameterValue | undefined) {
   if (value === undefined) return 'required'
   if (typeof value !== 'number') return undefined
   if (min !== null && value < min) return `tooSmall|${min}`
@@ -69,9 +69,9 @@ function wrongParameter({ min, max, step }: Parameters[number], value: RuleParam
   return Math.abs(steps - Math.round(steps)) > STEP_TOLERANCE ? `${NO_STEP}|${step}` : undefined
 }
 
-const wrongParameters = (known: Parameters, given: AutopilotItemDraft['parameters'] = {}): Found[] =>
-  known.flatMap((parameter): Found[] => {
-    const message = wrongParameter(parameter, given[parameter.key])
+const parameterIssues = (known: Parameters, given: AutopilotItemDraft['parameters'] = {}): Issue[] =>
+  known.flatMap((parameter): Issue[] => {
+    const message = parameterIssue(parameter, given[parameter.key])
     return message ? [[['parameters', parameter.key], message]] : []
   })
 
@@ -88,17 +88,17 @@ export const ruleSchema = (rule: FormRule) =>
     zAutopilotItemDraft.check((context) => {
       const draft = context.value
       const wrong = [
-        ...wrongConditions(draft),
-        ...wrongAction(draft),
-        ...wrongParameters(rule.parameters, draft.parameters),
-        ...wrongRest(draft),
+        ...conditionIssues(draft),
+        ...actionIssues(draft),
+        ...parameterIssues(rule.parameters, draft.parameters),
+        ...scopeAndScheduleIssues(draft),
       ]
       for (const [path, message] of wrong) context.issues.push({ code: 'custom', input: draft, path, message })
     }),
   )
 
-/** The draft a form means, when it is one that can be judged. */
-export function readyDraft(form: RuleForm, rule: FormRule): AutopilotItemDraft | undefined {
+/** Returns the draft of a form; undefined while the form is invalid. */
+export function parseDraft(form: RuleForm, rule: FormRule): AutopilotItemDraft | undefined {
   const read = ruleSchema(rule).safeParse(form)
   return read.success ? read.data : undefined
 }

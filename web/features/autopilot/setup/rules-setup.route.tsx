@@ -6,7 +6,7 @@ import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
-import { Catalogue, CatalogueSkeleton } from './Catalogue.tsx'
+import { Catalog, CatalogSkeleton } from './Catalog.tsx'
 
 export const handle = { crumb: 'autopilot-setup:title' }
 
@@ -26,10 +26,10 @@ export function Component() {
         ) : undefined
       }
     >
-      <ClientNeeded skeleton={<CatalogueSkeleton />}>
+      <ClientNeeded skeleton={<CatalogSkeleton />}>
         <Flex direction="column" gap="4">
           <AutomationBanner />
-          <Catalogue />
+          <Catalog />
         </Flex>
       </ClientNeeded>
     </Page>

@@ -16,6 +16,6 @@ export function useRuleForm(rule: AutopilotRule, draftName: string, fill: () => 
     /** The values without a draft. */
     fresh,
     /** True if it was restored from a draft. */
-    isTakenUp: !isSameForm(start, fresh),
+    isRestored: !isSameForm(start, fresh),
   }
 }

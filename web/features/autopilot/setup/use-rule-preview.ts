@@ -15,15 +15,15 @@ const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   ...(autopilotId ? { autopilotId } : {}),
 })
 
-/** What the draft would match now. An answer to an older draft is dropped. */
+/** Previews the matches of the draft. Responses to older drafts are dropped. */
 export function usePreview(params: RulePreviewParams) {
   const { path } = useClient()
   return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
-/** What the draft would have done over the past 30 days; asked once it is looked at. */
-export function useBacktest(params: RulePreviewParams, isSeen: boolean) {
+/** Backtests the draft over the last 30 days, once the panel is in view. */
+export function useBacktest(params: RulePreviewParams, isInView: boolean) {
   const { path } = useClient()
   const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
-  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isSeen }))
+  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }

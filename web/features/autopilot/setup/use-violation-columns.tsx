@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { metricValue, useRuleWords } from '#web/features/autopilot/condition-words.ts'
+import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
@@ -15,10 +15,10 @@ export function useViolationColumns(linkOf: (row: Violation) => string | undefin
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const words = useRuleWords(currency)
+  const words = useRuleLabels(currency)
   return useMemo(() => {
     const value = ({ metric }: Violation, one: number | string) =>
-      typeof one === 'string' ? words.stateOf(one) : metricValue(metric, one, format, currency)
+      typeof one === 'string' ? words.stateOf(one) : formatMetricValue(metric, one, format, currency)
     return [
       {
         id: 'name',

@@ -39,12 +39,12 @@ function open(ruleId: string, answer: Answer) {
 
 const setUp = () => screen.queryByRole('link', { name: 'Set up this rule' })
 
-test('a rule that there is can be set up from what it finds', async () => {
+test('an existing rule can be set up from its matches', async () => {
   open(rule?.id ?? '', { body: rule })
   await expect.poll(setUp).not.toBeNull()
 })
 
-test('a rule that there is not is not offered to be set up', async () => {
+test('an unknown rule cannot be set up', async () => {
   open('rule_of-nobody', refusal(404, 'There is no such rule.'))
   expect(await screen.findByText('There is no such rule')).toBeTruthy()
   expect(setUp()).toBeNull()

@@ -31,7 +31,7 @@ export const handle = {
 }
 
 /** The table in which a matching entity can be searched by name. */
-function figuresOf({ entityType, name }: EntityRef): string | undefined {
+function metricsPathOf({ entityType, name }: EntityRef): string | undefined {
   const level = tableOf(entityType)
   return level && paths.metricTable(level, { text: name })
 }
@@ -39,14 +39,14 @@ function figuresOf({ entityType, name }: EntityRef): string | undefined {
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
-  const [isThere, setThere] = useState(false)
+  const [isFound, setFound] = useState(false)
   return (
     <Page
       title={t('violations.title')}
       lead={t('violations.lead')}
       wide
       actions={
-        isThere ? (
+        isFound ? (
           <Button asChild>
             <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
           </Button>
@@ -54,7 +54,7 @@ export function Component() {
       }
     >
       <ClientNeeded>
-        <Violations key={ruleId} ruleId={ruleId} onFound={setThere} />
+        <Violations key={ruleId} ruleId={ruleId} onFound={setFound} />
       </ClientNeeded>
     </Page>
   )
@@ -62,8 +62,8 @@ export function Component() {
 
 interface ViolationsProps {
   ruleId: string
-  /** Whether there is such a rule: only then can it be set up. */
-  onFound: (isThere: boolean) => void
+  /** Called with whether the rule exists, because only then it can be set up. */
+  onFound: (isFound: boolean) => void
 }
 
 function Violations({ ruleId, onFound }: ViolationsProps) {
@@ -77,7 +77,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const failed = useListSnapshotFailedEntitiesQuery({ path: { ...path, ruleId } })
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
-  const columns = useViolationColumns(figuresOf)
+  const columns = useViolationColumns(metricsPathOf)
   const isFound = rule.data !== undefined
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
@@ -117,8 +117,8 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         nameOf={({ name }) => name}
         read={{ data: error ? undefined : rows, error, isPending: isLoading, refetch }}
         onOpen={(row) => {
-          const figures = figuresOf(row)
-          if (figures) void navigate(figures)
+          const metricsPath = metricsPathOf(row)
+          if (metricsPath) void navigate(metricsPath)
         }}
         rowActions={(row) => [
           {
@@ -149,7 +149,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
           </EmptyState>
         }
       />
-      {excluding ? <ExcludeDialog ruleId={ruleId} thing={excluding} onClose={() => setExcluding(undefined)} /> : null}
+      {excluding ? <ExcludeDialog ruleId={ruleId} entity={excluding} onClose={() => setExcluding(undefined)} /> : null}
     </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { FailedEntity, ViolatingCampaign } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { byUrgency, wasteByRule } from './catalogue.ts'
+import { byUrgency, wasteByRule } from './catalog.ts'
 import { violationsOf } from './violations.ts'
 
 const ref = (entityId: string, name: string) => ({ entityId, name, entityType: 1 as const, platformUrl: null })
@@ -25,7 +25,7 @@ const failed = (entityId: string, ruleId: string) =>
     expected: 'enabled',
   }) as unknown as FailedEntity
 
-test('what wastes most stands first; what the present lists know is not taken from the snapshot again', () => {
+test('the highest wasted spend comes first; matches of the snapshot are not listed twice', () => {
   const found = violationsOf('r', {
     campaigns: [campaign('a', 'r', 5), campaign('b', 'r', 50), campaign('c', 'other', 500)],
     keywords: [],
@@ -35,7 +35,7 @@ test('what wastes most stands first; what the present lists know is not taken fr
   expect(found.at(-1)).toMatchObject({ threshold: 'enabled', wastedSpend: null, since: null })
 })
 
-test('waste is summed by rule and decides the order of the catalogue', () => {
+test('the catalog is ordered by the wasted spend of each rule', () => {
   const waste = wasteByRule([campaign('a', 'r1', 5), campaign('b', 'r1', 7), campaign('c', 'r2', 20)])
   expect(waste.get('r1')).toBe(12)
   const rule = (id: string, violatingCount: number) =>

@@ -14,16 +14,16 @@ export interface Violation extends EntityRef {
   metric: ConditionMetric
   actual: ConditionValue
   threshold: ConditionValue
-  /** Cost that brought nothing; null where the list does not say. */
+  /** The wasted spend; null if unknown. */
   wastedSpend: number | null
-  /** First day without a break; null where the list does not say. */
+  /** The first day of the match; null if unknown. */
   since: string | null
 }
 
 interface Lists {
   campaigns: readonly ViolatingCampaign[]
   keywords: readonly ViolatingAdGroupKeyword[]
-  /** Every entity type, as of the last snapshot. */
+  /** Matches of all entity types in the last snapshot. */
   failed: readonly FailedEntity[]
 }
 

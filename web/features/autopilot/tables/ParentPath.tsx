@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { asQuery, below, type Level, type Parent } from '#web/features/autopilot/levels.ts'
+import { asQuery, childLevels, type Level, type Parent } from '#web/features/autopilot/levels.ts'
 import { useNames } from '#web/features/autopilot/use-names.ts'
 import { paths, type QueryValues } from '#web/paths.ts'
 
 interface ParentPathProps {
-  /** From the widest to the narrowest. */
+  /** Ordered from campaign to ad. */
   parents: readonly Parent[]
   period: QueryValues
 }
@@ -20,7 +20,7 @@ const KIND: Record<Parent['kind'], EntityType> = {
 }
 
 /** The table of an entity type. */
-const HOME: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
+const PARENT_LEVEL: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
 
 function ParentName({ kind, id }: Parent) {
   const { t } = useTranslation('autopilot-setup')
@@ -44,10 +44,10 @@ export function ParentPath({ parents, period }: ParentPathProps) {
         css={{ '& > li + li::before': { content: '"›"', me: '2', color: 'fg.muted' } }}
       >
         <li>
-          <Upwards to={paths.metricTable('campaigns', period)}>{t('tables.everything')}</Upwards>
+          <AncestorLink to={paths.metricTable('campaigns', period)}>{t('tables.everything')}</AncestorLink>
         </li>
         {parents.map(({ kind, id }, index) => {
-          const inside = below[HOME[kind]]
+          const inside = childLevels[PARENT_LEVEL[kind]]
           const isHere = index === parents.length - 1
           const words = <ParentName kind={kind} id={id} />
           return (
@@ -55,9 +55,11 @@ export function ParentPath({ parents, period }: ParentPathProps) {
               {isHere || !inside ? (
                 <strong>{words}</strong>
               ) : (
-                <Upwards to={paths.metricTable(inside.level, { ...period, ...asQuery(parents.slice(0, index + 1)) })}>
+                <AncestorLink
+                  to={paths.metricTable(inside.level, { ...period, ...asQuery(parents.slice(0, index + 1)) })}
+                >
                   {words}
-                </Upwards>
+                </AncestorLink>
               )}
             </li>
           )
@@ -67,7 +69,7 @@ export function ParentPath({ parents, period }: ParentPathProps) {
   )
 }
 
-const Upwards = ({ to, children }: { to: string; children: ReactNode }) => (
+const AncestorLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <chakra.span textDecoration="underline" textUnderlineOffset="3px">
     <Link to={to}>{children}</Link>
   </chakra.span>

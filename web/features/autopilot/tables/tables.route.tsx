@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import {
   asQuery,
-  below,
+  childLevels,
   LEVELS,
   type Level,
   levelsWithin,
@@ -62,7 +62,7 @@ export function Component() {
   )
 }
 
-/** The levels side by side; within a campaign, ad group or ad only those that are in it. */
+/** The tabs of the levels; within a parent only the levels below it. */
 function Levels({ level }: { level: Level }) {
   const { t } = useTranslation('autopilot-setup')
   const { search } = useAddress()
@@ -116,7 +116,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
-      const next = below[level]
+      const next = childLevels[level]
       return next && paths.metricTable(next.level, { ...JSON.parse(within), [next.parent]: entityId, from, to })
     },
     [level, within, from, to],

@@ -38,7 +38,7 @@ function open(path: string) {
   )
 }
 
-test('the foot tells the figures of all pages, and decimals stand below each other', async () => {
+test('the totals row covers all pages, and decimals are aligned', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,

@@ -34,12 +34,12 @@ const RATES: readonly Order[] = [
   'budgetUtilization',
   'optimizationScore',
 ]
-/** Conversions are shared out between clicks: with fewer decimals the rows would not add up to their total. */
+/** Conversions are fractional: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
-type Words = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | undefined
+type LabelOf = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | undefined
 
-/** Enum values, which are shown as words. The type of a bidding strategy has the words of a campaign's bidding. */
-const WORDS: Partial<Record<Order, Words>> = {
+/** Labels of enum values. The type of a bidding strategy has the labels of a campaign's bidding strategy type. */
+const LABELS: Partial<Record<Order, LabelOf>> = {
   status: ({ status }, t) => status && t(`tables.status.${status}`),
   channelType: ({ channelType }, t) => channelType && t(`tables.channelType.${channelType}`),
   biddingStrategyType: ({ biddingStrategyType: type }, t) => type && t(`tables.biddingStrategyType.${type}`),
@@ -62,11 +62,11 @@ const HIDDEN: readonly Order[] = [
   'matchedKeyword',
 ]
 /** The fields of a card on phones, in this order. */
-const ON_CARDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
+const CARD_FIELDS: readonly Order[] = ['status', 'cost', 'clicks', 'conversions', 'cpa']
 
 interface Options {
   level: Level
-  /** Where a row opens into; nothing for the lowest level. */
+  /** Returns the link of a row; undefined for the lowest level. */
   linkOf: (row: MetricRow) => string | undefined
   /** The totals of all pages; undefined before they are loaded. */
   totals: MetricSet | undefined
@@ -90,8 +90,8 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
     }
     const cellOf = (field: Order, row: MetricRow): ReactNode => {
       if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
-      const wordsOf = WORDS[field]
-      return wordsOf ? <Word>{wordsOf(row, t) ?? NO_VALUE}</Word> : valueOf(field, row[field])
+      const wordsOf = LABELS[field]
+      return wordsOf ? <NoWrap>{wordsOf(row, t) ?? NO_VALUE}</NoWrap> : valueOf(field, row[field])
     }
     const totalOf = (field: Order): Pick<Column<MetricRow>, 'total'> => {
       if (!totals) return {}
@@ -101,8 +101,8 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
       return isMetric(field) ? { total: valueOf(field, totals[field]) } : {}
     }
     return orders[level].map((field): Column<MetricRow> => {
-      const isText = NAMES.includes(field) || field in WORDS || field.endsWith('Name') || field === 'matchedKeyword'
-      const onCard = ON_CARDS.indexOf(field)
+      const isText = NAMES.includes(field) || field in LABELS || field.endsWith('Name') || field === 'matchedKeyword'
+      const onCard = CARD_FIELDS.indexOf(field)
       // In a table, the path below the name shows the parents of a row.
       const isHidden = HIDDEN.includes(field) || field.endsWith('Name')
       return {
@@ -120,8 +120,8 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
   }, [t, format, currency, level, linkOf, totals, totalCount])
 }
 
-/** A plain element, because hundreds are rendered at once. */
-const Word = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+/** A plain element instead of a styled one, because hundreds are rendered together. */
+const NoWrap = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
   return (

@@ -86,7 +86,7 @@ function pageOf<Page extends MetricPage, Key extends QueryKey>({
   }
 }
 
-/** The parameters with an order the level has. */
+/** Removes an order that the level doesn't have. */
 function paramsOf<Order extends string>(known: readonly Order[], { orderBy, ...params }: TableParams) {
   const order = knownOf(known, orderBy)
   return { ...params, ...(order ? { orderBy: order } : {}) }
@@ -133,7 +133,7 @@ const tables: Record<Level, TableOptions> = {
   },
 }
 
-/** One page of the table of a level, as a whole or within a parent; the last page stays until the next one is there. */
+/** Reads one page of the table of a level, optionally within a parent; shows the previous page until the next one has loaded. */
 export function useRows(level: Level, params: TableParams, parent: Parent | undefined) {
   const { path } = useClient()
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -29,7 +29,7 @@ test.each([
   expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible()
 })
 
-test('the chosen arrangement is in the address, the default one is not', async () => {
+test('the selected grouping is in the URL, the default is not', async () => {
   const user = open('')
   await user.click(await screen.findByRole('button', { name: 'By day' }))
   expect(screen.getByText('at ?by=day')).toBeVisible()

@@ -13,9 +13,9 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { arrangements, distributionOf } from './distribution.ts'
+import { distributionOf, groupings } from './distribution.ts'
 
-// The dashboard opens by metric; the chart by day is loaded on demand.
+// The dashboard shows the anomalies by metric first, so the chart by day is loaded on demand.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
 
 const severities = [
@@ -26,19 +26,19 @@ const severities = [
 
 interface AnomalyDistributionProps {
   anomalies: readonly Anomaly[]
-  /** All of the period; more than are given when there are very many. */
+  /** The number of anomalies in the period, which exceeds the list if there are very many. */
   total: number
   period: Period
 }
 
-/** The anomalies of the period by metric or by day, split by severity; each part leads to the list of them. */
+/** The anomalies of the period by metric or by day and severity; each bar links to its anomalies. */
 export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistributionProps) {
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
   const navigate = useNavigate()
   const { labelOf } = useSuspenseMetrics()
-  const [by, arrange] = useAddressChoice('by', arrangements)
+  const [by, arrange] = useAddressChoice('by', groupings)
   const { places, counts } = distributionOf(anomalies, by, period)
   const description = t('distribution.description', { count: total })
   const more = total > anomalies.length ? t('distribution.more', { count: anomalies.length }) : undefined

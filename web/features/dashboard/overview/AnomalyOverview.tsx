@@ -9,7 +9,7 @@ import { UrgentAnomalies } from './UrgentAnomalies.tsx'
 const PAGE_SIZE = 100
 const MAX_PAGES = 10
 
-/** Every anomaly of a period, up to ten pages of a hundred. */
+/** Reads all anomalies of a period, up to ten pages of a hundred. */
 function useAnomalies({ from, to }: Period) {
   const { id: accountId } = useAccount()
   const page = (currentPage: number) =>
@@ -23,7 +23,7 @@ function useAnomalies({ from, to }: Period) {
   return { anomalies: [first, ...rest.map(({ data }) => data)].flatMap(({ items }) => items), total: first.totalCount }
 }
 
-/** Where the anomalies of the period lie, and which of them to look at first. */
+/** The distribution of the anomalies and the most urgent ones, from the same reads. */
 export function AnomalyOverview({ period }: { period: Period }) {
   const { anomalies, total } = useAnomalies(period)
   return (

@@ -9,14 +9,14 @@ import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 
-const SAVED = 'checklistGone'
+const HIDDEN_FOR = 'checklistGone'
 
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 
-const putAway = (accountId: string) => {
-  const ids = idsOf(savedData.get(SAVED))
-  if (!ids.includes(accountId)) savedData.set(SAVED, [...ids, accountId])
+const hideChecklist = (accountId: string) => {
+  const ids = idsOf(savedData.get(HIDDEN_FOR))
+  if (!ids.includes(accountId)) savedData.set(HIDDEN_FOR, [...ids, accountId])
 }
 
 const skeleton = <Skeleton height={{ base: '6.875rem', md: '4.25rem' }} mb="4" />
@@ -26,10 +26,10 @@ export function ChecklistCard() {
   const { t } = useTranslation('dashboard')
   const { id, isDemo } = useAccount()
   // A completed step stays visible while the card is shown, so that nothing below it shifts.
-  const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(SAVED)).includes(id))
+  const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(HIDDEN_FOR)).includes(id))
   if (isGone) return null
   const dismiss = () => {
-    putAway(id)
+    hideChecklist(id)
     setGone(true)
   }
   return (
@@ -48,7 +48,7 @@ function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () =
   const isReading = setupSteps.some((step) => states[step] === 'unknown')
 
   useEffect(() => {
-    if (isDone) putAway(accountId)
+    if (isDone) hideChecklist(accountId)
   }, [isDone, accountId])
 
   if (isReading) return <Loading>{skeleton}</Loading>

@@ -43,7 +43,7 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
     >
       {urgent.length === 0 ? <Text color="fg.muted">{t('attention.none')}</Text> : null}
       <chakra.ul m="0" p="0" listStyleType="none">
-        {urgent.map(({ id, metric, currency, date, severity, actual, expected, deviationPct }) => (
+        {urgent.map(({ id, metric, currencyCode, date, severity, actual, expected, deviationPct }) => (
           <chakra.li
             key={id}
             position="relative"
@@ -68,8 +68,8 @@ export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Ano
               <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
                 <span>
                   {t('attention.expected', {
-                    actual: valueOf(metric, actual, currency),
-                    expected: valueOf(metric, expected, currency),
+                    actual: valueOf(metric, actual, currencyCode),
+                    expected: valueOf(metric, expected, currencyCode),
                   })}
                 </span>
                 <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>

@@ -50,7 +50,7 @@ function show(element: ReactElement, of: Account = account) {
   ).user
 }
 
-test('a tip put away goes at once, and makes room for the next', async () => {
+test('a dismissed tip disappears immediately and the next one is shown', async () => {
   const dismissed = { ...open[0], isDismissed: true }
   const after = tips.map((tip) => (tip.id === open[0]?.id ? dismissed : tip))
   const calls = answerWith({ [TIPS]: [{ body: tips }, { body: after }], [PUT]: { body: dismissed } })
@@ -62,11 +62,11 @@ test('a tip put away goes at once, and makes room for the next', async () => {
   expect(calls.find(({ name }) => name === PUT)?.body).toEqual({ isDismissed: true })
 })
 
-test('a tip that could not be put away comes back, and a toast says why', async () => {
+test('a tip whose dismissal fails reappears, with a toast', async () => {
   answerWith({ [TIPS]: { body: tips }, [PUT]: refusal(500, 'Not now.') })
   const user = show(<TipsCard />)
   await user.click(await screen.findByRole('button', { name: `Put the tip away: ${open[0]?.title}` }))
-  // It has come back by the time the toast is there.
+  // The rollback happens before the toast is shown.
   await waitFor(() =>
     expect(toaster.all().map(({ title, description }) => [title, description])).toEqual([
       ["The tip couldn't be saved", 'The server could not do this.'],
@@ -86,7 +86,7 @@ const setup = {
   'GET /Integration/acc_1': { body: [] },
 }
 
-/** Shows the checklist above a card that reads as well: once that one has its answer, the checklist would have asked for its own. */
+/** Renders the checklist above a card with a read of its own: once that read is done, the reads of a visible checklist would have been sent. */
 async function readBeside(calls: Call[], of?: Account): Promise<string[]> {
   cleanup()
   calls.length = 0
@@ -103,7 +103,7 @@ async function readBeside(calls: Call[], of?: Account): Promise<string[]> {
 const OF_THE_OTHER_CARD = ['GET /Integration/acc_1']
 const noChecklist = () => screen.queryByText(/Setup|Everything is set up/)
 
-test('the checklist says how far the server sees the account, and stays away once put away', async () => {
+test('the checklist shows the progress from the server and stays hidden once dismissed', async () => {
   const calls = answerWith(setup)
   const user = show(<ChecklistCard />)
   expect(await screen.findByText('Setup: 5 of 6 steps done')).toBeVisible()
@@ -114,7 +114,7 @@ test('the checklist says how far the server sees the account, and stays away onc
   expect(noChecklist()).toBeNull()
 })
 
-test('a connection with permissions left out is not done', async () => {
+test('a connection with missing permissions is not a completed step', async () => {
   const integrations = (example('listIntegrations') as Integration[]).filter(
     ({ platform }) => platform === IntegrationPlatform.GoogleAds,
   )
@@ -128,7 +128,7 @@ test('a connection with permissions left out is not done', async () => {
   expect(screen.getByText('Next: connect Google Ads')).toBeVisible()
 })
 
-test('a checklist that is done says so, and is not there the next time', async () => {
+test('a completed checklist says so and is hidden on the next visit', async () => {
   const calls = answerWith({ ...setup, 'GET /Account/acc_1/users': { body: example('listAccountUsers') } })
   show(<ChecklistCard />)
   expect(await screen.findByText('Everything is set up.')).toBeVisible()
@@ -136,7 +136,7 @@ test('a checklist that is done says so, and is not there the next time', async (
   expect(noChecklist()).toBeNull()
 })
 
-test('sample data is no setup: the banner over the views speaks for it', async () => {
+test('the checklist is not shown for sample data', async () => {
   expect(await readBeside(answerWith(setup), { ...account, isDemo: true })).toEqual(OF_THE_OTHER_CARD)
   expect(noChecklist()).toBeNull()
 })
@@ -144,7 +144,7 @@ test('sample data is no setup: the banner over the views speaks for it', async (
 const information = example('getAdsInformation') as { customerClientId: string }
 const EFFECT = `GET /EA/acc_1/autopilot/${information.customerClientId}/effect`
 
-test('what the autopilot saved and did, and what waits for a decision', async () => {
+test('the autopilot card shows savings, changes and open suggestions', async () => {
   const calls = answerWith({
     'GET /EA/acc_1/information': { body: information },
     [EFFECT]: { body: example('getAutopilotEffect') },
@@ -162,7 +162,7 @@ test('what the autopilot saved and did, and what waits for a decision', async ()
   })
 })
 
-test('an autopilot that did nothing says so, without a saving', async () => {
+test('an autopilot without activity shows no saving', async () => {
   answerWith({
     'GET /EA/acc_1/information': { body: information },
     [EFFECT]: { body: example('getAutopilotEffect', 'nothing') },
@@ -172,7 +172,7 @@ test('an autopilot that did nothing says so, without a saving', async () => {
   expect(screen.getByText('–')).toBeVisible()
 })
 
-test('connections say in words how they are', async () => {
+test('each connection shows its status as text', async () => {
   const integrations = example('listIntegrations') as Integration[]
   answerWith({ 'GET /Integration/acc_1': { body: integrations } })
   show(<HealthCard />)
@@ -185,7 +185,7 @@ test.each([
   [{ isConnected: false, customerClientId: null }, 'Connect Google Ads', '/get-started/3'],
   [{ isConnected: true, customerClientId: null }, 'Choose client', '/get-started/3/select-client'],
   [{ isConnected: true }, 'See how far it is', '/get-started/3'],
-])('where there are no figures yet, the card leads to the step that is missing', async (state, name, href) => {
+])('without data the card links to the missing step', async (state, name, href) => {
   const body = { ...(ads as AdsIntegration), hasData: false, ...state }
   answerWith({ 'GET /EAIntegration/acc_1': { body }, 'GET /Integration/acc_1': { body: [] } })
   show(<ConnectCard what="ads" />)

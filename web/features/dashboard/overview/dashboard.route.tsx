@@ -7,9 +7,9 @@ import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { MetricSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { AnalyticsFigures } from './AnalyticsFigures.tsx'
+import { AnalyticsMetrics } from './AnalyticsMetrics.tsx'
 import { AnomalyOverview } from './AnomalyOverview.tsx'
-import { AutopilotFigures } from './AutopilotFigures.tsx'
+import { AutopilotMetrics } from './AutopilotMetrics.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { ConnectCard } from './ConnectCard.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
@@ -19,15 +19,15 @@ import { TipsCard } from './TipsCard.tsx'
 
 export const handle = { crumb: 'dashboard:title' }
 
-const figures = (count: number) => Array.from({ length: count }, (_, index) => <MetricSkeleton key={index} />)
+const metricSkeletons = (count: number) => Array.from({ length: count }, (_, index) => <MetricSkeleton key={index} />)
 
 /** A failed section is rendered on a card, like its neighbors. */
-const failed = { '& > [role=alert]': { layerStyle: 'card' } }
+const errorsOnCards = { '& > [role=alert]': { layerStyle: 'card' } }
 
 /** Skeletons have the layout of the metrics. */
-const inGrid = { ...failed, '& > output, & > output > div': { display: 'contents' } }
+const gridChildren = { ...errorsOnCards, '& > output, & > output > div': { display: 'contents' } }
 
-function Figures({
+function KeyMetrics({
   period,
   isWithAnalytics,
   isWithAds,
@@ -38,15 +38,15 @@ function Figures({
 }) {
   const { t } = useTranslation('dashboard')
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" css={inGrid}>
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" css={gridChildren}>
       {isWithAnalytics ? (
-        <SectionBoundary title={t('figures.analyticsError')} skeleton={figures(4)}>
-          <AnalyticsFigures period={period} />
+        <SectionBoundary title={t('figures.analyticsError')} skeleton={metricSkeletons(4)}>
+          <AnalyticsMetrics period={period} />
         </SectionBoundary>
       ) : null}
       {isWithAds ? (
-        <SectionBoundary title={t('figures.autopilotError')} skeleton={figures(2)}>
-          <AutopilotFigures />
+        <SectionBoundary title={t('figures.autopilotError')} skeleton={metricSkeletons(2)}>
+          <AutopilotMetrics />
         </SectionBoundary>
       ) : null}
     </SimpleGrid>
@@ -58,7 +58,7 @@ function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
   const { t } = useTranslation('dashboard')
   const skeleton = <Skeleton height="15rem" />
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: isWithAds ? 3 : 2 }} gap="4" mt="4" css={failed}>
+    <SimpleGrid columns={{ base: 1, md: 2, xl: isWithAds ? 3 : 2 }} gap="4" mt="4" css={errorsOnCards}>
       {isWithAds ? (
         <SectionBoundary title={t('effect.error')} skeleton={skeleton}>
           <EffectCard period={period} />
@@ -88,7 +88,7 @@ export function Component() {
     <Page title={t('title')} lead={lead}>
       <ContinueLink />
       <ChecklistCard key={id} />
-      <Figures period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
+      <KeyMetrics period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
       {hasAnalyticsData ? (
         <Box css={{ '& > [role=alert]': { layerStyle: 'card', mt: '4' } }}>
           <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" mt="4" />}>

@@ -9,25 +9,25 @@ const anomalies: CountedAnomaly[] = [
   { metric: 'conversions', date: '2026-11-03', severity: Severity.High },
 ]
 
-test('by metric, the one with most anomalies comes first', () => {
+test('metrics are sorted by their number of anomalies', () => {
   expect(distributionOf(anomalies, 'metric', period)).toEqual({
     places: ['conversions', 'sessions'],
     counts: { 1: [1, 0], 2: [0, 0], 3: [1, 1] },
   })
 })
 
-test('by day, every day of the period has its place', () => {
+test('every day of the period is included', () => {
   expect(distributionOf(anomalies, 'day', period)).toEqual({
     places: ['2026-11-01', '2026-11-02', '2026-11-03'],
     counts: { 1: [0, 0, 1], 2: [0, 0, 0], 3: [1, 0, 1] },
   })
 })
 
-test('without anomalies there is no metric to show', () => {
+test('without anomalies there are no metrics', () => {
   expect(distributionOf([], 'metric', period).places).toEqual([])
 })
 
-test('the most urgent are open, severe and far off', () => {
+test('the most urgent anomalies are open, severe and deviate most', () => {
   const ranked = mostUrgent(
     [
       { severity: 1, score: -9, status: 1 },

@@ -3,20 +3,20 @@ import { daysOf, type Period } from '#web/lib/dates.ts'
 
 const { Low, Medium, High } = Severity
 
-export const arrangements = ['metric', 'day'] as const
-type Arrangement = (typeof arrangements)[number]
+export const groupings = ['metric', 'day'] as const
+type Grouping = (typeof groupings)[number]
 
 export type CountedAnomaly = Pick<Anomaly, 'metric' | 'date' | 'severity'>
 
 export interface Distribution {
-  /** Metrics, most anomalies first, or days of the period in order. */
+  /** Metrics in descending order of anomalies, or the days of the period. */
   places: readonly string[]
-  /** Counts by place. */
+  /** The counts for each of `places`. */
   counts: Record<Severity, readonly number[]>
 }
 
-/** Counts anomalies by metric or by day, split by severity. Every day of the period has a place, also an empty one. */
-export function distributionOf(anomalies: readonly CountedAnomaly[], by: Arrangement, period: Period): Distribution {
+/** Counts anomalies by metric or by day and severity. Includes the days of the period without anomalies. */
+export function distributionOf(anomalies: readonly CountedAnomaly[], by: Grouping, period: Period): Distribution {
   const placeOf = (anomaly: CountedAnomaly) => (by === 'day' ? anomaly.date : anomaly.metric)
   const count = (place: string, severity?: Severity) =>
     anomalies.filter((one) => placeOf(one) === place && (severity === undefined || one.severity === severity)).length

@@ -12,7 +12,7 @@ const integration = (platform: number, ...healths: [status: number, lastSyncAt: 
     })),
   }) as unknown as Integration
 
-test('a platform is as well as its worst identity, and the worst comes first', () => {
+test('a platform has the status of its worst credential, and the worst platform comes first', () => {
   const found = healthOf([
     integration(1, [1, '2026-11-19T05:00:00Z'], [1, '2026-11-19T06:00:00Z']),
     integration(2),

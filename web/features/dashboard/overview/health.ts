@@ -11,19 +11,19 @@ export const tones: Record<IntegrationHealthStatus, StatusTone> = {
 
 const { ReconnectNeeded, Error: Failing, ExpiresSoon, Syncing, Connected } = IntegrationHealthStatus
 
-/** The worst first. */
+/** From worst to best. */
 const order: readonly IntegrationHealthStatus[] = [ReconnectNeeded, Failing, ExpiresSoon, Syncing, Connected]
 
 export interface PlatformHealth {
   platform: Integration['platform']
   name: string
   status: IntegrationHealthStatus
-  /** The last sync of any identity; null before the first. */
+  /** The last sync of any credential; null before the first. */
   lastSyncAt: string | null
   affected: readonly string[]
 }
 
-/** The connected platforms by the worst of their identities, those to look at first. */
+/** Returns the connected platforms with the worst status of their credentials, the worst platform first. */
 export const healthOf = (integrations: readonly Integration[]): PlatformHealth[] =>
   integrations
     .filter(({ isConnected, credentials }) => isConnected && credentials.length > 0)

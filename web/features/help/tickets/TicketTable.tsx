@@ -18,9 +18,9 @@ export function TicketTable() {
   const { id: userId } = useUser()
   const navigate = useNavigate()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const status = knownOf(Object.values(TicketStatus), search.get('status'))
+  const status = knownOf(Object.values(TicketStatus), search.get('statuses'))
   const tickets = useQuery({
-    ...listTicketsOptions({ path: { userId }, query: { ...paging, ...(status ? { status: [status] } : {}) } }),
+    ...listTicketsOptions({ path: { userId }, query: { ...paging, ...(status ? { statuses: [status] } : {}) } }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -40,7 +40,7 @@ export function TicketTable() {
           boxWidth="14rem"
           aria-label={t('tickets.filter')}
           value={status ?? ''}
-          onChange={({ target }) => set({ status: target.value })}
+          onChange={({ target }) => set({ statuses: target.value })}
         >
           <option value="">{t('tickets.all')}</option>
           {Object.values(TicketStatus).map((one) => (
@@ -56,7 +56,7 @@ export function TicketTable() {
             drawing="search"
             title={t('tickets.noneSuch')}
             action={
-              <Button variant="outline" onClick={() => set({ status: undefined })}>
+              <Button variant="outline" onClick={() => set({ statuses: undefined })}>
                 {t('tickets.showAll')}
               </Button>
             }

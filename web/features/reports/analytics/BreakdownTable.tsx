@@ -14,7 +14,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { rowsOf } from './report-rows.ts'
+import { filterAndSort } from './report-rows.ts'
 import { dimensions, metrics } from './report-view.ts'
 import { useBreakdownColumns } from './use-breakdown-columns.tsx'
 import type { ViewState } from './use-view.ts'
@@ -26,7 +26,7 @@ interface BreakdownTableProps {
   state: ViewState
 }
 
-/** One of the breakdowns with every metric: sorted, searched, its columns chosen, saved as CSV. */
+/** A breakdown as a table of all metrics, with sorting, search, a column chooser and CSV export. */
 export function BreakdownTable({ report, period, words, state }: BreakdownTableProps) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
@@ -36,7 +36,7 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
   const { by, sort } = state.view
   const isCompared = period.compared !== undefined
   const all = report.breakdowns[by]
-  const rows = rowsOf(all, text, sort, format.locale)
+  const rows = filterAndSort(all, text, sort, format.locale)
   const name = dimensionName(by)
 
   const columns = useBreakdownColumns({ totals: report.totals, words, state, isCompared })

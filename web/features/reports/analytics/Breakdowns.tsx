@@ -8,11 +8,11 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { rowsOf, shareOf } from './report-rows.ts'
+import { filterAndSort, shareOf } from './report-rows.ts'
 import { dimensions } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
 
-const SHOWN = 5
+const MAX_ROWS = 5
 const noFilter = { dimension: undefined, dimensionValue: undefined }
 
 const RowLink = chakra(Link, {
@@ -37,11 +37,11 @@ interface BreakdownsProps {
   words: Metrics
   state: ViewState
   isCompared: boolean
-  /** The element of the whole table. */
+  /** The id of the table of all metrics, to which each card links. */
   tableId: string
 }
 
-/** The chosen metric split in six ways; a value limits the whole report to it. */
+/** The selected metric by six dimensions; clicking a value filters the whole report by it. */
 export function Breakdowns({ report, ...rest }: BreakdownsProps) {
   return (
     <SimpleGrid minChildWidth="min(20rem, 100%)" gap="4">
@@ -63,7 +63,7 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
   const { locale } = useFormat()
   const id = useId()
   const { metric, filter } = state.view
-  const shown = rowsOf(rows, '', { orderBy: metric, sortOrder: 'desc' }, locale).slice(0, SHOWN)
+  const shown = filterAndSort(rows, '', { orderBy: metric, sortOrder: 'desc' }, locale).slice(0, MAX_ROWS)
   const most = Math.max(0, ...shown.map(({ metrics }) => metrics[metric]))
   const name = dimensionName(dimension)
   return (
@@ -87,7 +87,7 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
           return (
             <chakra.li key={value} position="relative" py="1.5">
               <Flex justify="space-between" gap="3" align="baseline">
-                {/* One link for both ways, so that the focus stays on it. */}
+                {/* The same link sets and removes the filter, so that it keeps the focus. */}
                 <RowLink
                   to={state.linkTo(isChosen ? noFilter : { dimension, dimensionValue: value })}
                   preventScrollReset

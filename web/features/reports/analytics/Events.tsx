@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** As many as can be read in passing; more of them wait to be opened. */
-const MOST_OPEN = 5
+/** Longer lists are collapsed. */
+const MAX_OPEN = 5
 
 const AnomalyLink = chakra(Link, {
   base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -18,7 +18,7 @@ export function Events({ annotations }: { annotations: readonly ReportAnnotation
   const format = useFormat()
   if (annotations.length === 0) return null
   return (
-    <chakra.details mt="3" textStyle="sm" open={annotations.length <= MOST_OPEN}>
+    <chakra.details mt="3" textStyle="sm" open={annotations.length <= MAX_OPEN}>
       <chakra.summary cursor="pointer" color="fg.muted" width="fit-content">
         {t('events', { count: annotations.length })}
       </chakra.summary>

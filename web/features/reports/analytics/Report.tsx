@@ -7,7 +7,7 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Breakdowns } from './Breakdowns.tsx'
@@ -30,7 +30,7 @@ export function Report({ report, period, state, words, isOld }: ReportProps) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
   const format = useFormat()
-  const periodWords = usePeriodWords()
+  const periodWords = useFormatPeriod()
   const tableId = useId()
   const { filter, metric } = state.view
   const only = filter && t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })

@@ -6,11 +6,11 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { toCsv } from '#web/lib/csv.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
-import { usePeriodWords } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Events } from './Events.tsx'
-import { linesOf, notesOf } from './report-rows.ts'
+import { dailyValues, notesOf } from './report-rows.ts'
 import type { ReportView } from './report-view.ts'
 import { metrics } from './report-view.ts'
 
@@ -27,14 +27,14 @@ interface TrendProps {
 export function Trend({ report, period, view, words, about }: TrendProps) {
   const { t } = useTranslation('reports')
   const format = useFormat()
-  const periodWords = usePeriodWords()
+  const periodWords = useFormatPeriod()
   const { metric } = view
-  const { days, current, previous } = linesOf(report, metric, period.period)
+  const { days, current, previous } = dailyValues(report, metric, period.period)
   const label = words.labelOf(metric)
   const name = `${metric}-${period.period.from}-${period.period.to}`
 
   const save = () => {
-    const lines = metrics.map((one) => ({ one, ...linesOf(report, one, period.period) }))
+    const lines = metrics.map((one) => ({ one, ...dailyValues(report, one, period.period) }))
     const columns = [
       { header: t('csv.day'), value: (index: number) => days[index] },
       ...lines.flatMap(({ one, ...line }) => [

@@ -3,7 +3,7 @@ import { readView } from './report-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
-test('without a word in the address it is sessions by channel, unfiltered', () => {
+test('the default view is sessions by channel without a filter', () => {
   expect(read('')).toEqual({
     metric: 'sessions',
     filter: undefined,
@@ -29,4 +29,4 @@ test.each([
   'orderBy=__proto__&sortOrder=up',
   'propertyName=1%20or%201',
   'dimension=planet&dimensionValue=Mars',
-])('%s asks for nothing a report has: the default view is shown', (query) => expect(read(query)).toEqual(read('')))
+])('%s is invalid and gives the default view', (query) => expect(read(query)).toEqual(read('')))

@@ -5,8 +5,8 @@ import type { Sort } from '#web/ui/table/column.ts'
 export const metrics: readonly AnalyticsMetric[] = Object.values(AnalyticsMetric)
 export const dimensions: readonly AnalyticsDimension[] = Object.values(AnalyticsDimension)
 
-/** The sort key of the table: the name of its rows, or a metric. */
-export const NAME = 'value'
+/** The sort key of the name column; the other sort keys are metrics. */
+export const NAME_COLUMN = 'value'
 
 export interface ReportView {
   metric: AnalyticsMetric
@@ -15,11 +15,11 @@ export interface ReportView {
   /** The dimension of the table. */
   by: AnalyticsDimension
   sort: Sort
-  /** The property asked for; the selected one without. */
+  /** The requested property; undefined means the selected one. */
   propertyName: string | undefined
 }
 
-/** Names of the parts of the view in an address; `metric` is linked to from other screens. */
+/** Query parameters of the view; other screens link to `metric`. */
 export type ViewQuery = {
   metric?: AnalyticsMetric
   dimension?: AnalyticsDimension | undefined
@@ -34,7 +34,7 @@ export type ViewQuery = {
 const MAX_VALUE = 500
 const PROPERTY = /^\d{6,12}$/
 
-/** What an address asks for; the default stands in for what it asks for wrongly. */
+/** Parses the view from the URL; invalid values are replaced by defaults. */
 export function readView(query: URLSearchParams): ReportView {
   const dimension = knownOf(dimensions, query.get('dimension'))
   const value = query.get('dimensionValue') ?? ''
@@ -44,7 +44,7 @@ export function readView(query: URLSearchParams): ReportView {
     filter: dimension && value !== '' && value.length <= MAX_VALUE ? { dimension, value } : undefined,
     by: knownOf(dimensions, query.get('by')) ?? AnalyticsDimension.SessionDefaultChannelGroup,
     sort: {
-      orderBy: knownOf([NAME, ...metrics], query.get('orderBy')) ?? AnalyticsMetric.Sessions,
+      orderBy: knownOf([NAME_COLUMN, ...metrics], query.get('orderBy')) ?? AnalyticsMetric.Sessions,
       sortOrder: query.get('sortOrder') === 'asc' ? 'asc' : 'desc',
     },
     propertyName: PROPERTY.test(property) ? property : undefined,

@@ -14,9 +14,9 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { PropertyChoice } from './PropertyChoice.tsx'
+import { NoAnalyticsData } from './NoAnalyticsData.tsx'
+import { PropertySelect } from './PropertySelect.tsx'
 import { Report } from './Report.tsx'
-import { Unconnected } from './Unconnected.tsx'
 import { useView } from './use-view.ts'
 
 export const handle = { crumb: 'reports:title' }
@@ -68,7 +68,7 @@ function Connected() {
     meta: { errors: 'inline' },
   })
   const propertyName = view.propertyName ?? report?.propertyName
-  const words = useMetrics(report?.currency ?? currencyCode)
+  const words = useMetrics(report?.currencyCode ?? currencyCode)
   const isUnknownProperty = view.propertyName !== undefined && error !== null && toProblem(error).status === 404
 
   return (
@@ -81,7 +81,7 @@ function Connected() {
         justify="space-between"
         align="center"
         wrap="wrap"
-        // Under the header of the frame; on phones it would take a third of the screen.
+        // Sticks below the header; not on phones, where it would cover a third of the screen.
         position={{ md: 'sticky' }}
         top={{ md: '12' }}
         zIndex={{ md: 'docked' }}
@@ -91,7 +91,7 @@ function Connected() {
           <PeriodPicker state={period} />
           <FilterChip state={state} />
         </Flex>
-        <PropertyChoice shown={propertyName} onChange={(next) => state.change({ propertyName: next })} />
+        <PropertySelect shown={propertyName} onChange={(next) => state.change({ propertyName: next })} />
       </Flex>
       {error && report && !isPlaceholderData ? (
         <Box mb="4">
@@ -141,7 +141,7 @@ export function Component() {
   const { account, hasAnalyticsData } = useCurrent()
   return (
     <Page title={t('title')} lead={t('lead')} wide>
-      {account && hasAnalyticsData ? <Connected /> : <Unconnected />}
+      {account && hasAnalyticsData ? <Connected /> : <NoAnalyticsData />}
     </Page>
   )
 }

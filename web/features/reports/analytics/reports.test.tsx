@@ -15,7 +15,7 @@ const open = (search = '', options: Parameters<typeof renderScreen>[1] = {}) =>
 
 const asked = ({ calls }: Pick<OpenScreen, 'calls'>) => calls(REPORT).map(({ query }) => Object.fromEntries(query))
 
-test('the days of the address are asked for, with those they are held against', async () => {
+test('the report requests the days of the URL and of the comparison period', async () => {
   const opened = await open('?from=2026-11-01&to=2026-11-10&compare=weekdays')
   await screen.findByLabelText('Metrics over the whole period')
   expect(asked(opened)).toEqual([
@@ -30,7 +30,7 @@ test('the days of the address are asked for, with those they are held against', 
   expect(tile).toHaveTextContent('Bounce rate38.0%-4.0%better than beforebefore: 39.6%')
 })
 
-test('a value of a breakdown limits the whole report, until it is taken away; the focus stays where it can go on', async () => {
+test('a value of a breakdown filters the whole report until the filter is removed; the focus is not lost', async () => {
   const opened = await open()
   const { user } = opened
   await user.click(await screen.findByLabelText('Germany: limit the report to it'))
@@ -43,7 +43,7 @@ test('a value of a breakdown limits the whole report, until it is taken away; th
   expect(screen.getByRole('button', { name: /^Period/ })).toHaveFocus()
 })
 
-test('another metric is drawn and split without asking again', async () => {
+test('another metric is charted and broken down without another request', async () => {
   const opened = await open()
   await opened.user.click(await screen.findByRole('link', { name: /^Revenue/ }))
   expect(screen.getByRole('figure', { name: 'Revenue' })).toBeVisible()
@@ -52,7 +52,7 @@ test('another metric is drawn and split without asking again', async () => {
   expect(asked(opened)).toHaveLength(1)
 })
 
-test('in a column nothing is shortened: rows and total can be held against each other', async () => {
+test('table cells are not abbreviated, so that rows and total can be compared', async () => {
   const report = exampleOf('getAnalyticsReport')
   const totals = report.totals.map((one) => (one.metric === 'totalRevenue' ? { ...one, current: 9271234.56 } : one))
   await open('?compare=none', { answers: { [REPORT]: { body: { ...report, totals } } } })
@@ -60,12 +60,12 @@ test('in a column nothing is shortened: rows and total can be held against each 
   expect(screen.getByText('€9,271,234.56')).toBeVisible()
 })
 
-test('without a comparison nothing is said to have changed', async () => {
+test('without a comparison no change is shown', async () => {
   await open('?compare=none')
   expect(await screen.findByRole('link', { name: 'Sessions 151,888' })).toBeVisible()
 })
 
-test('a report that fails keeps the choice of days, and is tried again', async () => {
+test('a failed report keeps the date range and can be retried', async () => {
   const { user } = await open('', { answers: { [REPORT]: [refusal(500, 'The platform does not answer.')] } })
   const failure = within(await screen.findByRole('alert'))
   expect(failure.getByText(/The server could not do this/)).toBeVisible()
@@ -74,20 +74,20 @@ test('a report that fails keeps the choice of days, and is tried again', async (
   await screen.findByLabelText('Metrics over the whole period')
 })
 
-test('the report stands without the names of metrics, the properties and the last sync', async () => {
+test('the report is shown although metric names, properties and last sync cannot be read', async () => {
   const failing = ['GET /EAnl/available-metrics', `GET /EAnl/${ACCOUNT}`, PROPERTIES]
   await open('', { answers: Object.fromEntries(failing.map((name) => [name, refusal(500, 'broken')])) })
   expect(await screen.findByRole('link', { name: /^totalUsers/ })).toBeVisible()
 })
 
-test('a property that cannot be read is told, with the way back', async () => {
+test('an unreadable property has a message with a link to the selected property', async () => {
   const { user } = await open('?propertyName=999999999&metric=luck')
   await screen.findByRole('heading', { name: 'This property cannot be read' })
   await user.click(screen.getByRole('button', { name: 'Show the selected property' }))
   expect(await screen.findByLabelText('Metrics over the whole period')).toBeVisible()
 })
 
-test('no figures are a state of their own', async () => {
+test('a period without data has an empty state', async () => {
   const answers = { [REPORT]: { body: exampleOf('getAnalyticsReport', 'noFigures') } }
   const { user } = await open('?period=last7', { answers })
   await screen.findByRole('heading', { name: 'No figures in this period' })
@@ -95,14 +95,14 @@ test('no figures are a state of their own', async () => {
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-test('who may not choose a property is not asked about them', async () => {
+test('the list of properties is not read for a viewer', async () => {
   const { calls } = await open('', { role: 'viewer' })
   await screen.findByLabelText('Metrics over the whole period')
   await everythingRead()
   expect(calls(PROPERTIES)).toEqual([])
 })
 
-test('without web analytics the report says what it needs, and nothing of it is asked for', async () => {
+test('without Google Analytics the page names the missing step and requests no report', async () => {
   const { calls } = await open('', { scenario: 'team' })
   expect(await screen.findByRole('heading', { name: 'Reports need Google Analytics' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Connect Google Analytics' })).toHaveAttribute('href', '/get-started/4')
@@ -115,14 +115,14 @@ const integration = exampleOf('getAnalyticsIntegration')
 test.each([
   [{ propertyName: null }, 'Choose a property first', '/get-started/4/select-client'],
   [{}, 'The first figures are on their way', '/get-started/4'],
-])('without figures the page says which step is missing', async (state, title, href) => {
+])('without data the page names the missing step', async (state, title, href) => {
   const body = { ...integration, isConnected: true, hasData: false, ...state }
   await open('', { answers: { [INTEGRATION]: { body } } })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', href)
 })
 
-test('with permissions left out there is no property to choose: the connection comes again', async () => {
+test('with missing permissions the page offers to reconnect instead of selecting a property', async () => {
   await open('', {
     answers: { [INTEGRATION]: { body: { ...integration, propertyName: null, hasData: false } } },
     before: async ({ sandbox: { store } }) => {

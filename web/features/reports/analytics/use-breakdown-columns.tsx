@@ -5,25 +5,25 @@ import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
-import { Figure } from './Figure.tsx'
+import { MetricValue } from './MetricValue.tsx'
 import { shareOf } from './report-rows.ts'
-import { metrics, NAME } from './report-view.ts'
+import { metrics, NAME_COLUMN } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
 
-interface BreakdownColumns {
+interface BreakdownColumnOptions {
   totals: AnalyticsReport['totals']
   words: Metrics
   state: ViewState
   isCompared: boolean
 }
 
-/** The name of the value, which limits the report to it, and every metric with its change. */
-export function useBreakdownColumns({ totals, words, state, isCompared }: BreakdownColumns) {
+/** The columns of the breakdown table: the name, which filters the report, and each metric with its change. */
+export function useBreakdownColumns({ totals, words, state, isCompared }: BreakdownColumnOptions) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
   const { by } = state.view
   const name: Column<ReportBreakdownRow> = {
-    id: NAME,
+    id: NAME_COLUMN,
     header: dimensionName(by),
     sortable: true,
     total: t('table.whole'),
@@ -39,7 +39,7 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
   const figures = metrics.map((metric): Column<ReportBreakdownRow> => {
     const total = totals.find((one) => one.metric === metric)
     const figure = (current: number, previous: number | null | undefined) => (
-      <Figure
+      <MetricValue
         value={words.exactOf(metric, current)}
         share={isCompared ? shareOf(current, previous) : undefined}
         isGoodWhenUp={words.isGoodWhenUp(metric)}

@@ -8,9 +8,9 @@ export function useView() {
   const view = useMemo(() => readView(search), [search])
   return {
     view,
-    /** Searches the names of the rows in the table. */
+    /** The search text of the table. */
     text,
-    /** For a link of the screen itself: everything else in the address stays. */
+    /** Returns the URL of another view; all other query parameters are preserved. */
     linkTo: (changes: ViewQuery) => ({ search: withValues(search, changes).toString() }),
     change: (changes: ViewQuery) => set(changes),
   }

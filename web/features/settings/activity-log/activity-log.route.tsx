@@ -63,8 +63,8 @@ export function Component() {
   const { timeZone } = useUser()
   const columns = useColumns()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const area = allKnownOf(Object.values(AuditArea), search.getAll('area'))
-  const query = { ...paging, ...(area.length > 0 ? { area } : {}) }
+  const areas = allKnownOf(Object.values(AuditArea), search.getAll('areas'))
+  const query = { ...paging, ...(areas.length > 0 ? { areas } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page title={t('activityLog.title')} lead={t('activityLog.lead', { timeZone })} wide>
@@ -79,17 +79,17 @@ export function Component() {
           <FilterChoice
             label={t('activityLog.area')}
             options={Object.values(AuditArea).map((one) => ({ value: String(one), label: t(`areas.${one}`) }))}
-            values={area.map(String)}
-            onChange={(values) => set({ area: values })}
+            values={areas.map(String)}
+            onChange={(values) => set({ areas: values })}
           />
         }
         empty={
-          area.length > 0 ? (
+          areas.length > 0 ? (
             <EmptyState
               drawing="search"
               title={t('activityLog.noneSuch')}
               action={
-                <Button variant="outline" onClick={() => set({ area: [] })}>
+                <Button variant="outline" onClick={() => set({ areas: [] })}>
                   {t('activityLog.showAll')}
                 </Button>
               }

@@ -46,7 +46,7 @@ async function send(table: Record<string, Answer | Answer[]>) {
 }
 
 test('who works under the plan of somebody else reads above the form who can add accounts', async () => {
-  const sentence = 'You work under somebody else’s plan: only who pays for it can add accounts.'
+  const sentence = 'Someone else pays for this plan. Only they can add accounts.'
   await send({ 'POST /Account': refusal(409, sentence) })
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(sentence)

@@ -30,7 +30,7 @@ test('with a free seat a refused invitation keeps what was typed; one that is ta
   await user.click(email)
   await user.paste(personOf('user').email)
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText('This person is a member of the account already.')).toBeVisible()
+  expect(await screen.findByText('This person is already a member of this account.')).toBeVisible()
   expect(email).toHaveValue(personOf('user').email)
   await user.clear(email)
   await user.paste('ada@lind.example')
@@ -46,7 +46,9 @@ test('an address about somebody who is gone says so', async () => {
 
 test('the last owner keeps the membership, by the address of the dialog as well', async () => {
   await renderScreen(paths.removeMember('usr_3kT9vQ'))
-  expect(await screen.findByText('An account needs an owner. Make somebody else owner first.')).toBeVisible()
+  expect(
+    await screen.findByText('An account needs at least one owner. Make someone else an owner first.'),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: /Remove member|Leave account/ })).toBeNull()
 })
 

@@ -4,8 +4,8 @@ import {
   type Cycle,
   daysOfWeek,
   hoursOfWeek,
-  type Learnt,
   noCycle,
+  type Sample,
   Season,
 } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
 import {
@@ -16,14 +16,14 @@ import {
   weekMs,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-window.ts'
-import type { Judgement } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
+import type { PointScore } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
 
 const highestScore = 20
-const fewestPast = 10
+const minSamples = 10
 
 /**
  * `sigmas`: robust standard deviations in one deviation of the band. Medium sensitivity (two deviations) asks for 2.8 of a
- * day and 4.4 of an hour, of which there are so many more to be wrong about.
+ * day and 4.4 of an hour, because more points would mean more false alarms.
  */
 type Pace = {
   stepMs: number
@@ -46,22 +46,22 @@ function cycleOf(pace: 'hour' | 'day' | 'week', settings: DetectionSettings): Cy
 }
 
 /**
- * Judges an hourly, daily or weekly metric: season of the week × level with a damped trend, all by robust means of the past,
- * so that neither an outlier nor an ignored date bends the expectation. Spread comes from the misses of earlier forecasts.
+ * Scores an hourly, daily or weekly metric: season of the week × level with a damped trend, all from robust means of the past,
+ * so that neither an outlier nor an ignored date distorts the forecast. The spread comes from earlier forecast errors.
  */
-export class CalendarJudge {
+export class CalendarScorer {
   readonly #settings: DetectionSettings
   readonly #width: number
   readonly #pace: Pace
   readonly #cycle: Cycle
   readonly #ignored: ReadonlySet<string>
-  readonly #past: Learnt[] = []
-  /** Past misses, relative to the expectation for metrics that cannot be negative. */
+  readonly #past: Sample[] = []
+  /** Past forecast errors, relative to the expected value for metrics that can't be negative. */
   readonly #misses: number[] = []
   #magnitudes = new SortedWindow()
   #isRelative = true
   #isCount = true
-  /** Where the points begin that are still learnt from. */
+  /** The index of the first point that is still used for learning. */
   #first = 0
   #season: Season
   #usual: ReadonlyMap<number, number> = new Map()
@@ -78,7 +78,7 @@ export class CalendarJudge {
     this.#ignored = new Set(settings.ignoredDates)
   }
 
-  judge(time: number, value: number): Judgement {
+  score(time: number, value: number): PointScore {
     const isIgnored = this.#ignored.has(dayOf(time))
     const forecast = this.#forecast(time)
     const expected = forecast?.expected ?? value
@@ -90,11 +90,11 @@ export class CalendarJudge {
       expected,
       halfWidth: sigma * this.#pace.sigmas * this.#width,
       score: Math.min(highestScore, score),
-      witnesses: ['timeOfWeek', 'forecast'],
+      detectors: ['timeOfWeek', 'forecast'],
     }
   }
 
-  #learn(point: Learnt, miss: number | undefined, expected: number): void {
+  #learn(point: Sample, miss: number | undefined, expected: number): void {
     this.#past.push(point)
     if (point.value < 0 && this.#isRelative) {
       this.#isRelative = false
@@ -118,32 +118,32 @@ export class CalendarJudge {
     const oldest = time - Math.max(this.#settings.trainingDays * dayMs, levelPoints * stepMs)
     while ((this.#past[this.#first]?.time ?? oldest) < oldest) this.#first += 1
     const first = this.#first
-    if (this.#past.length - first < fewestPast) return undefined
+    if (this.#past.length - first < minSamples) return undefined
     const season = this.#seasonSince(first)
     const recent = this.#recentSince(Math.max(first, this.#past.length - levelPoints), season)
     const level = recent.level()
-    // The weighted mean speaks for about a half-life ago; the trend carries it on, by half, as trends seldom last.
+    // The weighted mean lags by about a half-life; the trend extends it by half of that, because trends seldom last.
     const carried = level + 0.5 * recent.trend() * halfLife
     const base = (this.#isRelative && carried <= 0 ? level : carried) * this.#yearFactor(time, level)
     const expected = this.#with(base, season.get(this.#cycle.slotOf(time)))
-    const spread = this.#misses.length < fewestPast ? recent.spread(level) : 0
+    const spread = this.#misses.length < minSamples ? recent.spread(level) : 0
     return { expected, spreadInSample: this.#isRelative ? spread / Math.max(level, 1e-9) : spread }
   }
 
-  /** The latest points, gone on with while the season is the same. */
+  /** The most recent points, reused while the season is the same. */
   #recentSince(from: number, season: ReadonlyMap<number, number>): Recent {
     if (this.#recent && this.#recentUsual === season) {
       this.#recent.goOn(this.#past, from)
       return this.#recent
     }
     const { stepMs, halfLife, levelPoints } = this.#pace
-    const plainOf = ({ time, value }: Learnt) => this.#without(value, season.get(this.#cycle.slotOf(time)))
+    const plainOf = ({ time, value }: Sample) => this.#without(value, season.get(this.#cycle.slotOf(time)))
     this.#recent = new Recent(this.#past, from, { plainOf, halfLifeMs: stepMs * halfLife, whole: levelPoints })
     this.#recentUsual = season
     return this.#recent
   }
 
-  /** The season of the past from an index on; hours share one for a day, as it moves slowly and costs most. */
+  /** The season of the past from an index on. Hours share one per day, because it changes slowly and is the most expensive part. */
   #seasonSince(first: number): ReadonlyMap<number, number> {
     const seen = this.#past.length
     const isDue =
@@ -165,7 +165,7 @@ export class CalendarJudge {
     return this.#isRelative ? level * Math.max(season, 0.05) : level + season
   }
 
-  /** How the same week of last year stood against the month before it; 1 without such a past. */
+  /** The ratio of the same week of last year to the month before it; 1 without such a past. */
   #yearFactor(time: number, level: number): number {
     if (this.#settings.seasonality !== 'weekOfYear' || !this.#isRelative || level <= 0) return 1
     const lastYear = time - 52 * weekMs
@@ -178,7 +178,7 @@ export class CalendarJudge {
     return Math.max(0.5, Math.min(2, factor))
   }
 
-  /** Where the first point of the past stands that is not before a time. */
+  /** The index of the first past point that is not before a time. */
   #placeOf(time: number): number {
     let low = 0
     let high = this.#past.length
@@ -193,9 +193,9 @@ export class CalendarJudge {
   /** Standard deviation of a forecast, in the metric's unit. */
   #sigma({ expected, spreadInSample }: Forecast): number {
     const observed = Math.max(1.4826 * this.#magnitudes.quantile(0.5), this.#magnitudes.quantile(0.8) / 1.2816)
-    const spread = this.#magnitudes.size < fewestPast ? Math.max(spreadInSample, observed || 0) : observed
+    const spread = this.#magnitudes.size < minSamples ? Math.max(spreadInSample, observed || 0) : observed
     const absolute = this.#isRelative ? spread * expected : spread
-    // A count cannot be steadier than chance allows; nothing is steadier than half a percent.
+    // A count can't vary less than chance (Poisson), and no metric less than half a percent.
     const chance = this.#isCount && this.#isRelative ? Math.sqrt(Math.max(expected, 1)) : 0
     return Math.max(absolute, chance, Math.abs(expected) * 0.005, 1e-9)
   }

@@ -1,4 +1,4 @@
-/** One value of one dimension on the day of an anomaly, with what it usually brings. */
+/** One value of one dimension on the day of an anomaly, with its expected value. */
 export type Segment = { dimension: string; value: string; actual: number; expected: number }
 export type Contributor = Segment & {
   /** Signed share, in percent, of its dimension's whole deviation: below 0 it worked against the anomaly. */

@@ -30,7 +30,7 @@ const anySeries = fc
     })
   })
 
-test('later points never change what was said of earlier ones', () => {
+test('later points never change the results of earlier ones', () => {
   const granularity = fc.constantFrom<DetectionSettings['granularity']>('irregular', 'hour', 'day', 'week')
   fc.assert(
     fc.property(anySeries, granularity, fc.nat(220), (series, spacing, cut) => {
@@ -42,7 +42,7 @@ test('later points never change what was said of earlier ones', () => {
   )
 })
 
-test('a real course is judged the same whether or not its future is known', () => {
+test('a real series has the same results whether or not later points are known', () => {
   const series = fiveMinuteLoad(3, 900)
   const whole = detectAnomalies(series)
   for (const cut of [99, 100, 101, 450]) {
@@ -50,7 +50,7 @@ test('a real course is judged the same whether or not its future is known', () =
   }
 })
 
-test('a spacing that changes later does not change what was said before', () => {
+test('a later change of the spacing does not change earlier results', () => {
   const load = fiveMinuteLoad(9, 1200)
   const slowing = load.map(({ value }, i) => ({
     time: firstDay + (Math.min(i, 700) + 12 * Math.max(i - 700, 0)) * 300_000,
@@ -62,7 +62,7 @@ test('a spacing that changes later does not change what was said before', () => 
   }
 })
 
-test('every finding has finite figures, lies after the learning time and out of reach of the width', () => {
+test('every finding has finite numbers, is after the learning period and outside of the band', () => {
   fc.assert(
     fc.property(anySeries, (series) => {
       const { findings, points } = detectAnomalies(series, { sensitivity: 'high' })
@@ -130,7 +130,7 @@ test('the same week of last year carries a season over', () => {
   expect(found('dayOfWeek').length).toBeGreaterThan(found('weekOfYear').length)
 })
 
-test('still learning under three weeks of data', () => {
+test('a series is still learning with less than three weeks of data', () => {
   const short = detectAnomalies(dailySessions(1, 20, new Map([[19, 0.1]])), daily)
   expect(short).toMatchObject({ isLearning: true, findings: [] })
   expect(short.points.every(({ expected, lowerBound }) => expected === null && lowerBound === null)).toBe(true)
@@ -138,15 +138,15 @@ test('still learning under three weeks of data', () => {
   expect(detectAnomalies([])).toEqual({ points: [], findings: [], isLearning: true })
 })
 
-test('a finding tells expectation, band, direction, change and severity', () => {
+test('a finding has expected value, band, direction, change and severity', () => {
   const [finding, ...others] = detectAnomalies(dailySessions(2, 60, new Map([[50, 0.4]])), daily).findings
   expect(others).toEqual([])
-  expect(finding).toMatchObject({ time: firstDay + 50 * dayMs, direction: 'drop', severity: 3, isNews: true })
+  expect(finding).toMatchObject({ time: firstDay + 50 * dayMs, direction: 'drop', severity: 3, isFirstPoint: true })
   expect(finding?.actual).toBeLessThan(finding?.lowerBound ?? 0)
   expect(finding?.deviationPct).toBeCloseTo(-60, -1)
 })
 
-test('a day that is ignored is neither judged nor learnt from', () => {
+test('an ignored day is neither checked nor used for learning', () => {
   const holiday = new Map([[50, 0.1]])
   const ignoredDates = [new Date(firstDay + 50 * dayMs).toISOString().slice(0, 10)]
   const ignoring = detectAnomalies(dailySessions(4, 60, holiday), { ...daily, ignoredDates })
@@ -155,7 +155,7 @@ test('a day that is ignored is neither judged nor learnt from', () => {
   expect(ignoring.points.slice(51)).toEqual(plain.points.slice(51))
 })
 
-test('direction, volume, change and points in a row hold findings back', () => {
+test('direction, minimum volume, minimum change and consecutive points suppress findings', () => {
   const series = dailySessions(
     6,
     80,

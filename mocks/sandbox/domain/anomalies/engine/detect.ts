@@ -1,4 +1,5 @@
-import { CalendarJudge } from '#mocks/sandbox/domain/anomalies/engine/calendar.ts'
+import { CalendarScorer } from '#mocks/sandbox/domain/anomalies/engine/calendar.ts'
+import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
 import { Incidents } from '#mocks/sandbox/domain/anomalies/engine/incidents.ts'
 import {
   bandWidth,
@@ -10,13 +11,12 @@ import {
   type Observation,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
-import { type Judgement, StreamJudge } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
-import type { WitnessName } from '#mocks/sandbox/domain/anomalies/engine/witnesses.ts'
+import { type PointScore, StreamScorer } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
 
 export type Severity = 1 | 2 | 3
 
-/** A point with what was expected of it. Band and expectation are null while the engine has seen too little. */
-export type JudgedPoint = {
+/** A point with its expected value. Band and expected value are null while the engine has too little data. */
+export type ScoredPoint = {
   time: number
   actual: number
   expected: number | null
@@ -28,10 +28,10 @@ export type JudgedPoint = {
   direction: Direction | null
   isLearning: boolean
   /** False for follow-up points of an incident that was already reported. */
-  isNews: boolean
-  witnesses: readonly WitnessName[]
+  isFirstPoint: boolean
+  detectors: readonly DetectorName[]
 }
-export type Finding = JudgedPoint & {
+export type Finding = ScoredPoint & {
   expected: number
   lowerBound: number
   upperBound: number
@@ -39,106 +39,111 @@ export type Finding = JudgedPoint & {
   deviationPct: number | null
   severity: Severity
 }
-export type Detection = { points: JudgedPoint[]; findings: Finding[]; isLearning: boolean }
+export type Detection = { points: ScoredPoint[]; findings: Finding[]; isLearning: boolean }
 
 /**
- * Finds what is anomalous in a series (in time order). Pure and strictly causal: each point is judged from its past alone, so
- * later points never change what was said of earlier ones. A metric (hour, day, week) tells every point out of band, a stream
- * of any other spacing tells an incident once.
+ * Detects anomalies in a series (in time order). Pure and strictly causal: each point is scored only from its past, so
+ * later points never change earlier results. A metric (hour, day, week) reports every point out of band, a stream
+ * of any other spacing reports an incident once.
  */
-export function detectAnomalies(series: readonly Observation[], chosen: Partial<DetectionSettings> = {}): Detection {
-  return tell(series, { ...defaultSettings, ...chosen }, judgeSeries(series, chosen))
+export function detectAnomalies(series: readonly Observation[], options: Partial<DetectionSettings> = {}): Detection {
+  return findingsOf(series, { ...defaultSettings, ...options }, scoreSeries(series, options))
 }
 
-/** What a judge says of each point of a calendar metric, whether or not it is worth telling; with a season, training and ignored dates alone. */
-export const judgeCalendar = (
+/** Scores each point of a calendar metric, reportable or not. Of the options it uses only season, training and ignored dates. */
+export const scoreCalendar = (
   series: readonly Observation[],
-  chosen: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
-): JudgedSeries => ({ series, judged: judgeSeries(series, chosen) })
+  options: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
+): ScoredSeries => ({ series, scored: scoreSeries(series, options) })
 
-/** What is found with a sensitivity, whichever a calendar metric was judged with: it scales the band and nothing else. */
-export const tellJudged = ({ series, judged }: JudgedSeries, chosen: Partial<DetectionSettings>): Detection =>
-  tell(series, { ...defaultSettings, ...chosen }, judged)
+/** Detects anomalies in a scored calendar metric with another sensitivity, which only scales the band. */
+export const detectInScored = ({ series, scored }: ScoredSeries, options: Partial<DetectionSettings>): Detection =>
+  findingsOf(series, { ...defaultSettings, ...options }, scored)
 
-export type JudgedSeries = { series: readonly Observation[]; judged: Judged }
-type Judged = { spacing: Spacing | undefined; isCalendar: boolean; width: number; judgements: Judgement[] }
+export type ScoredSeries = { series: readonly Observation[]; scored: SeriesScores }
+type SeriesScores = { spacing: Spacing | undefined; isCalendar: boolean; width: number; pointScores: PointScore[] }
 
-/** What a judge says of each point, whether or not it is worth telling. */
-function judgeSeries(series: readonly Observation[], chosen: Partial<DetectionSettings>): Judged {
-  const settings = { ...defaultSettings, ...chosen }
+/** Scores each point, reportable or not. */
+function scoreSeries(series: readonly Observation[], options: Partial<DetectionSettings>): SeriesScores {
+  const settings = { ...defaultSettings, ...options }
   const spacing = spacingOf(series, settings.granularity)
   const isCalendar = spacing !== undefined && spacing.kind !== 'stream'
-  const judge = spacing && judgeFor(spacing, series[0]?.time ?? 0, settings)
+  const scorer = spacing && scorerFor(spacing, series[0]?.time ?? 0, settings)
   const ignored = new Set(settings.ignoredDates)
-  const judgements = series.map(({ time, value }) =>
-    judge && (isCalendar || !ignored.has(dayOf(time))) ? judge.judge(time, value) : unjudged(value),
+  const pointScores = series.map(({ time, value }) =>
+    scorer && (isCalendar || !ignored.has(dayOf(time))) ? scorer.score(time, value) : unscored(value),
   )
-  return { spacing, isCalendar, width: bandWidth[settings.sensitivity], judgements }
+  return { spacing, isCalendar, width: bandWidth[settings.sensitivity], pointScores }
 }
 
-function tell(series: readonly Observation[], settings: DetectionSettings, judged: Judged): Detection {
-  const { spacing, isCalendar, judgements } = judged
+function findingsOf(series: readonly Observation[], settings: DetectionSettings, scored: SeriesScores): Detection {
+  const { spacing, isCalendar, pointScores } = scored
   const width = bandWidth[settings.sensitivity]
   const start = series[0]?.time ?? 0
   const incidents = new Incidents()
   const ignored = new Set(settings.ignoredDates)
-  const weakestInARow = pointsInARow(settings.consecutivePoints)
-  const points: JudgedPoint[] = []
+  const weakestOfRow = pointsInARow(settings.consecutivePoints)
+  const points: ScoredPoint[] = []
   const findings: Finding[] = []
   series.forEach(({ time, value }, index) => {
     const isIgnored = ignored.has(dayOf(time))
-    const said = judgements[index] ?? unjudged(value)
-    const judgement = width === judged.width ? said : { ...said, halfWidth: (said.halfWidth * width) / judged.width }
+    const original = pointScores[index] ?? unscored(value)
+    const pointScore =
+      width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
     const isLearning =
       index < (spacing?.pointsToLearn ?? Number.POSITIVE_INFINITY) ||
-      Number.isNaN(judgement.halfWidth) ||
+      Number.isNaN(pointScore.halfWidth) ||
       ((isCalendar || settings.granularity !== 'irregular') && time - start < settings.learningDays * dayMs)
-    const direction: Direction = value < judgement.expected ? 'drop' : 'rise'
-    const isEligible = !isLearning && !isIgnored && isWorthTelling(settings, value, judgement.expected, direction)
-    const strength = weakestInARow(isEligible ? judgement.score : 0, direction)
-    const isNews = isEligible && (isCalendar || incidents.isNews(index, time, strength))
-    const point = describe({ time, value }, judgement, direction, isLearning, isNews)
+    const direction: Direction = value < pointScore.expected ? 'drop' : 'rise'
+    const isEligible = !isLearning && !isIgnored && isReportable(settings, value, pointScore.expected, direction)
+    const strength = weakestOfRow(isEligible ? pointScore.score : 0, direction)
+    const isFirstPoint = isEligible && (isCalendar || incidents.isFirstPoint(index, time, strength))
+    const point = toScoredPoint({ time, value }, pointScore, direction, isLearning, isFirstPoint)
     points.push(point)
-    if (isNews && strength >= width) findings.push(findingOf(point, direction, judgement, settings))
+    if (isFirstPoint && strength >= width) findings.push(findingOf(point, direction, pointScore, settings))
   })
   return { points, findings, isLearning: points.at(-1)?.isLearning ?? true }
 }
 
-function unjudged(value: number): Judgement {
-  return { expected: value, halfWidth: Number.NaN, score: 0, witnesses: [] }
+function unscored(value: number): PointScore {
+  return { expected: value, halfWidth: Number.NaN, score: 0, detectors: [] }
 }
 
-function judgeFor({ kind, stepMs }: Spacing, start: number, settings: DetectionSettings): CalendarJudge | StreamJudge {
+function scorerFor(
+  { kind, stepMs }: Spacing,
+  start: number,
+  settings: DetectionSettings,
+): CalendarScorer | StreamScorer {
   const width = bandWidth[settings.sensitivity]
-  if (kind === 'stream') return new StreamJudge(start, stepMs, width)
-  return new CalendarJudge(kind, settings, width)
+  if (kind === 'stream') return new StreamScorer(start, stepMs, width)
+  return new CalendarScorer(kind, settings, width)
 }
 
-function isWorthTelling(settings: DetectionSettings, value: number, expected: number, direction: Direction): boolean {
+function isReportable(settings: DetectionSettings, value: number, expected: number, direction: Direction): boolean {
   if (settings.direction === 'drops' && direction === 'rise') return false
   if (settings.direction === 'rises' && direction === 'drop') return false
   if (Math.max(Math.abs(value), Math.abs(expected)) < settings.minimumVolume) return false
   return Math.abs(value - expected) * 100 >= settings.minChangePct * Math.abs(expected)
 }
 
-/** The weakest score among the last `asked` points, 0 unless they all lie on the same side: a row is as strong as that. */
-function pointsInARow(asked: number): (score: number, direction: Direction) => number {
+/** Returns the weakest score among the last `count` points, or 0 unless they are all on the same side. */
+function pointsInARow(count: number): (score: number, direction: Direction) => number {
   let row: number[] = []
   let side: Direction | undefined
   return (score, direction) => {
-    row = direction === side ? [...row.slice(1 - asked || row.length), score] : [score]
+    row = direction === side ? [...row.slice(1 - count || row.length), score] : [score]
     side = direction
-    return row.length < asked ? 0 : Math.min(...row)
+    return row.length < count ? 0 : Math.min(...row)
   }
 }
 
-function describe(
+function toScoredPoint(
   { time, value }: Observation,
-  { expected, halfWidth, score, witnesses }: Judgement,
+  { expected, halfWidth, score, detectors }: PointScore,
   direction: Direction,
   isLearning: boolean,
-  isNews: boolean,
-): JudgedPoint {
+  isFirstPoint: boolean,
+): ScoredPoint {
   const hasBand = !isLearning
   return {
     time,
@@ -149,15 +154,15 @@ function describe(
     score: hasBand ? score : 0,
     direction: hasBand ? direction : null,
     isLearning,
-    isNews,
-    witnesses: hasBand ? witnesses : [],
+    isFirstPoint,
+    detectors: hasBand ? detectors : [],
   }
 }
 
 function findingOf(
-  point: JudgedPoint,
+  point: ScoredPoint,
   direction: Direction,
-  { expected, halfWidth }: Judgement,
+  { expected, halfWidth }: PointScore,
   settings: DetectionSettings,
 ): Finding {
   const { medium, high } = settings.severityThresholds

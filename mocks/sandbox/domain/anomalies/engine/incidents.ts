@@ -6,13 +6,13 @@ const clearlyStronger = 1.04
 const longestIncidentMs = 14 * dayMs
 
 /**
- * One incident is told once: a score is news only when it clearly exceeds every score of the quiet period before it. That
- * period is a share of the history seen (who has watched for a year does not want the same incident twice in a week).
+ * Reports an incident once: a score counts as a first point only if it clearly exceeds every score of the quiet period before it. That
+ * period is a share of the history seen: after a year of history, the same incident shouldn't be reported twice in a week.
  */
 export class Incidents {
   #peaks: { index: number; time: number; score: number }[] = []
 
-  isNews(index: number, time: number, score: number): boolean {
+  isFirstPoint(index: number, time: number, score: number): boolean {
     const reach = quietPoints + quietShare * index
     this.#peaks = this.#peaks.filter((peak) => index - peak.index <= reach && time - peak.time <= longestIncidentMs)
     const strongest = this.#peaks[0]?.score ?? 0

@@ -9,7 +9,7 @@ export function sortedTail(numbers: readonly number[], count: number): Float64Ar
   return Float64Array.from(numbers.slice(-count)).sort()
 }
 
-/** What stands at a place of the ascending order (Hoare's selection); changes the order of `numbers`. Sorting all costs several times as much. */
+/** Returns the number at an index of the ascending order (Hoare's selection) and reorders `numbers`. Sorting costs several times as much. */
 function select(numbers: Float64Array, place: number): number {
   let low = 0
   let high = numbers.length - 1
@@ -39,13 +39,13 @@ export function median(numbers: readonly number[]): number {
   const middle = copy.length >> 1
   const upper = select(copy, middle)
   if (copy.length % 2 === 1) return upper
-  // Everything before the place is not greater than what stands there.
+  // No number before the index is greater than the one at the index.
   let lower = copy.length === 0 ? Number.NaN : Number.NEGATIVE_INFINITY
   for (let place = 0; place < middle; place += 1) lower = Math.max(lower, copy[place] ?? Number.NaN)
   return (lower + upper) / 2
 }
 
-/** Weighted mean of the numbers within three robust standard deviations of their median: outliers do not count at all. */
+/** Weighted mean of the numbers within three robust standard deviations of their median, so that outliers have no influence. */
 export function trimmedMean(numbers: readonly number[], weights: readonly number[]): number {
   const middle = median(numbers)
   const reach = 3 * 1.4826 * median(numbers.map((x) => Math.abs(x - middle)))
@@ -89,7 +89,7 @@ export class RunningSum {
     return this.#pushed >= this.#ring.length
   }
 
-  /** Adds a number, drops the oldest and answers the mean over the whole window size. */
+  /** Adds a number, drops the oldest and returns the mean over the window size. */
   push(x: number): number {
     const at = this.#pushed++ % this.#ring.length
     this.#sum += x - (this.#ring[at] ?? 0)

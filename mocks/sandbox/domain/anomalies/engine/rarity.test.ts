@@ -8,18 +8,18 @@ function afterUniform(count: number): Rarity {
   return rarity
 }
 
-test('the middle of what was seen is one half of a coin toss in rarity', () => {
+test('the median has the rarity of a coin toss', () => {
   expect(afterUniform(400).push(0.5)).toBeCloseTo(Math.log10(2), 1)
 })
 
-test('no rarity before there is a past, and an absent opinion is neither rare nor learnt', () => {
+test('there is no rarity without a past, and NaN is neither rare nor learned', () => {
   expect(new Rarity().push(1e9)).toBe(0)
   const rarity = afterUniform(400)
   expect(rarity.push(Number.NaN)).toBe(0)
   expect(rarity.push(0.5)).toBe(afterUniform(400).push(0.5))
 })
 
-test('the odder, the rarer', () => {
+test('higher raw scores are rarer', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }), (a, b) => {
       const [low, high] = a < b ? [a, b] : [b, a]
@@ -29,7 +29,7 @@ test('the odder, the rarer', () => {
   )
 })
 
-test('the threshold of a rarity is the oddness that has it', () => {
+test('the threshold of a rarity is the raw score with that rarity', () => {
   const threshold = afterUniform(410).threshold(2.5)
   expect(afterUniform(410).push(threshold)).toBeCloseTo(2.5, 6)
 })

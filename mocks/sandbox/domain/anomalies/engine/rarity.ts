@@ -3,13 +3,13 @@ import { countBelow, quantile, sortedTail } from '#mocks/sandbox/domain/anomalie
 const tailShare = 0.05
 const warmUp = 50
 const memory = 5000
-/** Below this share of the tail's start a tail is taken for no wider: a series that repeats itself exactly has none. */
+/** The minimum width of a tail as a share of its start, because a series that repeats itself exactly has no tail. */
 const narrowestTail = 0.05
 
 /**
- * Turns a measure of oddness (0 or more) into its rarity in decades: 2 means one in a hundred of what this series has
- * shown so far. Within the body it is the rank among the past; in the highest 5 % a Pareto tail (Hill's estimator) carries
- * it on to values never seen, so that series of any shape and unit become comparable.
+ * Converts a raw score (0 or more) to its rarity in decades: 2 means one in a hundred of the scores of this series
+ * so far. Within the body it is the rank among the past; in the highest 5 % a Pareto tail (Hill's estimator) extends
+ * it to values never seen, so that series of any shape and unit become comparable.
  */
 export class Rarity {
   readonly #past: number[] = []
@@ -17,18 +17,18 @@ export class Rarity {
   #tailStart = Number.NaN
   #tailIndex = 1
 
-  /** Rarity of `oddness` against the past only; the value then becomes part of that past. NaN (no opinion) is 0, not learnt. */
-  push(oddness: number): number {
-    if (Number.isNaN(oddness)) return 0
+  /** Returns the rarity of a raw score among the past ones, then adds it to them. NaN (no score) returns 0 and is not added. */
+  push(rawScore: number): number {
+    if (Number.isNaN(rawScore)) return 0
     const seen = this.#past.length
     if (seen >= warmUp && seen % (seen < 400 ? 20 : 100) === 0) this.#learn()
-    const decades = this.#decades(oddness)
-    this.#past.push(oddness)
+    const decades = this.#decades(rawScore)
+    this.#past.push(rawScore)
     if (this.#past.length > 2 * memory) this.#past.splice(0, memory)
     return decades
   }
 
-  /** The oddness at which the rarity reaches `decades` (in the tail): the inverse of `push`, without learning. */
+  /** Returns the raw score at which the rarity reaches `decades` (in the tail): the inverse of `push`, without learning. */
   threshold(decades: number): number {
     if (Number.isNaN(this.#tailStart)) return Number.NaN
     const body = 10 ** -decades
@@ -45,12 +45,12 @@ export class Rarity {
     this.#tailIndex = Math.max(narrowestTail, (total + 0.9) / (excesses.length + 3))
   }
 
-  #decades(oddness: number): number {
+  #decades(rawScore: number): number {
     if (Number.isNaN(this.#tailStart)) return 0
-    if (oddness > this.#tailStart) {
-      return -Math.log10(tailShare) + Math.log10(oddness / this.#tailStart) / this.#tailIndex
+    if (rawScore > this.#tailStart) {
+      return -Math.log10(tailShare) + Math.log10(rawScore / this.#tailStart) / this.#tailIndex
     }
-    const above = 1 - countBelow(this.#ascending, oddness) / (this.#ascending.length + 1)
+    const above = 1 - countBelow(this.#ascending, rawScore) / (this.#ascending.length + 1)
     return -Math.log10(Math.max(above, tailShare))
   }
 }

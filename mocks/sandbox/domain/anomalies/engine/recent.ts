@@ -1,16 +1,16 @@
-import type { Learnt } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
+import type { Sample } from '#mocks/sandbox/domain/anomalies/engine/season.ts'
 import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-window.ts'
 
 type Seen = {
   /** A point's value without its season. */
-  plainOf: (point: Learnt) => number
-  /** Points lose half of their weight in this time. */
+  plainOf: (point: Sample) => number
+  /** The time in which the weight of a point halves. */
   halfLifeMs: number
-  /** So many points have a trend. */
+  /** The number of points required for a trend. */
   whole: number
 }
 
-/** The latest points of a past without their season: their level, trend and spread, kept up point by point. */
+/** The most recent points without their season, with their level, trend and spread, updated point by point. */
 export class Recent {
   readonly #seen: Seen
   readonly #anchor: number
@@ -20,7 +20,7 @@ export class Recent {
   #halves: { early: SortedWindow; late: SortedWindow } | undefined
   #from: number
 
-  constructor(past: readonly Learnt[], from: number, seen: Seen) {
+  constructor(past: readonly Sample[], from: number, seen: Seen) {
     this.#seen = seen
     this.#from = from
     this.#anchor = past[from]?.time ?? 0
@@ -28,17 +28,17 @@ export class Recent {
     this.#sorted = new SortedWindow(this.#plain)
   }
 
-  #take(point: Learnt): number {
+  #take(point: Sample): number {
     const { plainOf, halfLifeMs } = this.#seen
     const plain = plainOf(point)
     this.#plain.push(plain)
-    // Only their proportions count.
+    // Only the proportions of the weights matter.
     this.#weights.push(2 ** ((point.time - this.#anchor) / halfLifeMs))
     return plain
   }
 
-  /** Takes the points that have come since, and lets go of those before a place. */
-  goOn(past: readonly Learnt[], from: number): void {
+  /** Adds the points since the last call and removes those before an index. */
+  goOn(past: readonly Sample[], from: number): void {
     const added = past.slice(this.#from + this.#plain.length)
     const left = this.#plain.slice(0, from - this.#from)
     for (const point of added) this.#sorted.add(this.#take(point))
@@ -60,7 +60,7 @@ export class Recent {
     late.add(this.#plain.at(-1) ?? 0)
   }
 
-  /** Weighted mean of the points within three robust standard deviations of their median: outliers do not count at all. */
+  /** Weighted mean of the points within three robust standard deviations of their median, so that outliers have no influence. */
   level(): number {
     const middle = this.#sorted.median()
     const reach = 3 * 1.4826 * this.#sorted.medianDistance(middle)
@@ -74,7 +74,7 @@ export class Recent {
     return weight > 0 ? total / weight : middle
   }
 
-  /** How much the later half lies above the earlier one, for each point; 0 while there are too few. */
+  /** The difference between the medians of the later and the earlier half, per point; 0 while there are too few points. */
   trend(): number {
     const half = this.#plain.length >> 1
     if (this.#plain.length < this.#seen.whole) return 0

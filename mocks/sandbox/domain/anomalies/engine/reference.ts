@@ -2,13 +2,13 @@ import { quantile, sortedTail } from '#mocks/sandbox/domain/anomalies/engine/ord
 
 const memory = 8000
 
-/** The usual level of a stream and its usual spread (about one standard deviation), learnt from its past alone. */
+/** The typical level of a stream and its typical spread (about one standard deviation), learned only from its past. */
 export class Reference {
   readonly #values: number[] = []
   level = 0
   spread = Number.NaN
 
-  /** False until enough has been seen to speak of a level. */
+  /** False until there are enough values for a level. */
   get isKnown(): boolean {
     return !Number.isNaN(this.spread)
   }
@@ -18,7 +18,7 @@ export class Reference {
     return this.#values
   }
 
-  /** Call before judging a point: brings level and spread up to the points before it, at fixed counts. */
+  /** Updates level and spread from the earlier points, at fixed counts. Call before a point is scored. */
   refresh(): void {
     const seen = this.#values.length
     if (seen < 20 || seen % (seen < 300 ? 10 : 100) !== 0) return

@@ -1,4 +1,4 @@
-/** Recursive least squares with forgetting: a linear forecast that learns from each point it has been judged by. */
+/** Recursive least squares with forgetting: a linear forecast that learns from the error of each point. */
 export class OnlineRegression {
   readonly #size: number
   readonly #weights: Float64Array

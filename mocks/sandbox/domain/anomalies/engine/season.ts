@@ -1,30 +1,30 @@
 import { trimmedMean } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 import { dayMs, hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
-export type Learnt = { time: number; value: number }
+export type Sample = { time: number; value: number }
 
 const weekHalfLife = 28 * dayMs
 
-/** The place of a time in its cycle: day of the week, hour of the week, or none. */
+/** The slot of a time in its cycle: day of the week, hour of the week, or none. */
 export type Cycle = { slots: number; slotOf: (time: number) => number }
 
 export const noCycle: Cycle = { slots: 1, slotOf: () => 0 }
 export const daysOfWeek: Cycle = { slots: 7, slotOf: (time) => new Date(time).getUTCDay() }
 export const hoursOfWeek: Cycle = { slots: 168, slotOf: (time) => Math.floor(time / hourMs) % 168 }
 
-/** What stood in one slot of the cycle: shares or differences with their weights, in order of time. */
+/** The values of one slot of the cycle: shares or differences with their weights, in time order. */
 type Slot = { places: number[]; values: number[]; weights: number[]; oldest: number; usual: number | undefined }
 
 /**
- * Usual share (`isRelative`) or difference of each slot against the cycle around it, recent cycles counting more; learnt point by point,
- * since a long past is too dear to be looked at again for each new point. Outliers do not count.
+ * The typical share (`isRelative`) or difference of each slot relative to the cycle around it, with more weight on recent cycles. It is
+ * updated point by point, because recomputing a long past for each new point is too expensive. Outliers have no influence.
  */
 export class Season {
   readonly #cycle: Cycle
   readonly #isRelative: boolean
-  readonly #points: Learnt[] = []
+  readonly #points: Sample[] = []
   readonly #slots = new Map<number, Slot>()
-  /** Sum of the newest whole cycle but its first point. */
+  /** The sum of the newest whole cycle without its first point. */
   #around = 0
 
   constructor(cycle: Cycle, isRelative: boolean) {
@@ -32,7 +32,7 @@ export class Season {
     this.#isRelative = isRelative
   }
 
-  add(newest: Learnt): void {
+  add(newest: Sample): void {
     if (this.#cycle.slots === 1) return
     const points = this.#points
     points.push(newest)
@@ -49,7 +49,7 @@ export class Season {
     const slot = this.#slotAt(point.time)
     slot.places.push(place)
     slot.values.push(this.#isRelative ? point.value / base : point.value - base)
-    // Only their proportions count: the first point weighs 1.
+    // Only the proportions of the weights matter, so the first point weighs 1.
     slot.weights.push(2 ** ((point.time - (points[0]?.time ?? 0)) / weekHalfLife))
     slot.usual = undefined
   }
@@ -61,7 +61,7 @@ export class Season {
     return slot
   }
 
-  /** By slot, of the points from a place on, which must not go back; a slot not yet seen with a whole cycle around it is absent. */
+  /** The typical values by slot of the points from an index on, which must not decrease; slots without a whole cycle around them are absent. */
   since(first: number): Map<number, number> {
     const from = first + (this.#cycle.slots >> 1)
     const usual = new Map<number, number>()

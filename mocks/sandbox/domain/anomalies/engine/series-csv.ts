@@ -1,9 +1,9 @@
 import type { Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
-/** An observation with its time as the file wrote it. */
+/** An observation with its time as written in the file. */
 export type Row = Observation & { timestamp: string }
 
-/** What is wrong with a file, in one sentence with the row where it is known. */
+/** Describes an invalid file in one sentence, with the row if it is known. */
 export class SeriesFileError extends Error {}
 
 const gaps = new Set(['', 'nan', 'na', 'null', 'none'])

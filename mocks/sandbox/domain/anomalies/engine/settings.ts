@@ -12,17 +12,17 @@ export type DetectionSettings = {
   seasonality: 'none' | 'dayOfWeek' | 'weekOfYear'
   sensitivity: Sensitivity
   direction: 'both' | 'drops' | 'rises'
-  /** A point is left alone when both its actual and its expected value lie below this. */
+  /** Points whose actual and expected values are both below this are skipped. */
   minimumVolume: number
-  /** Smallest change against the expected value, in percent, that is worth a finding. */
+  /** The smallest change from the expected value, in percent, that is a finding. */
   minChangePct: number
-  /** So many points in a row must be out of band, on the same side, before the last of them is a finding. */
+  /** The number of consecutive points that must be out of band on the same side before the last of them is a finding. */
   consecutivePoints: number
   /** Scores, in deviations, from which a finding is of severity 2 and 3. */
   severityThresholds: { medium: number; high: number }
-  /** How far back a calendar metric is learnt from. */
+  /** The number of past days a calendar metric learns from. */
   trainingDays: number
-  /** Days (YYYY-MM-DD, UTC) that are neither judged nor learnt from: holidays, outages. */
+  /** Days (YYYY-MM-DD, UTC) that are neither checked nor used for learning: holidays, outages. */
   ignoredDates: readonly string[]
   /** No finding before the series spans this many days (calendar metrics). */
   learningDays: number
@@ -49,7 +49,7 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const weekMs = 7 * dayMs
 
-// Points come in order of time, so many of them on the same day, and writing one costs more than judging a point.
+// Points arrive in time order, so many fall on the same day, and formatting a day costs more than scoring a point.
 let written = { day: Number.NaN, text: '' }
 
 /** UTC calendar day of a time, YYYY-MM-DD. */

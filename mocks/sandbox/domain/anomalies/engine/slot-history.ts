@@ -1,7 +1,7 @@
 import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 import { dayMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
-/** The past of a stream by time of day and of week. Gaps are allowed: a missing slot takes the one beside it. */
+/** The past of a stream by time of day and of week. Gaps are allowed: a missing slot uses its neighbor. */
 export class SlotHistory {
   readonly #values = new Map<number, number>()
   readonly #start: number

@@ -5,7 +5,7 @@ import { SortedWindow } from '#mocks/sandbox/domain/anomalies/engine/sorted-wind
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 
-test('a window that slides says the same as its numbers looked at afresh', () => {
+test('a sliding window returns the same as a new one with its numbers', () => {
   fc.assert(
     fc.property(
       fc.array(number, { minLength: 1, maxLength: 60 }),

@@ -16,7 +16,7 @@ export class SortedWindow {
     this.#ascending.splice(countBelow(this.#ascending, x), 0, x)
   }
 
-  /** Takes away one that was added. */
+  /** Removes a number that was added. */
   remove(x: number): void {
     this.#ascending.splice(countBelow(this.#ascending, x), 1)
   }
@@ -33,7 +33,7 @@ export class SortedWindow {
     return this.size % 2 === 1 ? upper : ((this.#ascending[middle - 1] ?? Number.NaN) + upper) / 2
   }
 
-  /** Median of the distances from a point, found outwards from it. */
+  /** The median of the distances from a point, searched outwards from it. */
   medianDistance(from: number): number {
     const ascending = this.#ascending
     let above = countBelow(ascending, from)

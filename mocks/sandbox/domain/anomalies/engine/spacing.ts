@@ -6,7 +6,7 @@ import {
   type Observation,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
-/** So many points of an unknown spacing are looked at before any is judged: of a stream, and of a calendar metric. */
+/** The number of points required to determine the spacing of a stream, and of a calendar metric. */
 const streamPoints = 100
 const calendarPoints = 21
 const dailyFrom = 20 * hourMs
@@ -15,8 +15,8 @@ const weeklyFrom = 3 * dayMs
 export type Spacing = { kind: 'stream' | 'hour' | 'day' | 'week'; stepMs: number; pointsToLearn: number }
 
 /**
- * How far apart the points of a series lie: told by the granularity, or else read from its first points only, so that later
- * points cannot change it. Undefined while there are too few.
+ * The spacing of a series: given by the granularity, or else read from its first points only, so that later
+ * points can't change it. Undefined while there are too few.
  */
 export function spacingOf(
   series: readonly Observation[],

@@ -1,4 +1,4 @@
-// The categories of the rule catalogue, in the order in which they are shown.
+// The categories of the rule catalog, in the order of display.
 type Words = { name: string; description: string }
 type CategoryTexts = { id: string; key: string; en: Words; tr: Words }
 

@@ -100,9 +100,9 @@ test('the effect adds up: days, items and figures of the things that were change
   expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving ?? 0, 2)
   expect(effect.items.map(({ autopilotId }) => autopilotId).sort()).toEqual([keywords.id, budgets.id].sort())
 
-  // One item's things only, against the platform's own table of campaigns.
+  // One item's entities only, against the platform's own table of campaigns.
   const own: AutopilotEffect = (await call('GET', `${PATH}/effect?autopilotId=${budgets.id}`)).body
-  const assets = (await call('GET', `${PATH}/assets?entityType=1`)).body
+  const assets = (await call('GET', `${PATH}/assets?entityTypes=1`)).body
   const ids = raised.changes.map(({ entityId }) => entityId)
   const cost = assets
     .filter(({ entityId }: { entityId: string }) => ids.includes(entityId))

@@ -3,7 +3,7 @@ import type { Automation } from '@adwright/sdk/types'
 import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { effectOf, happenedIn } from '#mocks/sandbox/domain/autopilot/effect.ts'
+import { effectOf, readEffectEvents } from '#mocks/sandbox/domain/autopilot/effect.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
@@ -17,7 +17,7 @@ import {
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The answer has a row for each day, so the last day is at most this many after the first. */
-const LONGEST_DAYS = 399
+const MAX_DAYS = 399
 
 async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation | undefined): Promise<Automation> {
   const activeItemCount = await call.store.count('autopilotItem', { ...place.scope, status: ITEM.active })
@@ -30,7 +30,7 @@ async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation
   }
 }
 
-/** What items are called, those that are gone by their last run. */
+/** The names of items; deleted ones by their last run. */
 async function namesOf(call: AutopilotCall, place: Place, ids: Set<string>): Promise<Map<string, string>> {
   const names = new Map(await namesAt(call, place))
   for (const autopilotId of ids) {
@@ -61,11 +61,12 @@ export const automation = {
     const { query, now, account, store } = call
     const place = await placeOf(call)
     const { timeZone } = account
-    const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), LONGEST_DAYS)
+    const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), MAX_DAYS)
     const period = { from: begin, to: end, timeZone }
-    const happened = await happenedIn(store, { ...place.scope, autopilotId: query.autopilotId }, period)
+    const happened = await readEffectEvents(store, { ...place.scope, autopilotId: query.autopilotId }, period)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
-    return ok(effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? ''))
+    const effect = effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? '')
+    return ok({ currencyCode: place.client.currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

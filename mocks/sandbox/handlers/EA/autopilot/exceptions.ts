@@ -1,4 +1,4 @@
-// Things a person excludes from one rule or from all of them.
+// Entities a person excludes from one rule or from all of them.
 
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { StoredException } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -13,9 +13,9 @@ import { placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 /** As many as an item can list. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
-const shown = ({ itemId: _i, accountId: _a, customerClientId: _c, ...exception }: StoredException) => exception
+const shownException = ({ itemId: _i, accountId: _a, customerClientId: _c, ...exception }: StoredException) => exception
 
 export const exceptions = {
   async listAutopilotExceptions(call) {
@@ -24,7 +24,7 @@ export const exceptions = {
     const { day } = momentFor(place.client, call.now)
     const where = { ...place.scope, lastDay: { from: day }, searchText: { contains: searchText } }
     const page = await storedPage(call.store, 'autopilotException', { where, order: 'desc', currentPage, pageSize })
-    return ok({ ...page, items: page.items.map(shown) })
+    return ok({ ...page, items: page.items.map(shownException) })
   },
 
   async createAutopilotException(call) {
@@ -58,9 +58,9 @@ export const exceptions = {
     await store.insert('autopilotException', exception)
     if (ruleId !== null)
       await relist(call, place, ruleId, (ids) =>
-        ids.includes(entityId) || ids.length >= MOST_LISTED ? ids : [...ids, entityId],
+        ids.includes(entityId) || ids.length >= MAX_LISTED ? ids : [...ids, entityId],
       )
-    return created(shown(exception))
+    return created(shownException(exception))
   },
 
   async deleteAutopilotException(call) {

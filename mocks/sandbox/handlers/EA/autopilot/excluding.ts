@@ -1,16 +1,16 @@
-// What items list as excluded, and the exceptions that make it so.
-import { changeItem, exceptedFrom, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+// Keeps the exceptions of an item and the list in its settings in step.
+import { changeItem, excludedEntityIds, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
-import { keepFirstVersion, keepVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
+import { saveFirstVersion, saveVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { changedBy, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
-/** Excludes things from the rule of an item, those that are not yet. */
+/** Excludes entities from the rule of an item, those that are not yet. */
 export async function exclude(call: AutopilotCall, place: Place, item: StoredItem, ids: string[]): Promise<void> {
   const world = await worldFor(call, item)
   const { day } = momentFor(place.client, call.now)
-  const known = exceptedFrom(item.ruleId, await call.store.list('autopilotException', place.scope), day)
+  const known = excludedEntityIds(item.ruleId, await call.store.list('autopilotException', place.scope), day)
   for (const id of ids) {
     const entity = world.entity(id)
     if (!entity || known.has(id)) continue
@@ -29,7 +29,7 @@ export async function exclude(call: AutopilotCall, place: Place, item: StoredIte
   }
 }
 
-/** Lets a rule touch things again that an item does not list any more, unless another item of the rule does. Gives the exceptions that went. */
+/** Removes the exceptions of entities an item no longer lists, unless another item of the rule lists them. Returns the removed ones. */
 export async function include(
   call: AutopilotCall,
   place: Place,
@@ -56,8 +56,8 @@ export async function relist(
   for (const item of await itemsAt(call, place)) {
     const exceptionEntityIds = change(item.exceptionEntityIds)
     if (item.ruleId !== ruleId || exceptionEntityIds.length === item.exceptionEntityIds.length) continue
-    await keepFirstVersion(call, item)
+    await saveFirstVersion(call, item)
     const changed = await changeItem(call.store, item, { exceptionEntityIds, ...changedBy(call, item) })
-    await keepVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
+    await saveVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
   }
 }

@@ -39,14 +39,14 @@ export const history = {
     if (orderBy !== 'actorName' && query.searchText === undefined) {
       const by = [orderBy === 'ruleName' ? rulesByName(call) : ([orderBy, sortOrder] as const)]
       const page = await storedPage(store, 'autopilotActivity', { where, by, order: sortOrder, currentPage, pageSize })
-      return ok({ ...page, items: page.items.map(shown) })
+      return ok({ currencyCode: place.client.currency, ...page, items: page.items.map(shown) })
     }
     // Texts and names of actors are words of the reader's language, which are not stored.
     const wanted: ActivityEntry[] = []
     for await (const entries of slicesOf(store, 'autopilotActivity', where))
       wanted.push(...entries.map(shown).filter(({ text }) => holds(text, query.searchText, language)))
     const sorted = sortedBy(wanted, (entry) => entry[orderBy], sortOrder, language)
-    return ok(pageOf(sorted, currentPage, pageSize))
+    return ok({ currencyCode: place.client.currency, ...pageOf(sorted, currentPage, pageSize) })
   },
 
   async listRuleActivity(call) {
@@ -60,7 +60,8 @@ export const history = {
       pageSize: query.recordsPerPage,
     })
     const names = await namesAt(call, place)
-    return ok({ ...page, items: page.items.map((entry) => shownActivity(entry, place.reader, names)) })
+    const items = page.items.map((entry) => shownActivity(entry, place.reader, names))
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async listAutopilotExecutions(call) {

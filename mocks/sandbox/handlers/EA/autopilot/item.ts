@@ -1,4 +1,4 @@
-// What the operations on single items have in common.
+// Shared code of the operations on single items.
 import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
@@ -29,15 +29,15 @@ export function assertMode({ membership }: AutopilotCall, ...modes: number[]): v
     throw new Problem(403, 'automatic-needs-admin')
 }
 
-/** There must be room for one more active item in the plan, those of all client accounts counted (409). */
-export async function assertRoom({ store, account, accountId, person }: AutopilotCall): Promise<void> {
+/** Throws a 409 if the plan's limit of active rules is reached, counted over all client accounts. */
+export async function assertActiveRuleLimit({ store, account, accountId, person }: AutopilotCall): Promise<void> {
   const owner = (await store.get('person', account.ownerId)) ?? person
   const limit = planOf(owner)?.activeRulesLimit ?? 1
   const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
   if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
 }
 
-/** What a content sets of an item; what it leaves out takes its default. */
+/** The fields of an item from a draft, with defaults for the rest. */
 export const fieldsOf = (draft: AutopilotItemDraft, rule: Rule) => ({
   ruleId: draft.ruleId,
   categoryId: rule.categoryId,
@@ -61,10 +61,10 @@ export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedByName: nameOf(call),
 })
 
-type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language }
+type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language; currencyCode: string }
 
-/** What has to be known of a client account to show its items, or one of them. */
-export async function aroundItems(call: AutopilotCall, { scope }: Place, autopilotId?: string): Promise<Shown> {
+/** Reads the run totals and pause state that items are shown with. */
+export async function aroundItems(call: AutopilotCall, { scope, client }: Place, autopilotId?: string): Promise<Shown> {
   const startedAt = { from: new Date(call.now.getTime() - MONTH_MS).toISOString() }
   const where = { ...scope, autopilotId, startedAt, trigger: { not: TRIGGER.preview } }
   const columns = { field: 'autopilotId', sum: 'changedCount' } as const
@@ -73,11 +73,12 @@ export async function aroundItems(call: AutopilotCall, { scope }: Place, autopil
     runs: new Map(runs.map((own) => [own.value, own])),
     isPaused: await isAutomationPaused(call, call),
     language: call.language,
+    currencyCode: client.currency,
   }
 }
 
 /** An item in the contract's form; while everything is paused none has a next run. */
-export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown): AutopilotItem {
+export function shownItem(item: StoredItem, { runs, isPaused, language, currencyCode }: Shown): AutopilotItem {
   const own = runs.get(item.id)
   const {
     accountId: _id,
@@ -90,6 +91,7 @@ export function shownItem(item: StoredItem, { runs, isPaused, language }: Shown)
     ...fields
   } = item
   return {
+    currencyCode,
     ...fields,
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),

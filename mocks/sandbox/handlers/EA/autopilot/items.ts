@@ -1,15 +1,15 @@
-import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { addItem, changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { complaintsAbout } from '#mocks/sandbox/domain/autopilot/draft.ts'
+import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import {
   changedFields,
   contentOf,
-  keepFirstVersion,
-  keepVersion,
+  saveFirstVersion,
+  saveVersion,
   shownVersions,
   versionsOf,
 } from '#mocks/sandbox/domain/autopilot/versions.ts'
@@ -19,8 +19,8 @@ import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/conte
 import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   aroundItems,
+  assertActiveRuleLimit,
   assertMode,
-  assertRoom,
   changedBy,
   fieldsOf,
   itemFor,
@@ -59,10 +59,9 @@ export const items = {
     const world = await worldFor(call, place)
     const today = dayIn(now, place.client.timeZone)
     const problems = new FieldProblems(call.language)
-    for (const [field, code, values] of complaintsAbout(body, { rule, world, today, now }))
-      problems.add(field, code, values)
+    for (const [field, code, values] of problemsIn(body, { rule, world, today, now })) problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
-    await assertRoom(call)
+    await assertActiveRuleLimit(call)
     const id = newId('ap')
     const fields = fieldsOf(body, rule)
     const at = now.toISOString()
@@ -86,10 +85,10 @@ export const items = {
       attention: null,
     }
     await addItem(store, item)
-    await noteCheck(call, item)
-    await keepVersion(call, item, { savedAt: at, savedByName: item.createdByName })
+    await scheduleCheck(call, item)
+    await saveVersion(call, item, { savedAt: at, savedByName: item.createdByName })
     await exclude(call, place, item, item.exceptionEntityIds)
-    await note(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })
+    await recordActivity(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })
     return created(await shownNow(call, place, item))
   },
 
@@ -109,26 +108,28 @@ export const items = {
     if (draft.ruleId !== item.ruleId) problems.add('ruleId', 'rule-fixed')
     const world = await worldFor(call, place)
     const today = dayIn(now, place.client.timeZone)
-    for (const [field, code, values] of complaintsAbout(draft, { rule, world, today, now }, item))
+    for (const [field, code, values] of problemsIn(draft, { rule, world, today, now }, item))
       if (field !== 'ruleId') problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
 
     const fields = fieldsOf(draft, rule)
     const edited = { ...item, ...fields }
     if (changedFields(contentOf(item), contentOf(edited)).length === 0) return ok(await shownNow(call, place, item))
-    await keepFirstVersion(call, item)
+    await saveFirstVersion(call, item)
     const nextRunAt = item.status === ITEM.active ? (nextRunOf(fields, now, false)?.toISOString() ?? null) : null
     const saved = await changeItem(store, item, { ...fields, nextRunAt, ...changedBy(call, item) })
-    await keepVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
+    await saveVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
     await include(call, place, item, without(item.exceptionEntityIds, saved.exceptionEntityIds))
     await exclude(call, place, saved, without(saved.exceptionEntityIds, item.exceptionEntityIds))
-    await note(call, saved, { kind: KIND.changed, personName: nameOf(call), itemName: saved.name })
+    await recordActivity(call, saved, { kind: KIND.changed, personName: nameOf(call), itemName: saved.name })
     return ok(await shownNow(call, place, saved))
   },
 
   async listAutopilotVersions(call) {
     const place = await placeOf(call)
-    return ok(shownVersions(await versionsOf(call, await itemFor(call, place, call.autopilotId))))
+    return ok(
+      shownVersions(await versionsOf(call, await itemFor(call, place, call.autopilotId)), place.client.currency),
+    )
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,

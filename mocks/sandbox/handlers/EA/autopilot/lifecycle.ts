@@ -1,14 +1,14 @@
-// An item is paused, run, deleted and brought back.
+// Pause, run, delete and restore an item.
 
-import { KIND, note } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { isRestorable, keepDeleted } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
+import { isRestorable, saveDeletedItem } from '#mocks/sandbox/domain/autopilot/deleted-items.ts'
 import {
   addItem,
   CHANGE,
   changeItem,
-  exceptedFrom,
+  excludedEntityIds,
   ITEM,
   type StoredItem,
   TRIGGER,
@@ -16,15 +16,15 @@ import {
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import { noteCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
+import { scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
+  assertActiveRuleLimit,
   assertMode,
-  assertRoom,
   changedBy,
   itemFor,
   nameOf,
@@ -46,7 +46,7 @@ async function endProposals(call: AutopilotCall, { scope }: Place, item: StoredI
 
 const PAUSED = { status: ITEM.paused, attention: null, nextRunAt: null }
 
-/** What an item is that runs again: active with its next run, or over when it has none any more. */
+/** The state of a resumed item: active with its next run, or archived if none is left. */
 function resumed(item: StoredItem, now: Date): Pick<StoredItem, 'status' | 'attention' | 'nextRunAt'> {
   const next = nextRunOf(item, now, false)
   const status = next ? ITEM.active : ITEM.archived
@@ -62,11 +62,11 @@ export const lifecycle = {
     if (item.status === ITEM.archived) return problem(409, 'item-archived')
     if (item.status === body.status) return ok(await shownNow(call, place, item))
     const isPausing = body.status === ITEM.paused
-    if (!isPausing && item.status === ITEM.paused) await assertRoom(call)
+    if (!isPausing && item.status === ITEM.paused) await assertActiveRuleLimit(call)
     const switched = isPausing ? PAUSED : resumed(item, now)
     const saved = await changeItem(store, item, { ...switched, ...changedBy(call, item) })
     const kind = isPausing ? KIND.paused : KIND.changed
-    await note(call, saved, { kind, personName: nameOf(call), itemName: saved.name })
+    await recordActivity(call, saved, { kind, personName: nameOf(call), itemName: saved.name })
     return ok(await shownNow(call, place, saved))
   },
 
@@ -94,12 +94,12 @@ export const lifecycle = {
     assertMode(call, item.mode)
     await endProposals(call, place, item)
     const ended = (await store.get('autopilotItem', item.id)) ?? item
-    // What a person excluded from the rule itself stays.
+    // Exceptions of the rule itself stay.
     const gone = await include(call, place, item, item.exceptionEntityIds, ({ itemId }) => itemId !== null)
-    await keepDeleted(call, place.scope, ended, gone)
+    await saveDeletedItem(call, place.scope, ended, gone)
     await store.delete('autopilotItem', item.id)
     await store.jobs.note({ kind: 'autopilot-run', subjectId: item.id }, null)
-    await note(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
+    await recordActivity(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
     return noContent()
   },
 
@@ -112,16 +112,16 @@ export const lifecycle = {
       return problem(404, 'not-found', { detail: 'Deleted items can be restored for 30 days.' })
     assertMode(call, kept.item.mode)
     const isActive = kept.item.status === ITEM.active
-    if (isActive) await assertRoom(call)
+    if (isActive) await assertActiveRuleLimit(call)
     const item: StoredItem = { ...kept.item, proposed: [] }
     const restored = await addItem(store, { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
-    await noteCheck(call, restored)
+    await scheduleCheck(call, restored)
     const { day } = momentFor(place.client, now)
-    const known = exceptedFrom(item.ruleId, await store.list('autopilotException', place.scope), day)
+    const known = excludedEntityIds(item.ruleId, await store.list('autopilotException', place.scope), day)
     for (const exception of kept.exceptions)
       if (!known.has(exception.entityId)) await store.insert('autopilotException', { ...exception, ...place.scope })
     await store.delete('autopilotDeletedItem', kept.id)
-    await note(call, restored, { kind: KIND.changed, personName: nameOf(call), itemName: item.name })
+    await recordActivity(call, restored, { kind: KIND.changed, personName: nameOf(call), itemName: item.name })
     return created(await shownNow(call, place, restored))
   },
 } satisfies Pick<

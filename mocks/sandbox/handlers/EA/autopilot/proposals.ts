@@ -1,4 +1,4 @@
-// What waits for a person's yes or no.
+// Open suggestions and the decisions on them.
 import type { AutopilotProposal } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
@@ -17,12 +17,12 @@ import {
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
-/** Every open proposal of a client account, which those of previews are not. */
+/** Every open suggestion of a client account, which those of previews are not. */
 const openAt = ({ scope }: Place) => ({ ...scope, status: CHANGE.proposed, trigger: { not: TRIGGER.preview } })
 
 type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 
-/** Decides the proposals that are still open, run by run; the others are named. */
+/** Decides the suggestions that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
   const wanted = [...new Set(call.body.changeIds)]
   const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place), id: wanted } })
@@ -34,6 +34,7 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
   }
   const found = new Set(changes.map(({ id }) => id))
   return {
+    currencyCode: place.client.currency,
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
@@ -41,7 +42,7 @@ async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, 
   }
 }
 
-/** What items are called, by their id; those that are gone by the name they had in a run. */
+/** The names of items by id; deleted ones by their name in a run. */
 async function namesIn(call: AutopilotCall, place: Place, changes: StoredChange[]): Promise<Map<string, string>> {
   const names = new Map(await namesAt(call, place))
   const gone = changes.filter(({ autopilotId }) => !names.has(autopilotId)).map(({ executionId }) => executionId)
@@ -82,7 +83,7 @@ export const proposals = {
         estimatedSaving: saving,
       }
     })
-    return ok({ ...page, items })
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async approveAutopilotProposals(call) {

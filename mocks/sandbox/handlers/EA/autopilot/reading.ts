@@ -1,4 +1,4 @@
-// What the operations of the autopilot have in common: the client account they are about, its reader, the period they ask for.
+// Shared code of the autopilot's operations: the client account, its reader and the period.
 
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { ClientScope, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -15,7 +15,7 @@ export type AutopilotCall = MemberContext & { accountId: string; customerClientI
 
 export type Place = { accountId: string; customerClientId: string; scope: ClientScope; client: Client; reader: Reader }
 
-const LONGEST_DAYS = 400
+const MAX_DAYS = 400
 const DEFAULT_DAYS = 29
 
 /** The client account of a call; 404 when the account's connection does not reach it, 401 when that does not work. */
@@ -40,7 +40,7 @@ export async function workingPlaceOf(call: AutopilotCall): Promise<Place> {
 export const itemsAt = ({ store }: AutopilotCall, { scope }: Place): Promise<StoredItem[]> =>
   store.list('autopilotItem', scope)
 
-/** What the items of a client account are called, by their id. */
+/** The names of a client account's items by id. */
 export const namesAt = async (call: AutopilotCall, place: Place): Promise<ItemNames> =>
   new Map((await itemsAt(call, place)).map(({ id, name }) => [id, name]))
 
@@ -48,7 +48,7 @@ export const namesAt = async (call: AutopilotCall, place: Place): Promise<ItemNa
 export function periodOf(
   { dateBegin, dateEnd }: { dateBegin?: Day; dateEnd?: Day },
   lastDay: Day,
-  longest = LONGEST_DAYS,
+  longest = MAX_DAYS,
 ): { begin: Day; end: Day } {
   const end = dateEnd ?? lastDay
   const begin = dateBegin ?? addDays(end, -DEFAULT_DAYS)

@@ -1,7 +1,7 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
 import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { violationsNow } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { currentMatches } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -24,10 +24,11 @@ type Operations =
 /** Rules with their state for a client account, in the language of the call. */
 async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rule[]): Promise<AutopilotRule[]> {
   const items = (await itemsAt(call, place)).filter(isLive)
-  const violations = await violationsNow(call, place, rules)
+  const violations = await currentMatches(call, place, rules)
   return rules.map((rule) => {
     const activeItemCount = items.filter(({ ruleId }) => ruleId === rule.id).length
     return {
+      currencyCode: place.client.currency,
       ...ruleIn(rule, call.language, place.client.currency),
       isActive: activeItemCount > 0,
       activeItemCount,

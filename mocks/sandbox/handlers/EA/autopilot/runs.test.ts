@@ -65,7 +65,7 @@ test('what somebody set anew since is left out and said so, unless it is to be s
   const forced = await undo('owner', run.id, { changeIds: [first.id], includeChangedSince: true })
   expect(forced.body).toMatchObject({ undoneCount: 1, skipped: [] })
   stage.sandbox.clock.forward({ hours: 1 })
-  const assets = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityType=1`)).body
+  const assets = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityTypes=1`)).body
   expect(assets.find(({ entityId }: { entityId: string }) => entityId === first.entityId).dailyBudget).toBe(
     first.before,
   )

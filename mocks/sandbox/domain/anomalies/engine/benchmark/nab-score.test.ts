@@ -14,7 +14,7 @@ test('a detection at the start of every window and nowhere else scores 100', () 
   expect(best(sweep([series, series], [scoresWith(100), scoresWith(100)])).score).toBeCloseTo(100, 9)
 })
 
-test('the detector that never speaks scores 0', () => {
+test('a detector without detections scores 0', () => {
   expect(at(sweep([series], [scoresWith()]), 1)).toMatchObject({ score: 0, found: 0, falseAlarms: 0, windows: 1 })
 })
 

@@ -3,7 +3,7 @@
  * "Evaluating Real-time Anomaly Detection Algorithms", ICMLA 2015, arXiv:1510.03336): the first detection in a window earns
  * up to 1 by how early it comes, a missed window costs 1, a detection outside costs up to 0.11, less soon after a window;
  * the first 15 % of a series (of at most 5,000 points) are probation; one threshold for the whole set, the best; 0 is the
- * detector that never speaks, 100 the perfect one.
+ * detector that reports nothing, 100 the perfect one.
  */
 export type LabelledSeries = {
   name: string
@@ -36,7 +36,7 @@ function sigmoid(position: number): number {
   return position >= 3 ? -1 : 2 / (1 + Math.exp(5 * position)) - 1
 }
 
-/** Gives each point after probation what a detection there is worth. `firstWindow` numbers windows over the whole set. */
+/** Calls back for each point after probation with the value of a detection there. `firstWindow` numbers windows over the whole set. */
 function weigh(series: LabelledSeries, scores: readonly number[], firstWindow: number): Weighed[] {
   const bounds = series.windows.map(([from, to]) => ({
     first: series.times.findIndex((time) => time >= from),
@@ -59,7 +59,7 @@ function weigh(series: LabelledSeries, scores: readonly number[], firstWindow: n
   return weighed
 }
 
-/** Outcomes of all thresholds, falling; `scores[i]` belongs to `set[i]`, one score per point, higher is odder. */
+/** The outcomes of all thresholds, descending; `scores[i]` belongs to `set[i]`, one score per point, higher is more anomalous. */
 export function sweep(set: readonly LabelledSeries[], scores: readonly (readonly number[])[]): Outcome[] {
   let windows = 0
   const points = set.flatMap((series, i) => {

@@ -1,0 +1,59 @@
+// Preview and backtest of a draft. Nothing is stored.
+import type { AutopilotItemDraft } from '@adwright/sdk/types'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
+import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+
+const DEFAULT_DAYS = 30
+
+type DryRunCall = AutopilotCall & { body: { autopilotId?: string; item: AutopilotItemDraft } }
+type DryRunInput =
+  | { meant: DraftContext; scene: EvaluationContext; items: StoredItem[]; currencyCode: string }
+  | { problems: FieldProblems }
+
+/** Reads the data a draft is evaluated with, or returns its field problems. */
+async function read(call: DryRunCall): Promise<DryRunInput> {
+  const { body, now } = call
+  const place = await placeOf(call)
+  const items = await itemsAt(call, place)
+  const item = items.find(({ id }) => id === body.autopilotId)
+  const draft = body.item
+  const rule = ruleOf(draft.ruleId)
+  const world = await worldFor(call, place)
+  const moment = momentFor(place.client, now)
+  const problems = new FieldProblems(call.language)
+  if (body.autopilotId !== undefined && !item) problems.add('autopilotId', 'item-unknown')
+  if (item && item.ruleId !== draft.ruleId) problems.add('item.ruleId', 'rule-fixed')
+  for (const [field, code, values] of problemsIn(draft, { rule, world, today: moment.day, now }, item))
+    problems.add(`item.${field}`, code, values)
+  if (!rule || !problems.isEmpty) return { problems }
+  const excluded = await exceptionsOf(call.store, place)
+  return {
+    meant: { rule, draft, item, excluded },
+    scene: { world, moment },
+    items,
+    currencyCode: place.client.currency,
+  }
+}
+
+export const dryRuns = {
+  async previewAutopilotItem(call) {
+    const looked = await read(call)
+    if ('problems' in looked) return looked.problems.answer()
+    const { meant, scene, items, currencyCode } = looked
+    return ok({ currencyCode, ...previewOf(meant, scene, { now: call.now, items, language: call.language }) })
+  },
+
+  async backtestAutopilotItem(call) {
+    const looked = await read(call)
+    if ('problems' in looked) return looked.problems.answer()
+    const { meant, scene, currencyCode } = looked
+    return ok({ currencyCode, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
+  },
+} satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

@@ -1,0 +1,165 @@
+import {
+  type AutopilotAsset,
+  EntityType,
+  MatchType,
+  type ViolatingAdGroupKeyword,
+  type ViolatingCampaign,
+} from '@adwright/sdk/types'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { exceptionsOf, excludedEntityIds, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
+import {
+  decisiveOf,
+  metricsByDay,
+  severityOf,
+  sinceOf,
+  wastedSpendOf,
+} from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import {
+  type AutopilotCall,
+  holds,
+  itemsAt,
+  type Place,
+  placeOf,
+} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+const KINDS: EntityType[] = [
+  EntityType.Campaign,
+  EntityType.AdGroup,
+  EntityType.Ad,
+  EntityType.Keyword,
+  EntityType.SearchTerm,
+  EntityType.BiddingStrategy,
+  EntityType.Budget,
+]
+const STATES = { enabled: 1, paused: 2, removed: 3 } as const
+const MAX_ASSETS = 1000
+const MAX_CAMPAIGNS = 500
+const MAX_KEYWORDS = 1000
+
+type Row = ViolatingCampaign & { entity: RuleEntity }
+
+function rowOf(
+  { ruleId, settings, judgement }: RuleMatch,
+  figuresOf: (day: string) => MetricReader,
+  today: string,
+  language: Language,
+): Row {
+  const telling = decisiveOf(judgement)
+  const { metric = 'cost', value = 0 } = telling?.condition ?? {}
+  return {
+    ...refOf(judgement.entity),
+    ruleId,
+    ruleName: ruleNameOf(ruleId, language),
+    severity: severityOf(judgement),
+    metric,
+    actual: telling?.actual ?? 0,
+    threshold: telling?.threshold ?? value,
+    wastedSpend: wastedSpendOf(judgement),
+    since: sinceOf(judgement, settings, figuresOf, today),
+    metrics: figuresOf(today).metrics(judgement.entity, judgement.window),
+    entity: judgement.entity,
+  }
+}
+
+/** Returns the current matches of one entity type by severity, then wasted spend and cost. */
+async function violating(call: AutopilotCall, place: Place, kind: EntityType, most: number): Promise<Row[]> {
+  const world: RuleWorld = await worldFor(call, place)
+  const moment = momentFor(place.client, call.now)
+  const figuresOf = metricsByDay(world, moment)
+  const grave = (
+    await currentMatches(
+      call,
+      place,
+      RULES.filter(({ entityType }) => entityType === kind),
+    )
+  )
+    .map((violation) => {
+      const { judgement } = violation
+      return { violation, severity: severityOf(judgement), wasted: wastedSpendOf(judgement), judgement }
+    })
+    .sort(
+      (a, b) =>
+        b.severity - a.severity ||
+        b.wasted - a.wasted ||
+        b.judgement.cost - a.judgement.cost ||
+        a.judgement.entity.id.localeCompare(b.judgement.entity.id),
+    )
+  return grave.slice(0, most).map(({ violation }) => rowOf(violation, figuresOf, moment.day, call.language))
+}
+
+function activeRuleIds(
+  entity: RuleEntity,
+  world: RuleWorld,
+  items: StoredItem[],
+  exceptions: Map<string, Set<string>>,
+): string[] {
+  return RULES.filter(
+    (rule) =>
+      rule.entityType === entity.entityType &&
+      !isExcepted(entity, exceptions.get(rule.id) ?? new Set()) &&
+      items.some(({ ruleId, scope }) => ruleId === rule.id && isInScope(entity, scope, world)),
+  ).map(({ id }) => id)
+}
+
+function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdGroupKeyword {
+  const { matchType, qualityScore, text } = attributes
+  return {
+    ...row,
+    matchType: matchType ?? MatchType.Broad,
+    qualityScore: qualityScore ?? null,
+    keywordText: text ?? name,
+  }
+}
+
+export const ruleStatus = {
+  async listAutopilotAssets(call) {
+    const { query, language } = call
+    const place = await placeOf(call)
+    const world: RuleWorld = await worldFor(call, place)
+    const moment = momentFor(place.client, call.now)
+    const month = lastDays(30, moment.day)
+    const figures = new MetricReader(world, moment)
+    const live = (await itemsAt(call, place)).filter(isLive)
+    const excluded = (await exceptionsOf(call.store, place)).filter(
+      ({ expiresOn }) => (expiresOn ?? moment.day) >= moment.day,
+    )
+    const exceptedIds = new Set(excluded.map(({ entityId }) => entityId))
+    const exceptions = new Map(RULES.map(({ id }) => [id, excludedEntityIds(id, excluded, moment.day)]))
+    const dearest = KINDS.filter((kind) => query.entityTypes?.includes(kind) ?? true)
+      .flatMap((kind) => world.entities(kind))
+      .filter(({ status, name }) => status !== 'removed' && holds(name, query.searchText, language))
+      .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
+      .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
+      .slice(0, MAX_ASSETS)
+    const assetOf = (entity: RuleEntity): AutopilotAsset => ({
+      ...refOf(entity),
+      status: STATES[entity.status],
+      dailyBudget: entity.attributes.dailyBudget ?? null,
+      metrics: figures.metrics(entity, month),
+      activeRuleIds: activeRuleIds(entity, world, live, exceptions),
+      isException: exceptedIds.has(entity.id),
+    })
+    return ok(dearest.map(({ entity }) => assetOf(entity)))
+  },
+
+  async listViolatingCampaigns(call) {
+    const rows = await violating(call, await placeOf(call), EntityType.Campaign, MAX_CAMPAIGNS)
+    return ok(rows.map(({ entity: _entity, ...row }) => row))
+  },
+
+  async listViolatingAdGroupKeywords(call) {
+    const rows = await violating(call, await placeOf(call), EntityType.Keyword, MAX_KEYWORDS)
+    return ok(rows.map(keywordRow))
+  },
+} satisfies Pick<
+  SandboxHandlers<'EA'>,
+  'listAutopilotAssets' | 'listViolatingCampaigns' | 'listViolatingAdGroupKeywords'
+>

@@ -1,0 +1,166 @@
+import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
+import {
+  editedMonitor,
+  MAX_MONITORS,
+  type Monitor,
+  monitorErrors,
+  monitorOf,
+  saveMonitor,
+} from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
+import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
+import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
+
+type Handlers = SandboxHandlers<'EAnl'>
+type MonitorOperation =
+  | 'listAnomalyConfigurations'
+  | 'createAnomalyConfiguration'
+  | 'updateAnomalyConfiguration'
+  | 'deleteAnomalyConfiguration'
+
+const PLAN_WITH_HOURS = 3
+const HOLIDAY_DAYS = 365
+
+/** A monitor in the form of the contract, with the holidays of the next twelve months. */
+async function toConfiguration(stored: Monitor, call: MemberContext): Promise<AnomalyConfiguration> {
+  const { accountId, watchedFrom: _, ...monitor } = stored
+  const { platforms, language, now, account } = call
+  const world = await propertyViewOf(call, accountId, stored.propertyName)
+  const today = dayIn(now, account.timeZone)
+  const holidays = world ? holidaysBetween(world.site.country, today, addDays(today, HOLIDAY_DAYS)) : []
+  return {
+    ...monitor,
+    ignoresHolidays: monitor.ignoresHolidays ?? true,
+    holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
+    currencyCode: currencyOf(platforms, stored.propertyName),
+    name: nameOfMonitor(stored, language),
+  }
+}
+
+const inOrder = (a: AnomalyConfiguration, b: AnomalyConfiguration) =>
+  Number(a.isDefault) - Number(b.isDefault) || a.name.localeCompare(b.name) || a.id.localeCompare(b.id)
+
+/** A monitor of the account; undefined for one of another account. */
+export async function findMonitor(
+  { store, accountId }: Pick<MemberContext, 'store'> & { accountId: string },
+  id: string,
+) {
+  const monitor = await store.get('anomalyWatch', id)
+  return monitor?.accountId === accountId ? monitor : undefined
+}
+
+/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
+export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
+  expected === undefined || expected === before.version || after.version === before.version
+    ? undefined
+    : `Version ${expected} was expected, it is ${before.version}.`
+
+const webhookIdsOf = async ({ store, account }: MemberContext) =>
+  (await store.list('webhook', account.id)).map(({ id }) => id)
+
+async function hourlyPlanProblem({ store, account, language }: MemberContext) {
+  const owner = await store.get('person', account.ownerId)
+  const plan = owner && planOf(owner)
+  return plan && plan.plan >= PLAN_WITH_HOURS
+    ? undefined
+    : problem(403, 'plan-too-small', { detail: textOf('hourly-monitors-plan', language) })
+}
+
+function invalid(wrong: ReturnType<typeof monitorErrors>) {
+  const errors: Record<string, string[]> = {}
+  for (const { field, code } of wrong) errors[field] = [...(errors[field] ?? []), code]
+  return problem(422, 'invalid-fields', { errors })
+}
+
+export const monitors = {
+  async listAnomalyConfigurations(call) {
+    const { store, accountId, query } = call
+    const kept = await store.list('anomalyWatch', accountId)
+    const wanted = kept
+      .filter(({ isDefault }) => !isDefault || query.includeDefaults === true)
+      .filter(({ propertyName }) => query.propertyName === undefined || propertyName === query.propertyName)
+    const shown = await Promise.all(wanted.map((monitor) => toConfiguration(monitor, call)))
+    return ok(shown.sort(inOrder))
+  },
+
+  async createAnomalyConfiguration(call) {
+    const { store, accountId, account, person, body, now, newId } = call
+    const connection = await workingConnection(call)
+    if ('problem' in connection) return connection
+    const wrong = monitorErrors(body, await webhookIdsOf(call))
+    if (!call.platforms.analytics.property(body.propertyName))
+      wrong.push({ field: 'propertyName', code: 'property-out-of-reach' })
+    if (wrong.length > 0) return invalid(wrong)
+    if (body.granularity === AnomalyGranularity.Hour) {
+      const refused = await hourlyPlanProblem(call)
+      if (refused) return refused
+    }
+    if ((await store.count('anomalyWatch', { accountId, isDefault: false })) >= MAX_MONITORS)
+      return problem(409, 'configurations-limit-reached', { values: { limit: MAX_MONITORS } })
+    const today = dayIn(now, account.timeZone)
+    const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
+    const monitor = await saveMonitor(call, monitorOf(body, maker))
+    // Months of hours take too long for a request; the scheduler scans them within minutes.
+    if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
+    return created(await toConfiguration(monitor, call))
+  },
+
+  async updateAnomalyConfiguration(call) {
+    const { account, configurationId, query, body, now, newId } = call
+    const monitor = await findMonitor(call, configurationId)
+    if (!monitor) return problem(404, 'not-found')
+    if (!body && query.isEnabled === undefined)
+      return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
+    if (body && monitor.isDefault) return problem(409, 'default-configuration')
+    const wrong = body ? monitorErrors(body, await webhookIdsOf(call)) : []
+    if (body && body.propertyName !== monitor.propertyName)
+      wrong.push({ field: 'propertyName', code: 'property-fixed' })
+    if (wrong.length > 0) return invalid(wrong)
+    const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
+    const conflict = editConflict(monitor, edited, query.expectedVersion)
+    if (conflict) return problem(409, 'watch-changed-meanwhile', { detail: conflict })
+    const isEnabled = query.isEnabled ?? edited.isEnabled
+    const isOnAgain = isEnabled && !monitor.isEnabled
+    if (
+      edited.granularity === AnomalyGranularity.Hour &&
+      (monitor.granularity !== AnomalyGranularity.Hour || isOnAgain)
+    ) {
+      const refused = await hourlyPlanProblem(call)
+      if (refused) return refused
+    }
+    const isSame = !body && isEnabled === monitor.isEnabled
+    const changed = { ...edited, isEnabled, updatedAt: isSame ? monitor.updatedAt : now.toISOString() }
+    await saveMonitor(call, changed)
+    const isOtherPoint = edited.granularity !== monitor.granularity
+    const fresh = changed.metricSettings.filter(
+      ({ id }) => !monitor.metricSettings.some((setting) => setting.id === id),
+    )
+    await skipToNextPoint(
+      call,
+      changed,
+      isOnAgain || isOtherPoint ? changed.metricSettings : fresh,
+      now,
+      account.timeZone,
+    )
+    return ok(await toConfiguration(changed, call))
+  },
+
+  async deleteAnomalyConfiguration(call) {
+    const monitor = await findMonitor(call, call.configurationId)
+    if (!monitor) return problem(404, 'not-found')
+    if (monitor.isDefault) return problem(409, 'default-configuration')
+    for (const { id } of monitor.metricSettings) await call.store.delete('anomalyScan', id)
+    await call.store.delete('anomalyWatch', monitor.id)
+    await call.store.jobs.note({ kind: 'analytics-scan', subjectId: monitor.id }, null)
+    return noContent()
+  },
+} satisfies Pick<Handlers, MonitorOperation>

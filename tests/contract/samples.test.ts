@@ -1,0 +1,138 @@
+// The samples of the API reference against the sandbox, with values that exist there: TypeScript through the SDK, curl over HTTP.
+// SAMPLES=all runs every operation, else a sample is drawn by SEED.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { configureClient } from '@adwright/sdk/client'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
+import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
+import { operationsOf } from '#scripts/lib/contract/document.ts'
+import { curlSample, type SampleValues, typescriptSample } from '#scripts/lib/docs/samples.ts'
+import { freePort } from '#scripts/lib/port.ts'
+import { run } from '#scripts/lib/run.ts'
+import { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
+import { type GeneratedRequest, validRequest } from '#tests/conformance/requests.ts'
+import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
+import { sampleOf, seed } from '#tests/e2e/sample.ts'
+import { type ContractOperation, contract, contractOperations } from '#tests/support/contract.ts'
+
+const SAMPLE_SIZE = 24
+/** The set-up of an operation takes other values at each try, not all of which its state allows. */
+const MAX_TRIES = 6
+// Within the project, so that the samples find the SDK by its name.
+const FOLDER = path.resolve('.cache/samples')
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const placed = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]))
+const drawn = process.env.SAMPLES === 'all' ? contractOperations : sampleOf(contractOperations, SAMPLE_SIZE)
+
+let workspace: Workspace
+let folder: string
+let server: ReturnType<typeof serve>
+let port: number
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'adwright-samples-'))
+  writeFileSync(path.join(folder, 'summer.png'), PIXEL)
+  mkdirSync(FOLDER, { recursive: true })
+  port = await freePort()
+  server = serve({ fetch: (request) => workspace.sandbox.fetch(request), port, hostname: '127.0.0.1' })
+})
+
+afterAll(() => {
+  server.close()
+  for (const made of [folder, FOLDER]) rmSync(made, { recursive: true, force: true })
+})
+
+/** The values of a request, as a sample sends them. */
+function valuesOf({ operation, target, body }: GeneratedRequest): SampleValues {
+  const url = new URL(target, 'http://sandbox.test')
+  const actual = url.pathname.split('/')
+  const names = operation.path.split('/').flatMap((part, index) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    return name === undefined ? [] : [[name, decodeURIComponent(actual[index] ?? '')]]
+  })
+  const sent = body instanceof FormData ? { file: 'summer.png' } : body && JSON.parse(body)
+  return {
+    path: Object.fromEntries(names),
+    query: Object.fromEntries(url.searchParams),
+    headers: {},
+    ...(sent === undefined ? {} : { body: sent }),
+  }
+}
+
+const bearerOf = (header = '') => header.replace('Bearer ', '')
+
+/** The provider signs the body as it is sent. */
+function signed(request: GeneratedRequest, values: SampleValues, body: string): SampleValues {
+  if (!('Stripe-Signature' in request.headers)) return values
+  const { runtime, clock } = workspace.sandbox
+  const signature = signatureOf(webhookSecret(runtime.secrets), body, clock.now())
+  return { ...values, headers: { 'Stripe-Signature': signature } }
+}
+
+/** Runs a sample in a new workspace, with other values until it succeeds; returns the last failure. */
+async function failureOf(operation: ContractOperation, attempt: (request: GeneratedRequest) => Promise<string>) {
+  workspace = await openWorkspace(1)
+  const fixtures = new ApiFixtures(workspace, randomFrom(seedOf(seed, operation.operationId)))
+  let failure = 'never tried'
+  for (let tries = 0; failure !== '' && tries < MAX_TRIES; tries += 1)
+    failure = await attempt(await validRequest(fixtures, operation))
+  await workspace.sandbox.close()
+  return failure
+}
+
+async function runTypescript(request: GeneratedRequest, name: string): Promise<string> {
+  const { Authorization, 'X-Ads-Authorization': ads } = request.headers
+  configureClient({
+    baseUrl: 'http://sandbox.test',
+    credentials: (scheme) => bearerOf(scheme === 'adsBearer' ? ads : Authorization),
+    fetch: (sent) => workspace.sandbox.fetch(sent),
+    maxRetries: 0,
+  })
+  const operation = placed.get(request.operation.operationId)
+  const values = valuesOf(request)
+  const file = path.join(FOLDER, `${name}.ts`)
+  if (operation)
+    writeFileSync(file, typescriptSample(contract, operation, signed(request, values, JSON.stringify(values.body))))
+  try {
+    await import(/* @vite-ignore */ pathToFileURL(file).href)
+    return ''
+  } catch (error) {
+    return String(error instanceof Error ? `${error.message} ${JSON.stringify(error)}` : error)
+  }
+}
+
+async function runCurl(request: GeneratedRequest): Promise<string> {
+  const operation = placed.get(request.operation.operationId)
+  const values = valuesOf(request)
+  const sample =
+    operation && curlSample(contract, operation, signed(request, values, JSON.stringify(values.body, null, 2)))
+  const token = bearerOf(request.headers.Authorization)
+  const env = {
+    ADWRIGHT_API: `http://127.0.0.1:${port}`,
+    TOKEN: token,
+    SERVICE_TOKEN: token,
+    REFRESH_TOKEN: token,
+    ADS_TOKEN: bearerOf(request.headers['X-Ads-Authorization']),
+  }
+  const script = `cd '${folder}'\ncurl() { command curl -sS --fail-with-body "$@"; }\n${sample}`
+  const { code, output } = await run('bash', ['-c', script], { env })
+  return code === 0 ? '' : output
+}
+
+test.each(drawn)('the samples of $operationId succeed', async (operation) => {
+  let count = 0
+  const typescript = (request: GeneratedRequest) => {
+    count += 1
+    return runTypescript(request, `${operation.operationId}-${count}`)
+  }
+  expect(await failureOf(operation, typescript), 'TypeScript').toBe('')
+  expect(await failureOf(operation, runCurl), 'curl').toBe('')
+})

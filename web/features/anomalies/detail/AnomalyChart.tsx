@@ -1,0 +1,44 @@
+import type { AnomalyDetail } from '@adwright/sdk/types'
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
+import { LineChart } from '#web/ui/chart/LineChart.tsx'
+import { severityOf } from '#web/ui/feedback/severity.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+/** A chart of the days around the anomaly: actual values, expected values and the expected range. */
+export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const periodWords = useFormatPeriod()
+  const { metrics, nameOf } = useAnomalyWords()
+  const { metric, currencyCode, series, date, hour, severity } = anomaly
+  const dayWords = (day: string) => format.date(day, 'short')
+  const [first, last] = [series[0], series.at(-1)]
+  const { actual: values, expected, low, high } = bandOf(series)
+  const index = series.findLastIndex((point) => point.date === date && point.hour === hour)
+  return (
+    <Box layerStyle="card" p={{ base: '4', md: '5' }}>
+      <LineChart
+        title={t('chart.title', { metric: metrics.labelOf(metric) })}
+        description={first && last ? periodWords({ from: first.date, to: last.date }) : nameOf(anomaly)}
+        labels={labelsOf(series)}
+        formatLabel={(label) => labelWords(label, dayWords)}
+        formatPlace={(label) => placeWords(series.length, label, dayWords)}
+        {...(hour === null ? {} : { labelHeader: t('chart.hour') })}
+        unit={metrics.unitOf(metric, currencyCode)}
+        formatValue={(value) => metrics.valueOf(metric, value, currencyCode)}
+        formatTick={(value) => metrics.tickOf(metric, value, currencyCode)}
+        series={[
+          { id: 'actual', label: t('chart.actual'), role: 'actual', values },
+          { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },
+        ]}
+        band={{ label: t('chart.band'), low, high }}
+        anomalies={index < 0 ? [] : [{ index, severity: severityOf(severity) }]}
+        download={{ name: `anomaly-${metric}-${date}`, caption: nameOf(anomaly) }}
+      />
+    </Box>
+  )
+}

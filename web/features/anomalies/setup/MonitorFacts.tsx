@@ -1,0 +1,33 @@
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Fact } from '#web/ui/page/Fact.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+/** The settings of a monitor for users who can't change them. */
+export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  const { granularity, seasonality, trainingDays, channels, recipients, quietHours, ignoredDates } = monitor
+  return (
+    <Section title={t('monitor.what')}>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
+        columnGap="6"
+        rowGap="3"
+      >
+        <Fact name={t('monitor.granularity')}>{t(`setup.granularity.${granularity}`)}</Fact>
+        <Fact name={t('monitor.seasonality')}>{t(`monitor.season.${seasonality}`)}</Fact>
+        <Fact name={t('monitor.trainingDays')}>{`${format.number(trainingDays)} ${t('monitor.days')}`}</Fact>
+        <Fact name={t('monitor.channels')}>
+          {channels.map((channel) => t(`setup.channel.${channel}`)).join(', ') || t('setup.noChannels')}
+        </Fact>
+        <Fact name={t('monitor.recipients')}>{recipients.join(', ') || '–'}</Fact>
+        <Fact name={t('monitor.quiet')}>{quietHours ? `${quietHours.from} – ${quietHours.to}` : '–'}</Fact>
+        <Fact name={t('monitor.ignored')}>{ignoredDates.map((day) => format.date(day)).join(', ') || '–'}</Fact>
+      </chakra.dl>
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality } from '@adwright/sdk/types'
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
+import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { TimeField } from '#web/ui/form/TimeField.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { DaysField } from './DaysField.tsx'
+import type { MonitorForm } from './monitor-form.ts'
+import { WebhooksField } from './WebhooksField.tsx'
+
+const MAX_NAME = 100
+const PLAN_WITH_HOURS = 3
+const TRAINING = { min: 14, max: 365 }
+
+/** The fields of a monitor, except its metrics. `properties` is given where the property can still be chosen. */
+export function MonitorFields({
+  properties,
+}: {
+  properties?: readonly { propertyName: string; displayName: string }[]
+}) {
+  const { t } = useTranslation('anomalies')
+  const { timeZone } = useAccount()
+  const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
+  const channels = useWatch<MonitorForm, 'channels'>({ name: 'channels' })
+  return (
+    <>
+      <Section title={t('monitor.what')}>
+        <Flex direction="column" gap="4">
+          <TextField name="name" label={t('monitor.name')} maxLength={MAX_NAME} autoComplete="off" />
+          {properties ? (
+            <SelectField
+              name="propertyName"
+              label={t('column.property')}
+              help={t('monitor.propertyHelp')}
+              placeholder={properties.length === 0 ? t('monitor.noProperty') : undefined}
+              options={properties.map(({ propertyName, displayName }) => ({ value: propertyName, label: displayName }))}
+            />
+          ) : null}
+          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+            <SelectField
+              name="granularity"
+              label={t('monitor.granularity')}
+              options={Object.values(AnomalyGranularity).map((value) => ({
+                value,
+                label: t(`setup.granularity.${value}`),
+              }))}
+            />
+            <SelectField
+              name="seasonality"
+              label={t('monitor.seasonality')}
+              options={Object.values(AnomalySeasonality).map((value) => ({
+                value,
+                label: t(`monitor.season.${value}`),
+              }))}
+            />
+            <NumberField name="trainingDays" label={t('monitor.trainingDays')} unit={t('monitor.days')} {...TRAINING} />
+          </SimpleGrid>
+          <HourlyPlan isNew={properties !== undefined} />
+        </Flex>
+      </Section>
+      <Section title={t('monitor.who')}>
+        <Flex direction="column" gap="4">
+          <CheckboxGroup
+            name="channels"
+            label={t('monitor.channels')}
+            direction="row"
+            options={Object.values(AnomalyChannel).map((value) => ({ value, label: t(`setup.channel.${value}`) }))}
+          />
+          <TextAreaField
+            name="recipients"
+            label={t('monitor.recipients')}
+            help={t('monitor.recipientsHelp')}
+            rows={3}
+            isOptional
+          />
+          {channels.includes(AnomalyChannel.Webhook) ? <WebhooksField /> : null}
+          <SwitchField name="hasQuietHours" label={t('monitor.quiet')} help={t('monitor.quietHelp', { timeZone })} />
+          {hasQuietHours ? (
+            <Flex gap="4" wrap="wrap">
+              <TimeField name="quietFrom" label={t('monitor.quietFrom')} />
+              <TimeField name="quietTo" label={t('monitor.quietTo')} />
+            </Flex>
+          ) : null}
+        </Flex>
+      </Section>
+      <Section title={t('monitor.ignored')} description={t('monitor.ignoredHelp')}>
+        <DaysField />
+      </Section>
+    </>
+  )
+}
+
+/** Shows the plan limit before the form is sent; an existing hourly monitor continues unchanged. */
+function HourlyPlan({ isNew }: { isNew: boolean }) {
+  const { t } = useTranslation('anomalies')
+  const { plan } = useAccount()
+  const mayChange = useCan('manageBilling')
+  const granularity = useWatch<MonitorForm, 'granularity'>({ name: 'granularity' })
+  const { defaultValues } = useFormState<MonitorForm>()
+  const isChosen = granularity === AnomalyGranularity.Hour && (isNew || defaultValues?.granularity !== granularity)
+  if (!isChosen || plan >= PLAN_WITH_HOURS) return null
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={t('monitor.hourlyPlan')}
+      action={
+        mayChange ? (
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.subscriptions()}>{t('monitor.plans')}</Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      {mayChange ? null : t('monitor.hourlyOwner')}
+    </Notice>
+  )
+}

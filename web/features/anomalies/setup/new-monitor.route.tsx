@@ -1,0 +1,130 @@
+import { useCreateAnomalyConfigurationMutation } from '@adwright/sdk/react-query'
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useProperties } from '#web/domain/properties/use-properties.ts'
+import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan, useUser } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { withListErrors } from './list-errors.ts'
+import { MonitorFields } from './MonitorFields.tsx'
+import { emptyMonitor } from './monitor-form.ts'
+import { monitorSchema } from './monitor-schema.ts'
+
+export const handle = {
+  crumb: 'anomalies:monitor.newCrumb',
+  above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
+}
+
+export function Component() {
+  const { t } = useTranslation('anomalies')
+  const mayManage = useCan('manageAnomalies')
+  const { isConnected, selected, properties } = useProperties()
+  return (
+    <Page title={t('monitor.newTitle')} lead={t('monitor.newLead')}>
+      {!mayManage ? (
+        <Blocked drawing="lock" title={t('reason.user')} to={paths.anomalySetup()} label={t('monitor.back')} />
+      ) : isConnected === undefined ? (
+        <Loading>
+          <TableSkeleton rows={8} columns={2} />
+        </Loading>
+      ) : properties.length === 0 ? (
+        <Blocked
+          drawing="plug"
+          title={t(isConnected ? 'connect.property' : 'connect.title')}
+          to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}
+          label={t('connect.action')}
+        />
+      ) : (
+        <NewMonitor selected={selected ?? properties[0]?.propertyName ?? ''} properties={properties} />
+      )}
+    </Page>
+  )
+}
+
+function Blocked({
+  drawing,
+  title,
+  to,
+  label,
+}: {
+  drawing: 'lock' | 'plug'
+  title: string
+  to: string
+  label: string
+}) {
+  return (
+    <Box layerStyle="card">
+      <EmptyState
+        drawing={drawing}
+        title={title}
+        action={
+          <Button asChild variant="outline">
+            <Link to={to}>{label}</Link>
+          </Button>
+        }
+      />
+    </Box>
+  )
+}
+
+interface NewMonitorProps {
+  selected: string
+  properties: ReturnType<typeof useProperties>['properties']
+}
+
+function NewMonitor({ selected, properties }: NewMonitorProps) {
+  const { t } = useTranslation('anomalies')
+  const { id: accountId } = useAccount()
+  const { email } = useUser()
+  const navigate = useNavigate()
+  const refresh = useRefreshMonitors()
+  const intentKey = useIntentKey()
+  const create = useCreateAnomalyConfigurationMutation()
+  const draft = `anomaly-monitor-${accountId}`
+  const [start] = useState(() => readDraft(draft, emptyMonitor(selected, email ?? '')))
+  const form = useContractForm(monitorSchema, start)
+  useDraft(draft, form)
+  return (
+    <Form
+      form={form}
+      label={t('monitor.newTitle')}
+      submit={t('monitor.create')}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.anomalySetup()} onClick={() => forgetDraft(draft)}>
+            {t('monitor.cancel')}
+          </Link>
+        </Button>
+      }
+      onSubmit={(body) =>
+        withListErrors(form, 'recipients', async () => {
+          const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          forgetDraft(draft)
+          void refresh(monitor)
+          toaster.show({
+            tone: 'good',
+            title: t('monitor.created', { name: monitor.name }),
+            description: t('monitor.tuneNext'),
+          })
+          await navigate(paths.anomalyMonitor(monitor.id))
+        })
+      }
+    >
+      <Flex direction="column" gap="4">
+        <MonitorFields properties={properties} />
+      </Flex>
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts'
+import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
+import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
+import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
+import { knownOf } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Tabs } from '#web/ui/page/Tabs.tsx'
+import { RowActions } from '#web/ui/table/RowActions.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { Effect } from './Effect.tsx'
+import { Exceptions } from './Exceptions.tsx'
+import { Runs } from './Runs.tsx'
+import { Settings } from './Settings.tsx'
+import { Versions } from './Versions.tsx'
+
+const views = ['overview', 'runs', 'versions', 'exceptions'] as const
+
+/** Status and next run of a rule, with its actions. */
+function RuleStatusBar({ item }: { item: AutopilotItem }) {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { timeZone } = useClient()
+  const [itemToRun, setItemToRun] = useState<AutopilotItem>()
+  const actions = useRuleActions()
+  const menuOf = useRuleMenu({
+    actions,
+    askToRun: setItemToRun,
+    onRemoved: () => void navigate(paths.activeRules(), { replace: true }),
+  })
+  const { status, mode, nextRunAt, lastRunAt, createdByName, createdAt } = item
+  return (
+    <Flex layerStyle="card" px="4" py="3" gap="3" align="center" wrap="wrap">
+      <StatusBadge tone={statusTones[status]}>{t(`rules.status.${status}`)}</StatusBadge>
+      <StatusBadge tone={modeTones[mode]}>{t(`rules.mode.${mode}`)}</StatusBadge>
+      <chakra.span
+        textStyle="sm"
+        color="fg.muted"
+        flex="1"
+        minWidth="0"
+        order={{ base: 1, lg: 0 }}
+        flexBasis={{ base: '100%', lg: '0' }}
+      >
+        {[
+          nextRunAt ? t('detail.nextRun', { when: format.dateTime(nextRunAt, timeZone) }) : t('detail.noNextRun'),
+          lastRunAt ? t('detail.lastRun', { when: format.dateTime(lastRunAt, timeZone) }) : t('detail.neverRan'),
+          t('detail.created', { name: createdByName, when: format.date(createdAt, 'medium', timeZone) }),
+        ].join(' · ')}
+      </chakra.span>
+      <chakra.div ms="auto">
+        <RowActions name={item.name} actions={menuOf(item)} isMenuOnly />
+      </chakra.div>
+      <RunDialog item={itemToRun} onClose={() => setItemToRun(undefined)} onRun={actions.run} />
+    </Flex>
+  )
+}
+
+/** The tabs of a rule: settings, effect, runs, versions, exceptions; selected by the URL. */
+export function RuleTabs({ item }: { item: AutopilotItem }) {
+  const { t } = useTranslation('autopilot')
+  const [search, setSearch] = useSearchParams()
+  const view = knownOf(views, search.get('tab')) ?? 'overview'
+  const mayManage = useCan('manageRules')
+  const mayAutomate = useCan('automateRules')
+  const role = mayManage ? undefined : t('rules.reason.user')
+  const edit = role ?? (item.mode === AutopilotMode.Automatic && !mayAutomate ? t('rules.reason.automatic') : undefined)
+  return (
+    <>
+      <RuleStatusBar item={item} />
+      <Tabs
+        tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))}
+        value={view}
+        // Filters and page belong to one tab.
+        onChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { preventScrollReset: true })}
+      >
+        {view === 'overview' ? (
+          <Flex direction="column" gap="4">
+            <Effect item={item} />
+            <Settings item={item} blocked={edit} />
+          </Flex>
+        ) : null}
+        {view === 'runs' ? <Runs item={item} /> : null}
+        {view === 'versions' ? (
+          <SectionBoundary title={t('detail.versions.failed')} skeleton={<TableSkeleton rows={5} columns={2} />}>
+            <Versions item={item} />
+          </SectionBoundary>
+        ) : null}
+        {view === 'exceptions' ? <Exceptions item={item} blocked={role} /> : null}
+      </Tabs>
+    </>
+  )
+}

@@ -1,7 +1,0 @@
-import type { AutopilotEffectDay } from '@adwright/sdk/types'
-
-/** The places of the days on which something was changed or undone. */
-export const daysChanged = (days: readonly Pick<AutopilotEffectDay, 'changedCount' | 'undoneCount'>[]) =>
-  days.flatMap(({ changedCount, undoneCount }, index) =>
-    changedCount + undoneCount > 0 ? [{ index, changed: changedCount, undone: undoneCount }] : [],
-  )

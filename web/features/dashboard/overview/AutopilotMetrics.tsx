@@ -1,0 +1,34 @@
+import { listAutopilotCategoriesOptions } from '@adwright/sdk/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+/** The number of active rules and of items that match a rule now. */
+export function AutopilotMetrics() {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { id: accountId } = useAccount()
+  const { data: categories } = useSuspenseQuery(listAutopilotCategoriesOptions({ path: { accountId } }))
+  const sum = (name: 'ruleCount' | 'activeRuleCount' | 'violationCount') =>
+    categories.reduce((total, category) => total + category[name], 0)
+  return (
+    <>
+      <MetricCard
+        label={t('figures.activeRules')}
+        value={format.number(sum('activeRuleCount'))}
+        unit={t('figures.ofRules', { count: sum('ruleCount') })}
+        period={t('now')}
+        to={paths.activeRules()}
+      />
+      <MetricCard
+        label={t('figures.violations')}
+        value={format.number(sum('violationCount'))}
+        period={t('now')}
+        to={paths.rulesSetup()}
+      />
+    </>
+  )
+}
