@@ -36,6 +36,6 @@ export async function sendDueEmail(context: JobContext, subjectId: string): Prom
   if (!first || !person?.email || person.isDeactivated) return
   const language = languageOf(person)
   const values = { count: unread.length, lines: unread.map((one) => lineOf(one, language)).join('\n') }
-  const link = unread.length === 1 ? first.link : '/notifications'
+  const link = unread.length === 1 ? first.link : '/dashboard'
   await sendMail({ ...context, language }, { to: person.email, kind: 'notifications', values, link })
 }

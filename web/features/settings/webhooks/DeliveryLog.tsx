@@ -134,7 +134,7 @@ export function DeliveryLog({ webhook, account }: DeliveryLogProps) {
   return (
     <Section title={t('log.title')} description={t('log.text')} variant="plain">
       <DataTable
-        label={t('log.title')}
+        label={t('log.label')}
         columns={columns}
         rows={log.data?.items ?? []}
         getRowId={({ id }) => id}
