@@ -1,6 +1,7 @@
-import { useUpdateNotificationMutation } from '@adwright/sdk/react-query'
+import { updateNotificationMutation } from '@adwright/sdk/react-query'
 import type { Notification } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
 import { Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 /** Marks one notification as read or unread. */
 function useMark(notificationId: string) {
   const invalidate = useInvalidate()
-  const update = useUpdateNotificationMutation({ meta: { errors: 'toast' } })
+  const update = useMutation({ ...updateNotificationMutation(), meta: { errors: 'toast' } })
   return async (isRead: boolean) => {
     try {
       await update.mutateAsync({ path: { notificationId }, body: { isRead } })
@@ -64,7 +65,7 @@ export function NotificationItem({ notification, onClose }: ItemProps) {
         size="xs"
         label={isUnread ? t('notifications.read', { title }) : t('notifications.markUnread', { title })}
         icon={isUnread ? Check : Undo2}
-        onClick={() => void mark(!isUnread)}
+        onClick={() => void mark(isUnread)}
       />
     </chakra.li>
   )

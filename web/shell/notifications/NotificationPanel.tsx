@@ -1,7 +1,7 @@
-import { listNotificationsOptions, useUpdateNotificationsMutation } from '@adwright/sdk/react-query'
+import { listNotificationsOptions, updateNotificationsMutation } from '@adwright/sdk/react-query'
 import { type Notification, NotificationKind } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -45,7 +45,7 @@ function Group({ title, items, onClose }: GroupProps) {
 function ReadAllButton({ query, items }: Pick<PanelProps, 'query'> & { items: readonly Notification[] }) {
   const { t } = useTranslation('shell')
   const invalidate = useInvalidate()
-  const update = useUpdateNotificationsMutation({ meta: { errors: 'toast' } })
+  const update = useMutation({ ...updateNotificationsMutation(), meta: { errors: 'toast' } })
   const until = items[0]?.occurredAt
   if (until === undefined || items.every(({ readAt }) => readAt !== null)) return null
 
