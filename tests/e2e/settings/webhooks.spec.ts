@@ -15,7 +15,7 @@ test('an admin adds a webhook, sees a failed test in its log, mends the address 
     .first()
     .click()
   const adding = page.getByRole('dialog', { name: t('settings-webhooks:add') })
-  const address = adding.getByLabel(t('settings-webhooks:form.url'))
+  const address = adding.getByLabel(t('settings-webhooks:form.url'), { exact: true })
   await expect(address).toBeFocused()
   await address.fill('https://192.168.1.10/hook')
   await adding.getByLabel(t('settings-webhooks:events.runFinished')).check()
@@ -32,7 +32,9 @@ test('an admin adds a webhook, sees a failed test in its log, mends the address 
 
   await page.getByRole('link', { name: t('settings-webhooks:edit.button'), exact: true }).click()
   const editing = page.getByRole('dialog', { name: t('settings-webhooks:edit.title') })
-  await editing.getByLabel(t('settings-webhooks:form.url')).fill('https://hooks.lindholm-outdoor.example/in')
+  await editing
+    .getByLabel(t('settings-webhooks:form.url'), { exact: true })
+    .fill('https://hooks.lindholm-outdoor.example/in')
   await editing.getByRole('button', { name: t('settings-webhooks:edit.submit') }).click()
   await expect(editing).toBeHidden()
   await log.getByRole('link').first().click()
