@@ -7,6 +7,7 @@ import { readOptions } from '#scripts/lib/arguments.ts'
 import { callRulesModule } from '#scripts/lib/contract/call-rules-module.ts'
 import { comparable } from '#scripts/lib/contract/changes.ts'
 import { complete } from '#scripts/lib/contract/complete.ts'
+import { conventions } from '#scripts/lib/contract/conventions.ts'
 import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
@@ -63,6 +64,13 @@ await step('the lint of the workflows', 'redocly', [
 ])
 await step('bundling', 'redocly', ['bundle', ROOT, '--config', 'openapi/redocly.yaml', '-o', NEXT_BUNDLE])
 writeFileSync(NEXT_BUNDLE, `${JSON.stringify(complete(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))), null, 2)}\n`)
+const strays = Object.entries(conventions).flatMap(([name, convention]) =>
+  convention(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))).map((stray) => `${name}: ${stray}`),
+)
+if (strays.length > 0) {
+  clean()
+  fail(`The contract breaks its conventions:\n${strays.join('\n')}`)
+}
 await step('the security lint', 'spectral', [
   'lint',
   NEXT_BUNDLE,

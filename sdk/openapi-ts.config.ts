@@ -33,6 +33,10 @@ function operationIn(name: string): string {
   return operation.charAt(0).toLowerCase() + operation.slice(1)
 }
 
+/** The resource group of a schema: that of its folder, or of the operation whose body it is. */
+const groupNamed = (name: string) =>
+  groupOfSchema.get(name) ?? groupOfOperation.get(operationIn(name.replace(/Request$/, '')))
+
 /** What the split has to know of a generated declaration. */
 type GeneratedSymbol = {
   name: string
@@ -65,7 +69,7 @@ const fileOf =
     const group = isOfWebhooks(name, meta?.resource)
       ? 'Webhook'
       : meta?.resource === 'definition'
-        ? groupOfSchema.get(path.posix.basename(meta?.resourceId ?? ''))
+        ? groupNamed(path.posix.basename(meta?.resourceId ?? ''))
         : groupOfOperation.get(meta?.resourceId ?? operationIn(name))
     return `${group ?? 'common'}/${artifact}`
   }

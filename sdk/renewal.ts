@@ -85,6 +85,8 @@ const bearerOf = (request: Request) => /^Bearer (.+)$/.exec(request.headers.get(
 interface SendParts {
   send: (request: Request) => Promise<Response>
   renew: Renew
+  /** Whether the access token is about to end, so that it is renewed before the call. */
+  isEnding?: () => boolean
   /** A renewed token was refused too. */
   onRefused: (token: string) => void
   /** Whether a 401 is about the other bearer, and says nothing about the session. */
@@ -93,10 +95,19 @@ interface SendParts {
   refresh?: (request: Request) => Promise<void>
 }
 
-/** Sends a request; when its token is refused, once more with a new token and the same body. */
-export function createRenewingFetch({ send, renew, onRefused, isAboutOther, refresh }: SendParts) {
+/** Sends a request, with a new token if its own is about to end; when its token is refused, once more with a new token and the same body. */
+export function createRenewingFetch({ send, renew, isEnding, onRefused, isAboutOther, refresh }: SendParts) {
+  /** The token of a request, renewed if it is about to end; if that fails, the call decides with the old one. */
+  async function freshBearerOf(request: Request): Promise<string | undefined> {
+    const held = bearerOf(request)
+    if (held === undefined || !isEnding?.()) return held
+    const token = (await renew(held).catch(() => undefined)) ?? held
+    request.headers.set('Authorization', `Bearer ${token}`)
+    return token
+  }
+
   return async (request: Request): Promise<Response> => {
-    const used = bearerOf(request)
+    const used = await freshBearerOf(request)
     // Without a token, a 401 is about the input, as at sign-in, and must not start a renewal.
     if (used === undefined) return send(request)
     const spare = request.clone()

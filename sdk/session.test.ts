@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createAdwrightClient } from './client.ts'
 import { getAccount, listAccounts, listCustomerClients } from './generated/sdk.gen.ts'
 import { createSession, type Session } from './session.ts'
@@ -7,7 +7,7 @@ const CREDENTIALS = { email: 'elif@lindholm.example', password: 'seven larks' }
 
 /** A backend that knows which tokens are valid, and notes what came in. */
 function backend() {
-  const state = { access: 'a.b.c1', refresh: 'r.b.c1', ads: 'ads1', isRefused: false }
+  const state = { access: 'a.b.c1', refresh: 'r.b.c1', ads: 'ads1', isRefused: false, isDown: false }
   const seen: string[] = []
   let issued = 1
   const renew = () => {
@@ -27,6 +27,7 @@ function backend() {
     if (pathname === '/Auth/login') return grant()
     if (pathname === '/Auth/logout') return new Response(null, { status: 204 })
     if (pathname === '/Auth/reauthorize') {
+      if (state.isDown) return problem(503, 'service-unavailable')
       if (state.isRefused || bearer !== state.refresh) return problem(401, 'session-ended')
       renew()
       return grant()
@@ -126,4 +127,18 @@ test('signing out forgets the tokens at once, and tells the server with the one 
   })
   await session.signOut()
   expect(api.seen.at(-1)).toBe('/Account/acc_1 ')
+})
+
+test('a token that is about to end is renewed before the call, and without an answer the call is made with it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await session.signIn(CREDENTIALS)
+  vi.setSystemTime(Date.now() + 14 * 60_000)
+  await Promise.all([list(), list()])
+  expect(api.seen.slice(1)).toEqual(['/Auth/reauthorize r.b.c1', '/Account a.b.c2', '/Account a.b.c2'])
+  vi.setSystemTime(Date.now() + 14 * 60_000)
+  api.state.isDown = true
+  await list()
+  expect(api.seen.at(-1)).toBe('/Account a.b.c2')
+  expect(ended).toBe(0)
+  vi.useRealTimers()
 })

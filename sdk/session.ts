@@ -7,7 +7,7 @@ import { createRenewal, createRenewingFetch } from './renewal.ts'
 import type { Send } from './retries.ts'
 import { createMemoryTokens, type TokenStore } from './token-store.ts'
 
-export { createMemoryTokens, type Grant, type TokenStore } from './token-store.ts'
+export { createMemoryTokens, type Grant, renewalTimeOf, type TokenStore } from './token-store.ts'
 
 const ADS_HEADER = 'X-Ads-Authorization'
 
@@ -74,6 +74,7 @@ export function createSession(settings: SessionSettings, client: Client = defaul
     createRenewingFetch({
       send,
       renew,
+      isEnding: () => Date.now() > (tokens.read().renewAt ?? Number.POSITIVE_INFINITY),
       isAboutOther: isAboutAds,
       onRefused: (token) => {
         if (tokens.read().access === token) end()

@@ -43,6 +43,7 @@ export const patterns = {
   anomalySetup: '/anomaly-setup',
   newAnomalyMonitor: '/anomaly-setup/new',
   anomalyMonitor: '/anomaly-setup/:configurationId',
+  editAnomalyMonitor: '/anomaly-setup/:configurationId/edit',
   anomalyMetric: '/anomaly-setup/:configurationId/metrics/:metricSettingId',
   anomalyActivity: '/anomaly-activity',
   anomaly: '/anomaly-activity/:anomalyId',
@@ -133,6 +134,7 @@ export const paths = {
   anomalySetup: fixed(patterns.anomalySetup),
   newAnomalyMonitor: fixed(patterns.newAnomalyMonitor),
   anomalyMonitor: (configurationId: string) => `/anomaly-setup/${part(configurationId)}`,
+  editAnomalyMonitor: (configurationId: string) => `/anomaly-setup/${part(configurationId)}/edit`,
   /** The setting of one metric; `new` for another one. */
   anomalyMetric: (configurationId: string, metricSettingId: string) =>
     `/anomaly-setup/${part(configurationId)}/metrics/${part(metricSettingId)}`,

@@ -1,10 +1,11 @@
-import { REFERENCE_HEADERS, SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+import { REFERENCE_HEADERS, readAppHeaders } from '#scripts/lib/security-headers.ts'
 
+const HEADERS = readAppHeaders('web/public')
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 
 const BY_ADDRESS: Record<string, Record<string, string>> = {
-  '/*': { ...SECURITY_HEADERS, ...REVALIDATED },
+  '/*': { ...HEADERS, ...REVALIDATED },
   ...REFERENCE_HEADERS,
   '/assets/*': IMMUTABLE,
 }
@@ -29,7 +30,7 @@ export function vercelSettings(): string {
  * other files, these hosts revalidate by default. For the same reason the API reference keeps the app's policy there and does not open.
  */
 export const headersFile = (): string =>
-  Object.entries({ '/*': SECURITY_HEADERS, '/assets/*': IMMUTABLE })
+  Object.entries({ '/*': HEADERS, '/assets/*': IMMUTABLE })
     .map(
       ([address, values]) =>
         `${address}\n${Object.entries(values)

@@ -7,10 +7,10 @@ import { openHost, peopleLines } from '#scripts/lib/sandbox-host.ts'
 import { settingsFor } from '#scripts/lib/sandbox-settings.ts'
 
 /** Imports report exports of the platforms in place of the generated metrics; exits if a file is invalid. */
-async function importReportFiles(host: Host, files: string[]): Promise<void> {
+async function importReportFiles(host: Host, files: string[], currency?: string): Promise<void> {
   if (files.length === 0) return
   const { ImportError, importReports } = await import('#mocks/sandbox/import/import-reports.ts')
-  const summary = await importReports(host.main.runtime, { files }).catch((error: unknown) => {
+  const summary = await importReports(host.main.runtime, { files, currency }).catch((error: unknown) => {
     if (error instanceof ImportError) return fail(error.message)
     throw error
   })
@@ -18,10 +18,10 @@ async function importReportFiles(host: Host, files: string[]): Promise<void> {
 }
 
 /** Serves the sandbox alone until a signal stops it. */
-export async function runSandbox(port: number, reports: string[]): Promise<void> {
+export async function runSandbox(port: number, reports: string[], currency?: string): Promise<void> {
   const settings = settingsFor(port)
   const { host, persons } = await openHost(settings).catch((error: Error) => fail(error.message))
-  await importReportFiles(host, reports)
+  await importReportFiles(host, reports, currency)
   const server = await serveSandbox(host, port)
   stopOnSignal(() => {
     server.close()

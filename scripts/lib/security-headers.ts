@@ -1,23 +1,38 @@
 // The security headers for hosts of the built app. vercel.json and web/public/_headers contain the same; a house test compares them.
+import { readFileSync } from 'node:fs'
 
 // Emotion inserts its style rules by script into an empty element, so the policy allows only the hash of an empty style.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const POLICY = {
+export type CaptchaSettings = { captchaSiteKey: string | null; captchaScriptUrl: string }
+
+const GOOGLE = {
+  scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  connections: 'https://www.google.com/recaptcha/',
+}
+const usesGoogle = ({ captchaSiteKey, captchaScriptUrl }: CaptchaSettings) =>
+  captchaSiteKey !== null && captchaScriptUrl.startsWith('https://www.google.com/recaptcha/')
+
+const sources = (...given: (string | false)[]) => given.filter(Boolean).join(' ')
+
+const policyFor = (captcha: CaptchaSettings) => ({
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': sources("'self'", usesGoogle(captcha) && GOOGLE.scripts),
+  ...(usesGoogle(captcha) ? { 'frame-src': GOOGLE.frames } : {}),
   'style-src': `'self' ${EMPTY_STYLE}`,
   // Files of an account come from signed addresses on the operator's file host.
   'img-src': "'self' data: blob: https:",
   'font-src': "'self'",
-  'connect-src': "'self'",
+  'connect-src': sources("'self'", usesGoogle(captcha) && GOOGLE.connections),
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default',
-}
+  // Google's script creates policies of its own, whose names are not documented.
+  'trusted-types': usesGoogle(captcha) ? '*' : 'default',
+})
 
 /** The frame around the API reference: its own script and style, calls to the API, and the page inside. */
 const REFERENCE_FRAME_POLICY = {
@@ -61,8 +76,9 @@ export const REFERENCE_HEADERS: Record<string, Record<string, string>> = {
   '/docs/reference.html': policyHeader(REFERENCE_PAGE_POLICY),
 }
 
-export const SECURITY_HEADERS: Record<string, string> = {
-  ...policyHeader(POLICY),
+/** The headers of the app's own addresses; reCAPTCHA needs its scripts, frames and connections in the policy. */
+export const appHeaders = (captcha: CaptchaSettings): Record<string, string> => ({
+  ...policyHeader(policyFor(captcha)),
   // Prevents MIME sniffing, so that an uploaded file is never executed as a script.
   'X-Content-Type-Options': 'nosniff',
   // Links in emails contain codes in their address.
@@ -74,12 +90,16 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Two years, as the preload lists of browsers require.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-}
+})
+
+/** The app's headers for the settings beside the built page. */
+export const readAppHeaders = (folder: string): Record<string, string> =>
+  appHeaders(JSON.parse(readFileSync(`${folder}/config.json`, 'utf8')))
 
 /** The security headers of an address. */
-export function securityHeadersFor(path: string): Record<string, string> {
+export function securityHeadersFor(path: string, ofApp: Record<string, string>): Record<string, string> {
   const own = Object.entries(REFERENCE_HEADERS).filter(
     ([address]) => path === address || (address.endsWith('*') && path.startsWith(address.slice(0, -1))),
   )
-  return Object.assign({}, SECURITY_HEADERS, ...own.map(([, headers]) => headers))
+  return Object.assign({}, ofApp, ...own.map(([, headers]) => headers))
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/lib/port.ts'
-import { SECURITY_HEADERS } from '#scripts/lib/security-headers.ts'
+import { readAppHeaders } from '#scripts/lib/security-headers.ts'
 import { forwardTo, startWebServer } from '#scripts/lib/web-server.ts'
 
 const build = mkdtempSync(path.join(tmpdir(), 'web-build-'))
@@ -15,7 +15,7 @@ let origin: string
 beforeAll(async () => {
   mkdirSync(path.join(build, 'assets'))
   writeFileSync(path.join(build, 'index.html'), '<!doctype html><title>App</title>')
-  writeFileSync(path.join(build, 'config.json'), '{}')
+  writeFileSync(path.join(build, 'config.json'), '{"captchaSiteKey":null}')
   writeFileSync(path.join(build, 'assets/app-1a2b3c.js'), 'export {}')
   writeFileSync(path.join(build, 'assets/app-1a2b3c.js.map'), '{}')
   const [port, nobody] = [await freePort(), await freePort()]
@@ -46,7 +46,7 @@ test.each([
 ])('%s is answered with %i and every header of production', async (address, status, kept) => {
   const answer = await answerOf(address)
   expect(answer.status).toBe(status)
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name), name).toBe(value)
+  for (const [name, value] of Object.entries(readAppHeaders(build))) expect(answer.headers.get(name), name).toBe(value)
   expect(answer.headers.get('Cache-Control')).toBe(kept)
 })
 

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { isOwnName, isScenarioName } from '#mocks/sandbox/host/known-hosts.ts'
 import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
-import { securityHeadersFor } from '#scripts/lib/security-headers.ts'
+import { readAppHeaders, securityHeadersFor } from '#scripts/lib/security-headers.ts'
 
 // Only addresses of screens get the page; a missing file is a 404. An address may end in a dot and letters, as an email address does.
 const IS_FILE = /^\/(assets|locales)\/|^\/[^/]+\.(js|css|json|map|svg|png|ico|txt|webmanifest|woff2)$/
@@ -29,6 +29,7 @@ export function startWebServer({
   hosts = [],
 }: WebServerSettings): Promise<ServerType> {
   const page = readFileSync(`${build}/index.html`, 'utf8')
+  const ofApp = readAppHeaders(build)
   const app = new Hono<{ Bindings: HttpBindings }>()
   // A foreign host name was pointed at this machine by somebody else (DNS rebinding).
   app.use(async (context, next) => {
@@ -40,7 +41,7 @@ export function startWebServer({
   app.use(async (context, next) => (await backend(context.req.raw, context.env.outgoing)) ?? next())
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeadersFor(context.req.path))) context.header(name, value)
+    for (const [name, value] of Object.entries(securityHeadersFor(context.req.path, ofApp))) context.header(name, value)
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache')
   })
   // Source maps are never public, even if a build still contains them.

@@ -52,7 +52,7 @@ export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
 
 /** The settings as they are shipped, with changes. */
 export async function withSettings(changes: Partial<typeof shipped> | Record<string, unknown> = {}): Promise<void> {
-  vi.stubGlobal('fetch', async () => Response.json({ ...shipped, ...changes }))
+  vi.stubGlobal('fetch', async () => Response.json({ ...shipped, captchaSiteKey: null, ...changes }))
   await loadConfig()
   vi.unstubAllGlobals()
 }

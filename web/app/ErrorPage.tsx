@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react'
 import type { ParseKeys } from 'i18next'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link as RouteLink, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
@@ -107,13 +107,21 @@ function useRetry() {
   return () => void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
 }
 
-/** Shown when the code of a view failed to load. After a deployment the page reloads once automatically; without a connection it waits. */
+/**
+ * Shown when the code or the texts of a view could not be loaded. After a deployment the page reloads once automatically; without a
+ * connection, it tries again when there is one.
+ */
 function LostCode() {
   const { t } = useTranslation('common')
   const retry = useRetry()
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     void mayReload().then((may) => (may ? location.reload() : setShown(true)))
+  }, [])
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    window.addEventListener('online', retryOnline)
+    return () => window.removeEventListener('online', retryOnline)
   }, [])
   return isShown ? <ErrorView title={t('errorPage.lost')} text={t('errorPage.lostText')} onRetry={retry} /> : null
 }

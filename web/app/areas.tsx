@@ -16,6 +16,7 @@ const areas = Object.values(import.meta.glob<AreaRoutes>('../features/*/routes.t
 
 const joined = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
 
+const unknownAddress: RouteHandle = { isUnknownAddress: true }
 const soon: RouteHandle = { crumb: 'shell:soon.title' }
 
 /** Replaces a failing screen by its error page; the surrounding frame stays. */
@@ -74,7 +75,10 @@ export const areaRoutes: RouteObject[] = [
           ]),
         ],
       },
-      { Component: UnknownAddress, children: [gated([framed([{ path: '*', Component: NotFound }])])] },
+      {
+        Component: UnknownAddress,
+        children: [gated([framed([{ path: '*', Component: NotFound, handle: unknownAddress }])])],
+      },
     ],
   },
 ]

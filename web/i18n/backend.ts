@@ -7,7 +7,7 @@ const addressOf = (language: string, namespace: string) =>
 
 /**
  * Loads translation files. i18next retries by itself; pass `true` for errors worth retrying (network error, outage, truncated file), not
- * for a 404.
+ * for a 404, and not without a connection, whose return starts another attempt.
  */
 export const fileBackend: BackendModule = {
   type: 'backend',
@@ -21,7 +21,7 @@ export const fileBackend: BackendModule = {
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       callback(null, await response.json())
     } catch (error) {
-      callback(error instanceof Error ? error : new Error(address), mayHelp)
+      callback(error instanceof Error ? error : new Error(address), mayHelp && navigator.onLine)
     }
   },
 }

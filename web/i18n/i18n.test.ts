@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fileBackend } from './backend.ts'
-import { settings, wordsOf } from './i18n.ts'
+import { settings } from './i18n.ts'
+import { missingText } from './missing-text.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,7 +31,7 @@ test('a text missing in Turkish is shown in English, never as its key', async ()
   const t = i18n.t as (key: string) => string
   expect(t('both')).toBe('İkisi')
   expect(t('onlyEnglish')).toBe('Only English')
-  expect(t('page.notFoundAtAll')).toBe('Not found at all')
+  expect(t('page.notFoundAtAll')).toBe('')
 })
 
 test('a file is asked for six times with doubling waits, then given up', async () => {
@@ -84,10 +85,8 @@ test('at most ten files are read at a time', async () => {
   expect(most).toBeGreaterThan(1)
 })
 
-test.each([
-  ['auth:login.failedText', 'Failed text'],
-  ['rows_other', 'Rows'],
-  ['title', 'Title'],
-])('the words of %s', (key, words) => {
-  expect(wordsOf(key)).toBe(words)
+test('the error page has English texts without any file', () => {
+  expect(missingText('common:errorPage.home')).toBe('Go back home')
+  expect(missingText('ui.retry')).toBe('Try again')
+  expect(missingText('auth:login.failedText')).toBe('')
 })

@@ -4,21 +4,12 @@ import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
 import { detectLanguage, languageCookie } from './detect.ts'
 import { FALLBACK, languages, tagOf, toLanguage } from './language.ts'
+import { LostTexts } from './lost-texts.ts'
+import { missingText } from './missing-text.ts'
 
 const RETRIES = 5
 const RETRY_MS = 350
 const PARALLEL_READS = 10
-const PATIENCE_MS = 2500
-
-/** The fallback for a text that has not loaded yet: the last part of its key as plain words. */
-export function wordsOf(key: string): string {
-  const last = key.slice(Math.max(key.lastIndexOf('.'), key.lastIndexOf(':')) + 1)
-  const words = last
-    .replace(/_(one|other)$/, '')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** How i18next reads and falls back; the same in the app and in its tests. */
 export const settings = {
@@ -28,17 +19,20 @@ export const settings = {
   ns: ['common'],
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  parseMissingKeyHandler: wordsOf,
+  parseMissingKeyHandler: missingText,
   react: { useSuspense: false, bindI18nStore: 'added' },
   maxRetries: RETRIES,
   retryTimeout: RETRY_MS,
   maxParallelReads: PARALLEL_READS,
 } as const
 
-const within = (ms: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+/** Files that could not be loaded, as `language|namespace`. */
+const failed = new Set<string>()
+i18n.on('failedLoading', (language, namespace) => failed.add(`${language}|${namespace}`))
 
-/** Starts the translations; resolves when `common` is there, or after a while without it (it then arrives later). */
+let started: Promise<unknown> = Promise.resolve()
+
+/** Starts the translations; resolves when `common` has loaded, or could not be loaded. */
 export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', (tag: string) => {
     const language = toLanguage(tag)
@@ -46,17 +40,31 @@ export async function startI18n(): Promise<void> {
     document.cookie = languageCookie(language)
     storage.write('language', language)
   })
+  window.addEventListener('online', () => void retryFailedTexts())
   const lng = detectLanguage({ search: location.search, stored: storage.read('language'), cookies: document.cookie })
-  await within(
-    PATIENCE_MS,
-    install(fileBackend)
-      .use(initReactI18next)
-      .init({ ...settings, lng }),
-  )
+  started = install(fileBackend)
+    .use(initReactI18next)
+    .init({ ...settings, lng })
+  await started
 }
 
-/** Loads namespaces for the screen that comes next; a slow file does not hold the screen up for long. */
-export const loadNamespaces = (names: readonly string[]): Promise<unknown> => within(PATIENCE_MS, load([...names]))
+/** Loads the files again that could not be loaded; the screens that need them are updated. */
+export async function retryFailedTexts(): Promise<void> {
+  const lost = [...failed].map((name) => name.split('|') as [language: string, namespace: string])
+  failed.clear()
+  await Promise.all(lost.map(([language, namespace]) => i18n.reloadResources([language], [namespace])))
+}
+
+const isLoaded = (namespace: string) => i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace))
+
+/** Loads the namespaces of a screen, in English if they do not exist in its language. Throws `LostTexts` if that fails as well. */
+export async function loadNamespaces(names: readonly string[]): Promise<void> {
+  const all = ['common', ...names]
+  await Promise.all([load(all), started, retryFailedTexts()])
+  // Before the start, the language was not known.
+  await load(all)
+  if (i18n.isInitialized && !all.every(isLoaded)) throw new LostTexts(names)
+}
 
 /** The language of the interface as the API wants to hear it. */
 export const apiLanguage = (): string => tagOf(toLanguage(i18n.resolvedLanguage ?? i18n.language))

@@ -12,6 +12,8 @@ export interface RouteHandle {
   above?: readonly { crumb: string; to: string }[]
   /** Below sidebar and header. */
   isFramed?: boolean
+  /** The 404 page of addresses without a screen, which no gate redirects. */
+  isUnknownAddress?: boolean
   /** A dialog over its parent: the focus stays with the dialog. */
   isModal?: boolean
   /** Added by `screen`. */
@@ -35,7 +37,7 @@ export interface AreaRoutes {
 
 /**
  * A lazy screen: its code and the translations it needs are fetched side by side.
- * Code that did not come is asked for again by the screen: the router would keep the failure for good.
+ * If either fails, the screen loads them itself: the router would keep the failure for good.
  * A loader only starts reads early (it never holds the screen up), since the gates decide above it.
  */
 export function screen(
@@ -48,12 +50,11 @@ export function screen(
     path,
     ...(children ? { children } : {}),
     lazy: async () => {
-      const texts = loadNamespaces(namespaces)
-      const module = await load().catch((error: unknown): RouteModule => {
+      const loadScreen = async () => (await Promise.all([load(), loadNamespaces(namespaces)]))[0]
+      const module = await loadScreen().catch((error: unknown): RouteModule => {
         if (!isLostCode(error)) throw error
-        return { Component: lazyRoute(async () => (await load()).Component) }
+        return { Component: lazyRoute(async () => (await loadScreen()).Component) }
       })
-      await texts
       return {
         Component: module.Component,
         handle: { ...module.handle, namespaces } satisfies RouteHandle,

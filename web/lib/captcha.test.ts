@@ -19,7 +19,9 @@ afterEach(() => {
 })
 
 async function withKey(captchaSiteKey: string | null) {
-  vi.stubGlobal('fetch', async () => Response.json({ ...shipped, captchaSiteKey }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...shipped, captchaSiteKey, captchaScriptUrl: 'https://www.google.com/recaptcha/api.js' }),
+  )
   await loadConfig()
 }
 

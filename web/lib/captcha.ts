@@ -2,9 +2,8 @@ import { config } from './config.ts'
 import { allowScripts } from './trusted-types.ts'
 
 const PATIENCE_MS = 10_000
-const PROVIDER = 'www.google.com/recaptcha/'
-/** The origin of the scripts that the provider's script loads. */
-const PROVIDER_FILES = 'www.gstatic.com/recaptcha/'
+/** The origin of the scripts that Google's script loads. */
+const GOOGLE_FILES = 'https://www.gstatic.com/recaptcha/'
 const POLICIES = 'policies.google.com/'
 /** A placeholder token where no captcha is configured; a real backend rejects it. */
 export const SANDBOX_TOKEN = 'sandbox-token'
@@ -12,7 +11,7 @@ export const SANDBOX_TOKEN = 'sandbox-token'
 /** The provider asks for these beside the notice. */
 export const captchaTerms = { privacy: `https://${POLICIES}privacy`, terms: `https://${POLICIES}terms` }
 
-/** The check for robots could not be made: its script is blocked, or does not answer. */
+/** Thrown when the captcha is unavailable: its script is blocked or doesn't respond. */
 export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable'
 }
@@ -26,13 +25,13 @@ const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha
 
 let loading: Promise<Provider> | undefined
 
-const isOfProvider = ({ protocol, host, pathname }: URL) =>
-  protocol === 'https:' && [PROVIDER, PROVIDER_FILES].some((start) => (host + pathname).startsWith(start))
+const isSamePath = (one: URL, other: URL) => one.origin === other.origin && one.pathname === other.pathname
 
-const insert = (siteKey: string) =>
+const insert = (siteKey: string, scriptUrl: string) =>
   new Promise<Provider>((resolve, reject) => {
     try {
-      allowScripts(isOfProvider)
+      const address = new URL(scriptUrl, location.origin)
+      allowScripts((script) => isSamePath(script, address) || script.href.startsWith(GOOGLE_FILES))
       const script = document.createElement('script')
       script.addEventListener('error', () => reject(new CaptchaUnavailable()))
       script.addEventListener('load', () => {
@@ -40,15 +39,15 @@ const insert = (siteKey: string) =>
         if (api) api.ready(() => resolve(api))
         else reject(new CaptchaUnavailable())
       })
-      script.src = `https://${PROVIDER}api.js?render=${encodeURIComponent(siteKey)}`
+      script.src = `${address.href}?render=${encodeURIComponent(siteKey)}`
       document.head.append(script)
     } catch {
       reject(new CaptchaUnavailable())
     }
   })
 
-function load(siteKey: string): Promise<Provider> {
-  loading ??= insert(siteKey)
+function load(siteKey: string, scriptUrl: string): Promise<Provider> {
+  loading ??= insert(siteKey, scriptUrl)
   // A blocked script is requested again next time.
   loading.catch(() => {
     loading = undefined
@@ -62,9 +61,9 @@ const inTime = <T>(work: Promise<T>) =>
     work.then(resolve, () => reject(new CaptchaUnavailable())).finally(() => clearTimeout(timer))
   })
 
-/** A token of the check for robots for one action; throws CaptchaUnavailable, within 10 s. */
+/** A captcha token for one action; throws CaptchaUnavailable within 10 seconds. */
 export async function captchaToken(action: string): Promise<string> {
-  const { captchaSiteKey } = config()
+  const { captchaSiteKey, captchaScriptUrl } = config()
   if (captchaSiteKey === null) return SANDBOX_TOKEN
-  return inTime(load(captchaSiteKey).then((api) => api.execute(captchaSiteKey, { action })))
+  return inTime(load(captchaSiteKey, captchaScriptUrl).then((api) => api.execute(captchaSiteKey, { action })))
 }

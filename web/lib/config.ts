@@ -27,8 +27,10 @@ const checks = {
   cookiePolicyUrl: isUrl,
   demoBookingUrl: orNull(isUrl),
   businessContactEmail: matching(/^[^\s@]+@[^\s@]+$/),
-  /** Null turns the check for robots off. */
+  /** Null turns the captcha off. */
   captchaSiteKey: orNull(isText),
+  /** The provider's script, such as https://www.google.com/recaptcha/api.js; the sandbox has a stand-in. */
+  captchaScriptUrl: isAddress,
   /** Where plans are paid: a path of this host, or a whole address; null where they are not sold online. */
   checkoutUrl: orNull(isAddress),
   /** Page views, sent only after cookies were accepted. */

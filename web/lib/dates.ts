@@ -8,7 +8,9 @@ export interface Period {
 }
 
 export const periodPresets = ['last7', 'last28', 'last30', 'last90', 'thisMonth', 'lastMonth'] as const
-export type PeriodPreset = (typeof periodPresets)[number]
+/** The default of lists of events, which also show what happened today. */
+export const LAST_30_AND_TODAY = 'last30AndToday'
+export type PeriodPreset = (typeof periodPresets)[number] | typeof LAST_30_AND_TODAY
 
 const MS_PER_DAY = 86_400_000
 const time = (day: Day) => Date.parse(`${day}T00:00:00Z`)
@@ -35,19 +37,15 @@ export const daysOf = (period: Period): Day[] =>
 
 const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** The last day of "last n days": metrics use whole days, activity includes today. */
-export type LastDay = 'yesterday' | 'today'
-
-/** "Last n days" ends yesterday by default, so that every day is complete; "this month" includes today. */
-export function periodOf(preset: PeriodPreset, today: Day, lastDay: LastDay = 'yesterday'): Period {
+/** "Last n days" are complete days on every screen and end yesterday; "this month" includes today. */
+export function periodOf(preset: PeriodPreset, today: Day): Period {
   if (preset === 'thisMonth') return { from: monthStart(today), to: today }
   if (preset === 'lastMonth') {
     const to = addDays(monthStart(today), -1)
     return { from: monthStart(to), to }
   }
-  const length = Number(preset.slice(4))
-  const to = lastDay === 'today' ? today : addDays(today, -1)
-  return { from: addDays(to, 1 - length), to }
+  if (preset === LAST_30_AND_TODAY) return { from: addDays(today, -30), to: today }
+  return { from: addDays(today, -Number(preset.slice(4))), to: addDays(today, -1) }
 }
 
 /** The period of the same length that ends the day before. */
@@ -59,9 +57,15 @@ export function previousPeriod(period: Period): Period {
 /** True if the last day of the period is not over, so that its metrics will still grow. */
 export const isIncomplete = (period: Period, today: Day): boolean => period.to >= today
 
+/** The complete days of a period: without today, unless there is no other day. */
+export const completePart = ({ from, to }: Period, today: Day): Period => ({
+  from,
+  to: to >= today && from < today ? addDays(today, -1) : to,
+})
+
 /** The preset that gives exactly this period today, if one does. */
-export const presetOf = (period: Period, today: Day, lastDay?: LastDay): PeriodPreset | undefined =>
-  periodPresets.find((preset) => {
-    const { from, to } = periodOf(preset, today, lastDay)
+export const presetOf = (period: Period, today: Day): PeriodPreset | undefined =>
+  ([...periodPresets, LAST_30_AND_TODAY] as const).find((preset) => {
+    const { from, to } = periodOf(preset, today)
     return from === period.from && to === period.to
   })

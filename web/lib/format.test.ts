@@ -7,6 +7,7 @@ import {
   formatDuration,
   formatMoney,
   formatNumber,
+  formatPoints,
   formatRate,
   formatRelative,
 } from './format.ts'
@@ -36,6 +37,13 @@ test('rates and changes are shares of one', () => {
   expect(formatRate(0.6, 'en', 1)).toBe('60.0%')
   expect(formatChange(-0.05, 'en')).toBe('-5.0%')
   expect(formatChange(0, 'en')).toBe('0.0%')
+})
+
+test('a difference of rates is in percentage points, with one more decimal where one would hide it', () => {
+  expect(formatPoints(0.0132, 'en')).toBe('+1.3')
+  expect(formatPoints(-0.0132, 'tr')).toBe('-1,3')
+  expect(formatPoints(0.0003, 'en')).toBe('+0.03')
+  expect(formatPoints(0, 'en')).toBe('0.0')
 })
 
 test('a day stays the same day in every time zone', () => {

@@ -56,6 +56,13 @@ export const formatChange = (share: number, locale: Locale): string =>
     signDisplay: 'exceptZero',
   }).format(share)
 
+/** Formats a difference of two rates, as a share, in signed percentage points: 0.0132 → +1.3; one more decimal for small ones. */
+export function formatPoints(difference: number, locale: Locale): string {
+  const digits = Math.abs(difference) < 0.0005 && difference !== 0 ? 2 : 1
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const
+  return numberFormat(locale, options).format(difference * 100)
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export type DateStyle = 'short' | 'medium' | 'long' | 'month'

@@ -1,5 +1,6 @@
 import type { FailedCall } from '@adwright/sdk/client'
 import i18n, { t } from 'i18next'
+import { LostTexts } from '#web/i18n/lost-texts.ts'
 
 /** An error in user-facing words. */
 export interface Problem {
@@ -130,8 +131,9 @@ function ofCall(error: FailedCall): Problem {
 
 const LOST_CODE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Code of the app that was to be fetched did not come: no connection, or a newer version has taken its place. */
-export const isLostCode = (error: unknown): boolean => error instanceof Error && LOST_CODE.test(error.message)
+/** True if code or texts of the app could not be loaded: no connection, or a newer version has replaced them. */
+export const isLostCode = (error: unknown): boolean =>
+  error instanceof LostTexts || (error instanceof Error && LOST_CODE.test(error.message))
 
 /** An address that names nothing, as the router says it. */
 const isUnknownAddress = (error: unknown): boolean =>
@@ -172,6 +174,10 @@ export function toProblem(error: unknown): Problem {
   }
   return { status: 1, name: 'Error', message: words('custom'), isServerMessage: false }
 }
+
+/** The server's own message, whatever the status; undefined if it sent none. */
+export const serverMessage = (error: unknown): string | undefined =>
+  isFailedCall(error) && error.hasServerMessage ? error.message : undefined
 
 /** The problem and its next step in one or two sentences, for a toast or a single line. */
 export function inWords(error: unknown): string {

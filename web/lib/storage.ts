@@ -4,6 +4,7 @@ export const PREFIX = 'adwright-'
 export type StorageKey =
   | 'access'
   | 'refresh'
+  | 'renew-at'
   | 'session'
   | 'gates'
   | 'cookies'

@@ -44,9 +44,11 @@ function WaysOn() {
   )
 }
 
+const useHandles = () => useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+
 /** Whether the person is surely led to a view with a frame, or shown its loading screen until then. */
 function useIsFramed(pathname: string, gate: Gate): boolean {
-  const isFramed = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isFramed === true)
+  const isFramed = useHandles().some((handle) => handle?.isFramed === true)
   const isPayment = gate.state === 'loading' && gate.what === 'payment'
   return isFramed && !isPayment && (!isGateClosed() || isFreeOfPricing(pathname))
 }
@@ -66,7 +68,8 @@ interface GatesProps {
 export function Gates({ frame: FrameShape }: GatesProps) {
   const { t, i18n } = useTranslation('shell')
   const { pathname, search, state } = useLocation()
-  const gate = useGate(pathname)
+  const isUnknownAddress = useHandles().some((handle) => handle?.isUnknownAddress === true)
+  const gate = useGate(pathname, isUnknownAddress)
   const current = 'current' in gate ? gate.current : undefined
   const language = current?.user.language
   const isFramed = useIsFramed(pathname, gate)

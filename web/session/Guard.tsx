@@ -5,18 +5,18 @@ import { useIsSignedIn, wasLoggedOut } from './session.ts'
 
 /** Router state for /login: the page that the visitor requested. */
 export interface OriginState {
-  from?: Pick<Location, 'pathname' | 'search'>
+  from?: Pick<Location, 'pathname' | 'search' | 'hash'>
   /** A session was ended while this page was open, and not by its person. */
   hasEnded?: boolean
 }
 
 /** Lets signed-in people through; others go to /login, which hears where they came from. */
 export function Guard() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isOpen = useIsSignedIn()
   const [wasOpen] = useState(isOpen)
   if (isOpen) return <Outlet />
-  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search }, hasEnded: wasOpen }
+  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search, hash }, hasEnded: wasOpen }
   return <Navigate to={paths.login()} replace state={state} />
 }
 

@@ -1,4 +1,4 @@
-import type { Grant } from '@adwright/sdk/session'
+import { type Grant, renewalTimeOf } from '@adwright/sdk/session'
 import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
@@ -35,7 +35,11 @@ export function createTokens(storage: TokenStorage = appStorage) {
 
   return {
     /** Reads from storage each time, because another tab may have renewed the tokens. */
-    read: () => ({ access: storage.read('access'), refresh: storage.read('refresh') }),
+    read: () => ({
+      access: storage.read('access'),
+      refresh: storage.read('refresh'),
+      renewAt: Number(storage.read('renew-at')) || undefined,
+    }),
     /** Stores the tokens of a sign-in; other tabs can distinguish it from a renewal. */
     begin(grant: Grant) {
       session = crypto.randomUUID()
@@ -45,12 +49,14 @@ export function createTokens(storage: TokenStorage = appStorage) {
     /** Keeps a grant. One without a refresh token drops the old one too, which is spent by then. */
     keep(grant: Grant) {
       storage.write('refresh', grant.refreshToken ?? null)
+      storage.write('renew-at', String(renewalTimeOf(grant)))
       storage.write('access', grant.token)
       access.set(grant.token)
     },
     clear() {
       storage.write('access', null)
       storage.write('refresh', null)
+      storage.write('renew-at', null)
       access.set(null)
     },
     /** The access token as this tab knows it; null when signed out. */

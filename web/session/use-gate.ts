@@ -43,7 +43,7 @@ function useIsLate(isAwaited: boolean): boolean {
  * User, then account, then what the account holds: all of it is asked for as early as it can be, and judged in this
  * order. The two data sets that cannot be read count as there, so that an outage of one closes nothing.
  */
-export function useGate(pathname: string): Gate {
+export function useGate(pathname: string, isUnknownAddress = false): Gate {
   const saved = useSavedAccountId()
   const waitingBefore = useWaitingAccountId()
   const isReturn = isReturnOfCheckout(pathname)
@@ -103,6 +103,8 @@ export function useGate(pathname: string): Gate {
     hasAdsData: isReadable && (ads.data?.hasData ?? ads.isError),
     hasAnalyticsData: isReadable && (analytics.data?.hasData ?? analytics.isError),
   }
+  // An address without a screen is a 404 for everyone; there is nothing behind it to protect.
+  if (isUnknownAddress) return { state: 'open', current }
   const to = redirectOf({ pathname, subscriptionId: user.data.subscriptionDetails.subscriptionId, ...current })
   // Who has paid is not asked to pay: the prices would refuse it.
   if (to === paths.registrationPricing() && isAwaited) return { state: 'loading', what: 'payment', isLate }

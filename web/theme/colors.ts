@@ -34,13 +34,13 @@ export const colors = {
 
   'severity.low.fg': ['#7A5000', '#F0C350'],
   'severity.low.bg': ['#FCF1D2', '#322809'],
-  'severity.low.solid': ['#B98200', '#DDAE38'],
+  'severity.low.solid': ['#BB8A00', '#F2CE5C'],
   'severity.medium.fg': ['#9C3D08', '#F7A06A'],
   'severity.medium.bg': ['#FDE8DB', '#38200F'],
-  'severity.medium.solid': ['#D9600F', '#EE8240'],
+  'severity.medium.solid': ['#BD4600', '#EA8A45'],
   'severity.high.fg': ['#A31B1B', '#FF928B'],
   'severity.high.bg': ['#FCE4E3', '#3D1717'],
-  'severity.high.solid': ['#C32828', '#F0605A'],
+  'severity.high.solid': ['#981232', '#E04A5C'],
 
   'good.fg': ['#17653A', '#6FD199'],
   'good.bg': ['#E0F3E7', '#112D1F'],
@@ -53,7 +53,7 @@ export const colors = {
 
   'chart.actual': ['#0E6B6B', '#4FC3BD'],
   'chart.expected': ['#79828F', '#8A94A2'],
-  'chart.previous': ['#6FA6A5', '#3F8380'],
+  'chart.previous': ['#5C9493', '#47908C'],
   'chart.band': ['#0E6B6B1F', '#4FC3BD26'],
   'chart.grid': ['#E7EAEE', '#252B34'],
   'chart.axis': ['#5A6473', '#949EAC'],

@@ -51,6 +51,7 @@ const lines: [ColorName, ColorName[]][] = [
   ['focus.ring', grounds],
   ['chart.actual', ['bg.panel', 'bg.canvas']],
   ['chart.expected', ['bg.panel', 'bg.canvas']],
+  ['chart.previous', ['bg.panel', 'bg.canvas']],
   ['good.solid', ['bg.panel', 'bg.canvas']],
   ['bad.solid', ['bg.panel', 'bg.canvas']],
   ...severities.map((s): [ColorName, ColorName[]] => [`severity.${s}.solid`, ['bg.panel']]),
@@ -116,5 +117,15 @@ test.each(Object.entries(vision))('the six chart series stay apart for %s', (kin
     )
     const [nearest] = close.sort((p, q) => p[0] - q[0])
     expect(nearest?.[0], `${themes[index]} ${kind} ${nearest?.[1]}`).toBeGreaterThan(14)
+  }
+})
+
+test.each(Object.entries(vision))('neighboring severities stay apart for %s', (kind, matrix) => {
+  for (const index of [0, 1]) {
+    const [low = [], medium = [], high = []] = severities.map((severity) =>
+      lab(colors[`severity.${severity}.solid`][index] ?? '', matrix),
+    )
+    expect(distance(low, medium), `${themes[index]} ${kind} low/medium`).toBeGreaterThan(12)
+    expect(distance(medium, high), `${themes[index]} ${kind} medium/high`).toBeGreaterThan(12)
   }
 })

@@ -28,6 +28,35 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
   // A heading that is focused after a navigation shows no focus ring, because it is not interactive.
   'h1:focus': { outline: 'none' },
+  // Colors of charts are data: they keep their own instead of the forced ones, in the two that are certain to contrast.
+  '@media (forced-colors: active)': {
+    ':root': {
+      '--aw-colors-chart-actual': 'CanvasText',
+      '--aw-colors-chart-expected': 'GrayText',
+      '--aw-colors-chart-previous': 'GrayText',
+      '--aw-colors-chart-axis': 'CanvasText',
+      '--aw-colors-chart-grid': 'GrayText',
+      '--aw-colors-severity-low-solid': 'GrayText',
+      '--aw-colors-severity-medium-solid': 'CanvasText',
+      '--aw-colors-severity-high-solid': 'Highlight',
+    },
+    '[data-chart-color]': { forcedColorAdjust: 'none' },
+    '[aria-current=true], [aria-current=page], [aria-pressed=true]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+  },
+  // On paper a report is its title, date range, metrics, charts and tables, without the controls of the screen.
+  '@media print': {
+    'html, body': { bg: 'white !important' },
+    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], figure button:not([aria-pressed])': {
+      display: 'none !important',
+    },
+    'main, [data-main]': { padding: '0 !important', margin: '0 !important', overflow: 'visible !important' },
+    'figure, article, section li, tr': { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
+    a: { color: 'inherit !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -2,19 +2,24 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as format from '#web/lib/format.ts'
 
-/** lib/format.ts bound to the language in use. */
+const UNKNOWN = '–'
+
+/** lib/format.ts bound to the language in use; a value that is not known is a dash, never a 0. */
 export function useFormat() {
   const { i18n } = useTranslation('common')
   const locale: format.Locale = i18n.resolvedLanguage?.startsWith('tr') ? 'tr' : 'en'
   return useMemo(
     () => ({
       locale,
-      number: (value: number, digits?: number) => format.formatNumber(value, locale, digits),
+      number: (value: number | null, digits?: number) =>
+        value === null ? UNKNOWN : format.formatNumber(value, locale, digits),
       compact: (value: number) => format.formatCompact(value, locale),
-      money: (amount: number, currencyCode: string, compact?: boolean) =>
-        format.formatMoney(amount, currencyCode, locale, compact),
-      rate: (share: number, digits?: number) => format.formatRate(share, locale, digits),
+      money: (amount: number | null, currencyCode: string, compact?: boolean) =>
+        amount === null ? UNKNOWN : format.formatMoney(amount, currencyCode, locale, compact),
+      rate: (share: number | null, digits?: number) =>
+        share === null ? UNKNOWN : format.formatRate(share, locale, digits),
       change: (share: number) => format.formatChange(share, locale),
+      points: (difference: number) => format.formatPoints(difference, locale),
       date: (value: string, style?: format.DateStyle, timeZone?: string) =>
         format.formatDate(value, locale, style, timeZone),
       dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),

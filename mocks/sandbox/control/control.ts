@@ -40,6 +40,7 @@ const zClock = z.union([
 ])
 
 const zReports = z.strictObject({
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   account: z.optional(z.string()),
   files: z.array(z.strictObject({ name: z.string(), text: z.string() })).check(z.minLength(1)),
 })
@@ -93,12 +94,13 @@ async function moveAccountClock({ runtime, clock, store }: Sandbox, account: str
 }
 
 /** Imports report exports in place of a sandbox's generated metrics; returns a summary, or the reason for a rejection. */
-async function replaceMetrics({ runtime }: Sandbox, { account, files }: z.output<typeof zReports>) {
+async function replaceMetrics({ runtime }: Sandbox, { account, files, currency }: z.output<typeof zReports>) {
   const { ImportError, storeReports: takeReports } = await import('#mocks/sandbox/import/import-reports.ts')
   const given = files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
   try {
     const summary = await takeReports(runtime, {
       files: given,
+      currency,
       ...(account === undefined ? {} : { accountId: account }),
     })
     return reply({ summary })

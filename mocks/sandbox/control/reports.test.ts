@@ -7,7 +7,7 @@ test('a running scenario accepts report exports; an invalid one changes nothing 
   const host = await Host.open({ store: ':memory:', seed: 1, controlKey: 'key', origin: ORIGIN })
   const { origin } = await host.openScenario({ name: 'sample', now: '2026-11-18T09:00:00Z' }, new URL(ORIGIN))
   const give = async (text: string) => {
-    const body = JSON.stringify({ files: [{ name: 'ads.csv', text }] })
+    const body = JSON.stringify({ files: [{ name: 'ads.csv', text }], currency: 'EUR' })
     const headers = { 'X-Control-Key': 'key' }
     const answer = await host.fetch(new Request(`${origin}/control/reports`, { method: 'POST', headers, body }))
     return { status: answer?.status, body: await answer?.json() }

@@ -7,6 +7,7 @@ import {
   MemberStatus,
   UserRole,
 } from '@adwright/sdk/types'
+import { billingTermsOf } from '#mocks/sandbox/domain/billing/billing-terms.ts'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
@@ -153,7 +154,7 @@ export const account = {
 
   getAccount: ({ account: stored, membership }) => ok(shown(stored, membership.role)),
 
-  async getAccountSubscription({ store, account: stored }) {
+  async getAccountSubscription({ store, account: stored, membership, now }) {
     const owner = await store.get('person', stored.ownerId)
     if (!owner) return problem(404, 'not-found')
     const { status, productName, trialEndsAt, cancelAtPeriodEnd, currentPeriodEndsAt } = owner.subscription
@@ -164,6 +165,7 @@ export const account = {
       trialEndsAt,
       cancelAtPeriodEnd,
       currentPeriodEndsAt,
+      billing: membership.role >= UserRole.Admin ? await billingTermsOf({ store, now }, owner) : null,
     })
   },
 

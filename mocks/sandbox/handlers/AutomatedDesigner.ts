@@ -7,10 +7,9 @@ import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
-
-const MOST_DESIGNS = 500
 
 async function shown(call: MemberContext, design: StoredDesign): Promise<Design> {
   const { accountId: _account, tooSmall, variants, ...fields } = design
@@ -48,8 +47,9 @@ async function creditsUsedUp({ store, account, now, language }: MemberContext) {
 
 export const automatedDesigner = {
   async listDesigns(call) {
-    const designs = await call.store.list('design', call.accountId, { order: 'desc', limit: MOST_DESIGNS })
-    return ok(await Promise.all(designs.map((design) => shown(call, design))))
+    const where = { accountId: call.accountId }
+    const page = await storedPage(call.store, 'design', { where, order: 'desc', ...call.query })
+    return ok({ ...page, items: await Promise.all(page.items.map((design) => shown(call, design))) })
   },
 
   async createDesign(call) {

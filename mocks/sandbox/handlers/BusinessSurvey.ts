@@ -15,8 +15,8 @@ import {
   surveyDueAt,
 } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
-const MOST_SURVEYS = 500
 const { Draft, Open, Closed } = SurveyStatus
 
 function judgeQuestions(problems: FieldProblems, questions: SurveyQuestionDraft[], known: Set<string>): void {
@@ -69,8 +69,9 @@ const fixed = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.
 export const businessSurvey = {
   async listBusinessSurveys(call) {
     const by = [['updatedAt', 'desc']] as const
-    const surveys = await call.store.list('survey', call.accountId, { by, limit: MOST_SURVEYS })
-    return ok(await Promise.all(surveys.map((survey) => shownSurvey(call, survey))))
+    const where = { accountId: call.accountId }
+    const page = await storedPage(call.store, 'survey', { where, by, ...call.query })
+    return ok({ ...page, items: await Promise.all(page.items.map((survey) => shownSurvey(call, survey))) })
   },
 
   async createBusinessSurvey(call) {

@@ -10,6 +10,7 @@ import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 const SHOP = '318204657'
 const BASE = '/EAnl/acc_lindholm'
@@ -138,7 +139,7 @@ test('a report defaults to thirty days compared with the thirty before, and refu
     currencyCode: 'EUR',
     sampling: null,
   })
-  expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currency).toBe('TRY')
+  expect((await call('GET', `${BASE}/report?propertyName=402915538`)).body.currencyCode).toBe('TRY')
   expect(body.series).toHaveLength(11 * 30)
   const bounce = body.totals.find(({ metric }: { metric: string }) => metric === 'bounceRate')
   expect(bounce.isGoodWhenUp).toBe(false)
@@ -156,7 +157,7 @@ test('a report defaults to thirty days compared with the thirty before, and refu
   expect((await call('GET', `${BASE}/report?propertyName=999999999`)).status).toBe(404)
 })
 
-test('a new property has no data for the previous period, and none before it started', async () => {
+test('a new property has no previous data, and none at all before it was opened', async () => {
   await connect()
   const young = await call('GET', `${BASE}/report?propertyName=341552908&dateBeginCurrentPeriod=2026-11-02`)
   expect(young.body.totals[0]).toMatchObject({ previous: null, changePct: null })
@@ -167,11 +168,38 @@ test('a new property has no data for the previous period, and none before it sta
   expect(before.body).toMatchObject({
     series: [],
     breakdowns: { country: [] },
-    totals: [{ current: 0 }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    totals: [{ current: null }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
   })
 })
 
-test('metrics and holidays are in the language of the request', async () => {
+test('periods with data on different numbers of days are not compared; the report says how many days have data', async () => {
+  await connect()
+  const young = '2026-11-02'
+  const periods = (from: string, to: string, previousFrom: string, previousTo: string) =>
+    `propertyName=341552908&dateBeginCurrentPeriod=${from}&dateEndCurrentPeriod=${to}&dateBeginPreviousPeriod=${previousFrom}&dateEndPreviousPeriod=${previousTo}`
+  const { body } = await call(
+    'GET',
+    `${BASE}/report?${periods('2026-11-08', '2026-11-17', addDays(young, -4), addDays(young, 5))}`,
+  )
+  expect(body).toMatchObject({ currentDaysWithData: 10, previousDaysWithData: 6 })
+  for (const total of body.totals) expect(total).toMatchObject({ changePct: null, changePoints: null })
+  expect(body.totals[0].previous).toBeGreaterThan(0)
+  const whole = await call('GET', `${BASE}/report?${periods('2026-11-08', '2026-11-13', young, addDays(young, 5))}`)
+  expect(whole.body).toMatchObject({ currentDaysWithData: 6, previousDaysWithData: 6 })
+  expect(whole.body.totals[0].changePct).not.toBeNull()
+})
+
+test('a rate changes in percentage points', async () => {
+  await connect()
+  const { body } = await call('GET', `${BASE}/report`)
+  const rate = body.totals.find(({ metric }: { metric: string }) => metric === 'engagementRate')
+  expect(rate.changePct).toBeNull()
+  expect(rate.changePoints).toBeCloseTo((rate.current - rate.previous) * 100, 2)
+  const sessions = body.totals.find(({ metric }: { metric: string }) => metric === 'sessions')
+  expect(sessions).toMatchObject({ changePoints: null, changePct: expect.any(Number) })
+})
+
+test('metrics and holidays speak the language of the request', async () => {
   await connect()
   const { body } = await call('GET', '/EAnl/available-metrics', undefined, { 'Accept-Language': 'tr' })
   expect(body).toHaveLength(11)
@@ -182,10 +210,10 @@ test('metrics and holidays are in the language of the request', async () => {
     undefined,
     { 'Accept-Language': 'tr' },
   )
-  expect(report.body.annotations).toContainEqual({ date: '2025-12-25', kind: 4, text: 'Noel' })
+  expect(report.body.annotations).toContainEqual({ date: '2025-12-25', kind: 4, text: 'Noel', anomaly: null })
 })
 
-test('a segment report has the totals of its row, zeros for an unknown value, and refuses incomplete parameters', async () => {
+test('the totals of a segment equal its row; an unknown segment counts nothing and has no rates; half a segment is refused', async () => {
   await afterFirstSync()
   const report = (query: Record<string, string>) => call('GET', `${BASE}/report?${new URLSearchParams(query)}`)
   const rows = (await report({})).body.breakdowns.deviceCategory
@@ -194,7 +222,10 @@ test('a segment report has the totals of its row, zeros for an unknown value, an
   const totals: { metric: string; current: number }[] = part.body.totals
   expect(Object.fromEntries(totals.map(({ metric, current }) => [metric, current]))).toEqual(mobile)
   const nothing = await report({ dimension: 'deviceCategory', dimensionValue: 'fridge' })
-  expect(nothing.body.totals.every(({ current }: { current: number }) => current === 0)).toBe(true)
+  const ofNothing: { metric: string; current: number | null }[] = nothing.body.totals
+  const unknown = ofNothing.filter(({ current }) => current === null).map(({ metric }) => metric)
+  expect(unknown).toEqual(['engagementRate', 'bounceRate', 'averageSessionDuration'])
+  expect(ofNothing.filter(({ current }) => current === 0)).toHaveLength(8)
   for (const half of [{ dimension: 'country' }, { dimensionValue: 'Germany' }] as Record<string, string>[])
     expect(await report(half)).toMatchObject({ status: 400, body: { code: 'invalid-parameter' } })
 })

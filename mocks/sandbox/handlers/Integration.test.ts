@@ -114,7 +114,11 @@ test('an identity without an ads account, a code of another platform, an unknown
     body: { code: 'no-ads-account' },
   })
   expect((await call('POST', connectPath(4, await codeOf(3)))).status).toBe(409)
-  expect((await call('POST', connectPath(9, 'code'))).status).toBe(404)
+  expect((await call('POST', connectPath(9, 'code'))).body).toMatchObject({
+    status: 400,
+    code: 'invalid-parameter',
+    detail: expect.stringContaining('platformOrCredential'),
+  })
   expect((await as('usr_jonas')('POST', connectPath(3, await codeOf(3)))).status).toBe(403)
 })
 

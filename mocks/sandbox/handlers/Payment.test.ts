@@ -48,14 +48,14 @@ test('a signed event changes the subscription it names, once', async () => {
   expect(await send(event())).toMatchObject({ status: 200, body: { received: true } })
   expect(await statusOf()).toBe(5)
   expect((await send(event())).status).toBe(200)
-  const history = (await (await as())('GET', '/Subscription/usr_elif/history')).body
+  const history = (await (await as())('GET', '/Subscription/usr_elif/history')).body.items
   expect(history).toMatchObject([{ event: 6, amount: 1290, status: 5 }])
 })
 
 test('an event that is delivered twice at once counts once', async () => {
   await person({ subscription: GROWTH })
   expect((await Promise.all([send(event()), send(event())])).map(({ status }) => status)).toEqual([200, 200])
-  expect((await (await as())('GET', '/Subscription/usr_elif/history')).body).toHaveLength(1)
+  expect((await (await as())('GET', '/Subscription/usr_elif/history')).body.items).toHaveLength(1)
 })
 
 test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
@@ -149,10 +149,10 @@ test('invoices are for owners and admins, and for somebody without an account', 
     [user, UserRole.User],
   ])
   await send(event())
-  expect((await (await as(admin.id))('GET', '/Subscription/usr_admin/history')).body).toHaveLength(1)
+  expect((await (await as(admin.id))('GET', '/Subscription/usr_admin/history')).body.items).toHaveLength(1)
   expect((await (await as(user.id))('GET', '/Subscription/usr_user/history')).status).toBe(403)
   await person({ id: 'usr_ada', email: 'ada@lind.example' })
-  expect((await (await as('usr_ada'))('GET', '/Subscription/usr_ada/history')).body).toEqual([])
+  expect((await (await as('usr_ada'))('GET', '/Subscription/usr_ada/history')).body.items).toEqual([])
 })
 
 test('each state of billing can be set up, and shows in the person and the history', async () => {
@@ -170,7 +170,7 @@ test('each state of billing can be set up, and shows in the person and the histo
     const id = `usr_${state}`
     const seeded = await person({ id, email: `${state}@lind.example` })
     const { subscription } = await seedBilling(sandbox.runtime, { person: seeded, state })
-    const history = (await (await as(id))('GET', `/Subscription/${id}/history`)).body
+    const history = (await (await as(id))('GET', `/Subscription/${id}/history`)).body.items
     expect([state, subscription.status, history[0]?.event]).toEqual([state, status, lastEvent])
   }
 })

@@ -29,7 +29,8 @@ export const payment = {
     const returnUrl = body?.returnUrl ?? `${origin}/subscriptions`
     if (!isClientAddress(returnUrl, origin))
       return problem(422, 'invalid-fields', { errors: { returnUrl: ['return-url-foreign'] } })
-    const { key, expiresAt } = await openPortal(call, { personId: person.id, returnUrl })
+    const change = body?.change
+    const { key, expiresAt } = await openPortal(call, { personId: person.id, returnUrl, ...(change ? { change } : {}) })
     return created({ url: `${origin}/portal/${key}`, returnUrl, expiresAt })
   },
 } satisfies SandboxHandlers<'Payment'>

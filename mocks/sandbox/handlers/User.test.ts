@@ -161,7 +161,7 @@ test('a trial starts once, for somebody who owns the account or has none', async
     body: { subscriptionProductName: 'Trial', status: 3, accountsLimit: 3, usersLimit: 10, accountsCount: 0 },
   })
   expect(await call('POST', '/User/start-trial')).toMatchObject({ status: 409, body: { code: 'trial-already-used' } })
-  expect((await call('GET', '/Subscription/usr_ada/history')).body).toMatchObject([
+  expect((await call('GET', '/Subscription/usr_ada/history')).body.items).toMatchObject([
     { event: 1, productName: 'Trial', period: null, amount: 0, status: 3, invoiceNumber: null },
   ])
 })

@@ -1,5 +1,5 @@
 // Groups the rows of a report into a tree of campaigns, with a synthetic ad group and keyword where the report has none.
-import { ChannelType, MatchType } from '@adwright/sdk/types'
+import { ChannelType } from '@adwright/sdk/types'
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
@@ -48,7 +48,7 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
   return {
     kind,
     text: (keyword ?? own).slice(0, MAX_KEYWORD_LENGTH),
-    matchType: first?.matchType ?? MatchType.Broad,
+    matchType: first?.matchType ?? null,
     recorded: recordedOf(rows),
     terms: grouped(termRows, ({ term }) => term ?? '').map((ofTerm) => ({
       text: ofTerm[0]?.term ?? '',
@@ -61,17 +61,17 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
 export function campaignsOfRows(rows: AdsRow[]): ImportedCampaign[] {
   return grouped(rows, ({ campaignId, campaign }) => campaignId ?? ` ${campaign}`).map((own) => {
     const name = lastOf(own, ({ campaign }) => campaign) ?? ''
-    const channel = lastOf(own, (row) => row.channel) ?? ChannelType.Search
+    const channel = lastOf(own, (row) => row.channel)
     return {
       id: own[0]?.campaignId ?? null,
       name,
-      status: lastOf(own, ({ status }) => status) ?? 'enabled',
+      status: lastOf(own, ({ status }) => status) ?? null,
       channel,
       dailyBudget: lastOf(own, ({ budget }) => budget),
       groups: grouped(own, ({ group }) => group ?? '').map((ofGroup) => ({
         name: ofGroup[0]?.group ?? name,
         leaves: grouped(ofGroup, ({ keyword, matchType }) => JSON.stringify([keyword, matchType])).map((ofLeaf) =>
-          leafOf(ofLeaf, name, channel),
+          leafOf(ofLeaf, name, channel ?? ChannelType.Search),
         ),
       })),
     }

@@ -48,6 +48,8 @@ test('an English report: thousands, quotes, missing values and totals; ratios ar
   })
   expect(report.left).toEqual({
     totals: 1,
+    duplicates: 0,
+    words: [],
     ratios: ['CTR', 'Avg. CPC', 'Cost / conv.', 'Search impr. share'],
     columns: [],
   })

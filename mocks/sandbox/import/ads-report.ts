@@ -12,7 +12,7 @@ import {
 } from '#mocks/sandbox/import/metric-values.ts'
 import { isMissing, type NumberFormat, parseNumber } from '#mocks/sandbox/import/numbers.ts'
 import { quoted, ReportParseError } from '#mocks/sandbox/import/report-error.ts'
-import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
+import { checkWidth, isTotal, readSheet, withoutDuplicates } from '#mocks/sandbox/import/sheet.ts'
 import type { AdsLevel } from '#mocks/sandbox/platforms/ads/imported.ts'
 
 /** The metrics of a report in storage order: cost and value in cents, conversions in hundredths. */
@@ -49,7 +49,7 @@ export type AdsReport = {
   rows: AdsRow[]
   /** The number of rows of the file that they combine. */
   rowsTaken: number
-  left: { totals: number; ratios: string[]; columns: string[] }
+  left: { totals: number; duplicates: number; words: string[]; ratios: string[]; columns: string[] }
   /** Differences between the file's own totals and the sum of its rows. */
   notes: string[]
 }
@@ -111,7 +111,8 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     at[column] === undefined ? '' : (cells[at[column]] ?? '').trim()
   const isSum = (row: Row) => isTotal(row) && !looksLikeDay(cellOf(row, 'day'))
   const body = sheet.slice(index + 1)
-  const rows = body.filter((row) => !isSum(row))
+  const counted = body.filter((row) => !isSum(row))
+  const { rows, duplicates } = withoutDuplicates(counted)
   for (const row of rows) checkWidth(row, labels)
   if (rows.length === 0) throw new ReportParseError({ row: header.row }, 'no rows follow the header.')
   const spotOf = ({ row }: Row, column: AdsColumn) => ({
@@ -139,6 +140,8 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     if (campaign === null) throw new ReportParseError(spotOf(row, 'campaign'), 'there is no campaign.')
     const keyword = name('keyword')
     const budget = cellOf(row, 'budget')
+    const amountOf = (metric: AdsMetric) => readMetric(figureOf(row, metric), format)
+    checkClicks(row, has, amountOf, spotOf)
     return {
       campaign,
       campaignId: idOf(cellOf(row, 'campaignId'), row, spotOf),
@@ -152,7 +155,7 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
       day: days[place] ?? 0,
       metrics: ADS_METRICS.map((metric) => {
         if (at[metric] === undefined) return 0
-        const value = readMetric(figureOf(row, metric), format)
+        const value = amountOf(metric)
         return IN_HUNDREDTHS.includes(metric) ? value * 100 : value
       }),
     }
@@ -176,12 +179,34 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     rows: merged,
     rowsTaken: rows.length,
     left: {
-      totals: body.length - rows.length,
+      totals: body.length - counted.length,
+      duplicates,
+      words: unknownWords(rows, cellOf),
       ratios: unread.filter(isRatio),
       columns: unread.filter((label) => !isRatio(label) && label.trim() !== ''),
     },
     notes: totalsApart(body.filter(isSum), merged, format, has, (row, metric) => cellOf(row, metric)),
   }
+}
+
+/** Throws if a row has more clicks than impressions, which no platform reports. */
+function checkClicks(row: Row, has: AdsMetric[], amountOf: (metric: AdsMetric) => number, spotOf: SpotOf): void {
+  if (!has.includes('impressions') || !has.includes('clicks')) return
+  const [impressions, clicks] = [amountOf('impressions'), amountOf('clicks')]
+  if (clicks > impressions)
+    throw new ReportParseError(spotOf(row, 'clicks'), `${clicks} clicks are more than ${impressions} impressions.`)
+}
+
+/** The states and campaign types that are not known to the product; they are stored as unknown. */
+function unknownWords(rows: Row[], cellOf: CellOf): string[] {
+  const words = rows.flatMap((row) => {
+    const [status, channel] = [cellOf(row, 'status'), cellOf(row, 'channel')]
+    return [
+      ...(isMissing(status) || statusOf(status) ? [] : [status]),
+      ...(isMissing(channel) || channelOf(channel) ? [] : [channel]),
+    ]
+  })
+  return [...new Set(words)]
 }
 
 type CellOf = (row: Row, column: AdsColumn) => string

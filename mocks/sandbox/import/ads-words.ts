@@ -1,4 +1,4 @@
-// The values of text cells in a Google Ads report, in English and Turkish.
+// The values of text cells in a Google Ads report, in English, German and Turkish.
 import { folded } from '#mocks/sandbox/import/labels.ts'
 
 function finder<Value>(words: [string, Value][]): (cell: string) => Value | null {
@@ -10,12 +10,16 @@ function finder<Value>(words: [string, Value][]): (cell: string) => Value | null
 export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
   ['Enabled', 'enabled'],
   ['Eligible', 'enabled'],
+  ['Aktiviert', 'enabled'],
+  ['Aktiv', 'enabled'],
   ['Etkin', 'enabled'],
   ['Etkinleştirildi', 'enabled'],
   ['Paused', 'paused'],
+  ['Pausiert', 'paused'],
   ['Duraklatıldı', 'paused'],
   ['Duraklatılmış', 'paused'],
   ['Removed', 'removed'],
+  ['Entfernt', 'removed'],
   ['Kaldırıldı', 'removed'],
 ])
 
@@ -23,12 +27,15 @@ export const statusOf = finder<'enabled' | 'paused' | 'removed'>([
 export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Search', 1],
   ['Search Network', 1],
+  ['Suche', 1],
+  ['Suchnetzwerk', 1],
   ['Arama', 1],
   ['Arama Ağı', 1],
   ['Performance Max', 2],
   ['Maksimum Performans', 2],
   ['Display', 3],
   ['Display Network', 3],
+  ['Displaynetzwerk', 3],
   ['Görüntülü', 3],
   ['Görüntülü Reklam Ağı', 3],
   ['Shopping', 4],
@@ -36,17 +43,22 @@ export const channelOf = finder<1 | 2 | 3 | 4 | 5 | 6>([
   ['Video', 5],
   ['Demand Gen', 6],
   ['Discovery', 6],
+  ['Nachfragegenerierung', 6],
   ['Talep Oluşturma', 6],
 ])
 
 const MAX_WORDS = 100
 const MATCH_TYPES: [string, 1 | 2 | 3][] = [
   ['exact', 1],
+  ['genau', 1],
   ['tam', 1],
   ['phrase', 2],
+  ['wortgruppe', 2],
+  ['passende wortgruppe', 2],
   ['sirali', 2],
   ['sozcuk obegi', 2],
   ['broad', 3],
+  ['weitgehend', 3],
   ['genis', 3],
 ]
 

@@ -18,10 +18,10 @@ export type Block = {
   rows: Row[]
 }
 
-const EVERYBODY = ['All Users', 'Tüm Kullanıcılar'].map(folded)
+const EVERYBODY = ['All Users', 'Alle Nutzer', 'Tüm Kullanıcılar'].map(folded)
 const PROPERTY = ['Property', 'Mülk'].map(folded)
-const START = ['Start date', 'Başlangıç tarihi'].map(folded)
-const END = ['End date', 'Bitiş tarihi'].map(folded)
+const START = ['Start date', 'Startdatum', 'Başlangıç tarihi'].map(folded)
+const END = ['End date', 'Enddatum', 'Bitiş tarihi'].map(folded)
 
 function dayOf(text: string, row: number): number {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text)

@@ -7,7 +7,7 @@ import { type AnalyticsColumn, analyticsColumnOf, isRatio, languageOf } from '#m
 import { detectNumberFormat, type MetricCell, readMetric } from '#mocks/sandbox/import/metric-values.ts'
 import { parseNumber } from '#mocks/sandbox/import/numbers.ts'
 import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/report-error.ts'
-import { checkWidth, isTotal, readSheet } from '#mocks/sandbox/import/sheet.ts'
+import { checkWidth, isTotal, readSheet, withoutDuplicates } from '#mocks/sandbox/import/sheet.ts'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import type { DayParts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
@@ -25,7 +25,7 @@ export type AnalyticsReport = {
   days: DayParts[]
   values: ValueParts[]
   rowsTaken: number
-  left: { totals: number; ratios: string[]; columns: string[]; blocks: LeftBlock[] }
+  left: { totals: number; duplicates: number; ratios: string[]; columns: string[]; blocks: LeftBlock[] }
 }
 
 type Figure = Exclude<Part, 'seconds'>
@@ -134,13 +134,17 @@ function checkWhole(table: Table, row: Row, { sessions, engagedSessions }: Parti
 /** Reads a report; throws a ReportParseError with row and column for the first invalid cell. */
 export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport {
   const sheet = readSheet(file, isLabel, '#')
-  const left: AnalyticsReport['left'] = { totals: 0, ratios: [], columns: [], blocks: [] }
+  const left: AnalyticsReport['left'] = { totals: 0, duplicates: 0, ratios: [], columns: [], blocks: [] }
   const tables: Table[] = []
   const blocks = blocksOf(sheet, isHeader)
   for (const block of blocks) {
     const table = tableOf(block)
     if (typeof table === 'string') left.blocks.push({ row: block.header.row, name: block.name, reason: table })
-    else tables.push(table)
+    else {
+      const { rows, duplicates } = withoutDuplicates(table.rows)
+      left.duplicates += duplicates
+      tables.push({ ...table, rows })
+    }
   }
   if (tables.length === 0) throw nothingDaily(blocks, sheet)
   // A table by day determines the totals of a day; tables by dimension are summed only where there is none.

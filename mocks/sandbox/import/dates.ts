@@ -5,18 +5,18 @@ import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/repor
 import { dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 const MONTHS = [
-  ['january', 'ocak'],
-  ['february', 'şubat'],
-  ['march', 'mart'],
+  ['january', 'januar', 'ocak'],
+  ['february', 'februar', 'şubat'],
+  ['march', 'märz', 'mart'],
   ['april', 'nisan'],
-  ['may', 'mayıs'],
-  ['june', 'haziran'],
-  ['july', 'temmuz'],
+  ['may', 'mai', 'mayıs'],
+  ['june', 'juni', 'haziran'],
+  ['july', 'juli', 'temmuz'],
   ['august', 'ağustos'],
   ['september', 'eylül'],
-  ['october', 'ekim'],
+  ['october', 'oktober', 'ekim'],
   ['november', 'kasım'],
-  ['december', 'aralık'],
+  ['december', 'dezember', 'aralık'],
 ].map((names) => names.map(folded))
 
 const monthOf = (word: string): number =>
@@ -43,7 +43,7 @@ function read(cell: string): Read {
   if (iso) return numberOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '') ?? 'none'
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   if (dotted) return numberOf(dotted[3] ?? '', dotted[2] ?? '', dotted[1] ?? '') ?? 'none'
-  const words = /^(\d{1,2})\s+([\p{L}.]+)\s+(\d{4})$/u.exec(text)
+  const words = /^(\d{1,2})\.?\s+([\p{L}.]+)\s+(\d{4})$/u.exec(text)
   if (words) return numberOf(words[3] ?? '', monthOf(words[2] ?? ''), words[1] ?? '') ?? 'none'
   const american = /^([\p{L}.]+)\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text)
   if (american) return numberOf(american[3] ?? '', monthOf(american[1] ?? ''), american[2] ?? '') ?? 'none'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { EntityType } from '@adwright/sdk/types'
+import { EntityType, PreviewWarningKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
@@ -24,7 +24,7 @@ const write = (name: string, ...lines: string[]) => {
   writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }
-const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files })
+const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files, currency: 'EUR' })
 const world = () => {
   const { runtime, clock } = on.sandbox
   return adsAccountOf({ ...runtime, now: clock.now() }, ACCOUNT, CLIENT)
@@ -52,7 +52,7 @@ test('a campaign report replaces the client’s metrics: tables add up to the fi
   expect(printed).toContain(
     'Taken: impressions 23,996; clicks 662; cost 180.50; conversions 16.04; conversion value 860.41.',
   )
-  expect(printed).toContain('Left: 1 row of totals.')
+  expect(printed).toContain('Dropped: 1 row of totals.')
   expect(printed).not.toContain('add up to')
   const call = await on.as(on.owner)
   const table = async (what: string) => (await call('GET', `${BASE}/metrics/${CLIENT}/${what}?${PERIOD}`)).body
@@ -225,10 +225,110 @@ test('a GA4 report replaces the property’s metrics: totals, breakdowns, and th
   const total = (metric: string) => body.totals.find((one: { metric: string }) => one.metric === metric)
   expect(total('sessions')).toMatchObject({ current: days.reduce((sum, day) => sum + day, 0), previous: null })
   expect(total('conversions').current).toBe(1050)
+  // Columns that the file does not have are unknown, not 0.
+  for (const metric of ['totalUsers', 'engagementRate', 'bounceRate', 'averageSessionDuration', 'totalRevenue'])
+    expect(total(metric), metric).toMatchObject({ current: null, changePct: null })
+  const part = (await call('GET', `/EAnl/${ACCOUNT}/report?${query}&dimension=country&dimensionValue=Germany`)).body
+  expect(part.breakdowns.sessionDefaultChannelGroup).toEqual([])
   const channels = body.breakdowns.sessionDefaultChannelGroup
   expect(channels.map(({ value }: { value: string }) => value)).toEqual(['Direct', 'Organic Search'])
   expect(body.breakdowns.country).toEqual([])
+  expect(channels[0].metrics).toMatchObject({ totalRevenue: null, engagementRate: null })
   const found = await on.sandbox.store.list('anomaly', ACCOUNT)
   expect(found.map(({ date, metric }) => `${date} ${metric}`)).toContain('2026-10-30 sessions')
   expect(found.every(({ date }) => date >= '2026-08-01' && date <= '2026-11-08')).toBe(true)
+  // The report counts the anomalies of its period as their list does.
+  const marked = body.annotations.flatMap(({ anomaly }: { anomaly: object | null }) => anomaly ?? [])
+  const list = await call('GET', `/EAnl/${ACCOUNT}/anomaly-analysis?dateBegin=2026-08-01&dateEnd=2026-11-08`)
+  expect(marked).toHaveLength(list.body.totalCount)
+  expect(marked).toContainEqual({ id: expect.any(String), metric: 'sessions', severity: expect.any(Number) })
+})
+
+test('a column that the report does not have is unknown everywhere, never 0, and the form says that a rule cannot match by it', async () => {
+  await take(
+    write(
+      'clicks.csv',
+      'Day,Campaign,Currency code,Impr.,Clicks',
+      '2026-11-17,Brand,EUR,900,90',
+      '2026-11-18,Outlet,EUR,500,10',
+    ),
+  )
+  const call = await on.as(on.owner)
+  const table = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}&orderBy=cost`)).body
+  const unknown = { cost: null, conversions: null, conversionValue: null, averageCpc: null, cpa: null, roas: null }
+  expect(table.totals).toMatchObject({
+    impressions: 1400,
+    clicks: 100,
+    ctr: 0.071429,
+    conversionRate: null,
+    ...unknown,
+  })
+  expect(table.items).toHaveLength(2)
+  for (const row of table.items)
+    expect(row).toMatchObject({
+      ...unknown,
+      status: null,
+      channelType: null,
+      biddingStrategyType: null,
+      dailyBudget: null,
+      budgetUtilization: null,
+    })
+  const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body
+  const item = {
+    ruleId: rule.id,
+    name: 'Import',
+    mode: 3,
+    conditions: rule.defaultConditions,
+    action: rule.defaultAction,
+    scope: { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null },
+    schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+  }
+  const { body } = await call('POST', `${BASE}/autopilot/${CLIENT}/preview`, { item })
+  expect(body).toMatchObject({ matchedCount: 0, estimatedSaving: null })
+  const texts = body.warnings.filter(({ kind }: { kind: number }) => kind === PreviewWarningKind.MetricUnknown)
+  expect(texts.map(({ text }: { text: string }) => text)).toEqual([
+    'The imported report has no data for "cost", so this rule cannot match by it.',
+    'The imported report has no data for "conversions", so this rule cannot match by it.',
+  ])
+})
+
+test('exact duplicates count once and are told, and so is everything that is dropped', async () => {
+  const [title = '', period = '', header = '', first = '', ...rows] = CAMPAIGNS
+  const odd = '2026-11-03,Odd,EUR,Hotel,10,1,0.50,0,0'
+  const printed = await take(write('twice.csv', title, period, header, first, first, ...rows.slice(0, -1), odd))
+  expect(printed).toContain('impressions 24,006; clicks 663')
+  expect(printed).toContain(
+    'Dropped: 1 exact duplicate row, each row counted once; Hotel (a state or campaign type that is not known).',
+  )
+})
+
+test('a report with amounts and without a currency asks for it', async () => {
+  const file = write('plain.csv', 'Day,Campaign,Impr.,Clicks,Cost', '2026-11-01,Brand,100,10,5.00')
+  const from = { accountId: ACCOUNT, files: [file] }
+  await expect(importReports(on.sandbox.runtime, from)).rejects.toThrow(
+    'plain.csv: it has amounts but no column Currency code.',
+  )
+  expect(await importReports(on.sandbox.runtime, { ...from, currency: 'GBP' })).toContain('in GBP.')
+})
+
+test('more clicks than impressions are refused with row and column', async () => {
+  const file = write('wrong.csv', 'Day,Campaign,Currency code,Impr.,Clicks', '2026-11-01,Brand,EUR,10,11')
+  await expect(take(file)).rejects.toThrow(/row 2, column 5 .*11 clicks are more than 10 impressions/)
+})
+
+test('a German report is read; reports in other languages are refused by name', async () => {
+  const german = write(
+    'deutsch.csv',
+    'Kampagnenbericht',
+    'Tag;Kampagne;Währungscode;Kampagnenstatus;Kampagnentyp;Impr.;Klicks;Kosten;Conversions;Conv.-Wert',
+    '01.11.2026;Marke;EUR;Aktiviert;Suchnetzwerk;1.234;100;1.024,12;2,50;131,57',
+    'Gesamt: Konto;;;;;1.234;100;1.024,12;2,50;131,57',
+  )
+  const printed = await take(german)
+  expect(printed).toContain('impressions 1,234; clicks 100; cost 1,024.12; conversions 2.50; conversion value 131.57')
+  const call = await on.as(on.owner)
+  const { items } = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}`)).body
+  expect(items).toMatchObject([{ name: 'Marke', status: 1, channelType: 1, cost: 1024.12 }])
+  const french = write('rapport.csv', 'Jour,Campagne,Clics,Impressions,Coût', '2026-11-01,Marque,10,100,5')
+  await expect(take(french)).rejects.toThrow('rapport.csv: the report is in French. English, German and Turkish')
 })

@@ -9,9 +9,9 @@ import { keepAdsImport } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { keepAnalyticsImport } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { campaignsOfRows } from '#mocks/sandbox/import/ads-campaigns.ts'
-import { type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
+import { ADS_METRICS, type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
-import { detectReport } from '#mocks/sandbox/import/detect-report.ts'
+import { detectReport, unreadableLanguageOf } from '#mocks/sandbox/import/detect-report.ts'
 import { ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -34,6 +34,11 @@ const LEVELS = { campaign: 'campaigns', group: 'ad groups', keyword: 'keywords',
 
 /** Reads a file of either kind; throws an ImportError with row and column. */
 function parse(file: string, bytes: Uint8Array): Named<AdsReport | AnalyticsReport> {
+  const language = unreadableLanguageOf(bytes)
+  if (language)
+    throw new ImportError(
+      `${file}: the report is in ${language}. English, German and Turkish reports can be read: change the language in the platform's settings and export it again.`,
+    )
   const kind = detectReport(bytes)
   if (!kind)
     throw new ImportError(
@@ -61,18 +66,18 @@ type Into = Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'ori
 /** Imports files of this machine; see takeReports. */
 export async function importReports(
   runtime: Into,
-  { files, ...into }: { accountId?: string; files: string[] },
+  { files, ...into }: { accountId?: string; files: string[]; currency?: string | undefined },
 ): Promise<string> {
   return storeReports(runtime, { ...into, files: await Promise.all(files.map(read)) })
 }
 
 /**
  * Replaces the generated metrics of the workspace's selected client and property by reports, and returns a summary of imported and
- * skipped data as lines to print. Throws an ImportError without having changed anything. `accountId` defaults to the first workspace.
+ * skipped data as lines to print. Throws an ImportError without having changed anything. `accountId` defaults to the first workspace; `currency` is that of ads reports without a currency column.
  */
 export async function storeReports(
   runtime: Into,
-  { accountId, files }: { accountId?: string; files: ReportFile[] },
+  { accountId, files, currency }: { accountId?: string; files: ReportFile[]; currency?: string | undefined },
 ): Promise<string> {
   const reports = files.map(({ name, bytes }) => parse(name, bytes))
   const ads = reports.flatMap(({ file, report }) => (report.kind === 'ads' ? [{ file, report }] : []))
@@ -93,7 +98,7 @@ export async function storeReports(
     }
     const today = dayIn(importing.now, account.timeZone)
     return [
-      ...(ads.length > 0 ? await importAds(importing, ads, today) : []),
+      ...(ads.length > 0 ? await importAds(importing, ads, today, currency) : []),
       ...(analytics.length > 0 ? await importAnalytics(importing, analytics, today) : []),
     ]
   })
@@ -111,7 +116,14 @@ function checkSpan(file: string, days: number[]): void {
 const keyOf = ({ campaign, campaignId, group, keyword, matchType, term, day }: AdsRow) =>
   JSON.stringify([campaignId ?? campaign, group, keyword, matchType, term, day])
 
-async function importAds(importing: Importing, reports: Named<AdsReport>[], today: string): Promise<string[]> {
+const hasAmounts = ({ has }: AdsReport) => has.includes('cost') || has.includes('value')
+
+async function importAds(
+  importing: Importing,
+  reports: Named<AdsReport>[],
+  today: string,
+  given?: string,
+): Promise<string[]> {
   const { store, account, accountId } = importing
   const connection = await adsConnectionOf({ store }, accountId)
   const client = connection?.customerClientId
@@ -123,7 +135,11 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
   const rows = new Map<string, AdsRow>()
   const currencies = new Set<string>()
   for (const { file, report } of reports) {
-    const own = report.currencyCode ?? account.currencyCode
+    const own = report.currencyCode ?? (hasAmounts(report) ? given : account.currencyCode)
+    if (own === undefined)
+      throw new ImportError(
+        `${file}: it has amounts but no column Currency code. Export it with that column, or import it with the option currency, such as EUR.`,
+      )
     currencies.add(own)
     if (currencies.size > 1)
       throw new ImportError(
@@ -143,7 +159,10 @@ async function importAds(importing: Importing, reports: Named<AdsReport>[], toda
   const [currencyCode = account.currencyCode] = currencies
   const campaigns = campaignsOfRows(all)
   const [firstDay, lastDay] = [all[0]?.day ?? 0, all.at(-1)?.day ?? 0]
-  const imported = { campaigns, level: first.report.level, currencyCode, firstDay, lastDay }
+  const unknown = ADS_METRICS.filter((metric) => !reports.every(({ report }) => report.has.includes(metric))).map(
+    (metric) => (metric === 'value' ? 'conversionValue' : metric),
+  )
+  const imported = { campaigns, unknown, level: first.report.level, currencyCode, firstDay, lastDay }
   await keepAdsImport(importing, accountId, client.customerClientId, imported)
   // Amounts are shown in the currency of the workspace.
   await store.set('account', accountId, { currencyCode })

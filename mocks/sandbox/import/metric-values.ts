@@ -28,7 +28,7 @@ export function detectNumberFormat(cells: Iterable<MetricCell>, language: Langua
     if (first.format !== format)
       throw new ReportParseError(one.spot, `${quoted(one.cell)} has another decimal mark than row ${first.spot.row}.`)
   }
-  return first?.format ?? (language === 'tr' ? 'comma' : 'point')
+  return first?.format ?? (language === 'en' ? 'point' : 'comma')
 }
 
 /** Returns a value from 0 up; 0 for an empty cell. */

@@ -36,7 +36,18 @@ export function readSheet(file: Uint8Array | string, isLabel: (cell: string) => 
 }
 
 /** True if a row contains the totals of the report, at its beginning or end. */
-export const isTotal = ({ cells }: Row) => /^(grand total|genel toplam|total|toplam)\b/i.test((cells[0] ?? '').trim())
+export const isTotal = ({ cells }: Row) =>
+  /^(grand total|genel toplam|gesamtsumme|gesamt|insgesamt|total|toplam)\b/i.test((cells[0] ?? '').trim())
+
+/** Returns each row once, and how many rows are exact copies of an earlier one. */
+export function withoutDuplicates(rows: Row[]): { rows: Row[]; duplicates: number } {
+  const byCells = new Map<string, Row>()
+  for (const row of rows) {
+    const key = JSON.stringify(row.cells)
+    if (!byCells.has(key)) byCells.set(key, row)
+  }
+  return { rows: [...byCells.values()], duplicates: rows.length - byCells.size }
+}
 
 /** Throws unless a row has as many cells as the header. */
 export function checkWidth({ row, cells }: Row, header: string[]): void {

@@ -40,9 +40,11 @@ function aheadOf(days: number[], today: Day): string[] {
     : [`${counted(ahead, 'day')} after the sandbox’s today (${today}) show when its clock gets there`]
 }
 
-type Left = { totals: number; ratios: string[]; columns: string[] }
-function leftOf({ totals, ratios, columns }: Left): string[] {
+type Left = { totals: number; duplicates: number; words?: string[]; ratios: string[]; columns: string[] }
+function leftOf({ totals, duplicates, words = [], ratios, columns }: Left): string[] {
   return [
+    ...(duplicates > 0 ? [`${counted(duplicates, 'exact duplicate row')}, each row counted once`] : []),
+    ...(words.length > 0 ? [`${words.join(', ')} (a state or campaign type that is not known)`] : []),
     ...(totals > 0 ? [counted(totals, 'row of totals', 'rows of totals')] : []),
     ...(ratios.length > 0 ? [`${ratios.join(', ')} (worked out from the metrics)`] : []),
     ...(columns.length > 0 ? [`${columns.join(', ')} (no such metrics here; rows are summed over them)`] : []),
@@ -65,7 +67,7 @@ export function adsLines(reports: Named<AdsReport>[], outcome: AdsOutcome): stri
     return [
       `  ${file}: ${report.name || 'Google Ads report'}, ${counted(report.rowsTaken, 'row')}, ${between(days[0] ?? 0, days.at(-1) ?? 0)}, in ${currencyCode}.`,
       ...line('Taken', taken),
-      ...line('Left', leftOf(report.left)),
+      ...line('Dropped', leftOf(report.left)),
       ...line('Not in the file', missing),
       ...line('Note', [...report.notes, ...aheadOf(days, today)]),
     ]
@@ -105,7 +107,7 @@ export function analyticsLines(
     return [
       `  ${file}: ${names.join('; ') || 'GA4 report'}, ${counted(report.rowsTaken, 'row')}, ${between(days[0] ?? 0, days.at(-1) ?? 0)}${report.property ? `, of ${report.property}` : ''}.`,
       ...line('Taken', [...taken, ...split]),
-      ...line('Left', [...leftOf(report.left), ...blocks]),
+      ...line('Dropped', [...leftOf(report.left), ...blocks]),
       ...line('Not in the file', missing),
       ...line('Note', aheadOf(days, today)),
     ]

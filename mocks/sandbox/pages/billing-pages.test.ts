@@ -38,7 +38,7 @@ const mailbox = () => mailboxPath(sandbox.runtime)
 const api = async () => caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
 const details = async () => (await (await api())('GET', '/User')).body.subscriptionDetails
 const events = async () =>
-  (await (await api())('GET', '/Subscription/usr_elif/history')).body.map(({ event }: { event: number }) => event)
+  (await (await api())('GET', '/Subscription/usr_elif/history')).body.items.map(({ event }: { event: number }) => event)
 
 async function openPortal(): Promise<string> {
   const { body } = await (await api())('POST', '/Payment/stripe/billing-portal-session/usr_elif', {})
@@ -117,7 +117,7 @@ test('the portal changes the plan, cancels, revokes the cancellation and lists t
   expect(await (await open(path)).text()).toContain('Keep subscription')
   await send(path, { do: 'resume' })
   expect(await events()).toEqual([7, 4, 2])
-  const history = (await (await api())('GET', '/Subscription/usr_elif/history')).body
+  const history = (await (await api())('GET', '/Subscription/usr_elif/history')).body.items
   const invoice = await open(new URL(history[1].invoiceUrl).pathname)
   expect(await invoice.text()).toContain(history[1].invoiceNumber)
 })

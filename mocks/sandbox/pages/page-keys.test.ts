@@ -47,7 +47,7 @@ async function invoice(): Promise<string> {
   const body = await order()
   body.set('card', '4242 4242 4242 4242')
   await open('/checkout', { method: 'POST', body })
-  return (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body[0].invoiceUrl
+  return (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body.items[0].invoiceUrl
 }
 
 /** The address of each page as its intended visitor receives it, and how to find the key in it. */
@@ -77,7 +77,7 @@ test.each(Object.entries(PAGES_WITH_KEY))('%s shows nothing without its own key'
 
 test('a guessed address opens nothing, and does not reveal who or what exists', async () => {
   await invoice()
-  const number = (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body[0].invoiceNumber
+  const number = (await team.as('usr_elif')('GET', '/Subscription/usr_elif/history')).body.items[0].invoiceNumber
   const { pathname } = new URL(await survey())
   const guesses = [
     `/portal/invoices/${number}`,
@@ -113,7 +113,7 @@ test('the key of one person cannot pay for another', async () => {
 
 test('a survey that is closed while somebody answers stores none of the answers', async () => {
   const address = await survey()
-  const [{ id, questions, title }] = (await team.as('usr_elif')('GET', '/BusinessSurvey/acc_1')).body
+  const [{ id, questions, title }] = (await team.as('usr_elif')('GET', '/BusinessSurvey/acc_1')).body.items
   const text = new URLSearchParams({ [questions[0].id]: '9' }).toString()
   const body = new ReadableStream(
     {

@@ -82,7 +82,7 @@ function stateOf(
 ${next && html`<p>${WORDS.changesTo[language]} ${said(next)}</p>`}`
 }
 
-function planForm({ plan, period }: CardSubscription, language: Language, error?: string): Markup {
+function planForm({ plan, period }: Choice, language: Language, error?: string): Markup {
   const choices = PLANS.flatMap((one) => [{ one, often: 1 } as const, { one, often: 2 } as const])
   const options = choices.map(({ one, often }) => {
     const isPresent = one.plan === plan && often === period
@@ -123,7 +123,7 @@ function portalPage(
   const card = subscription?.card ? `${WORDS.cardEnding[language]} ${subscription.card.last4}` : WORDS.noCard[language]
   const body = html`<nav><a href="${session.returnUrl}">${WORDS.back[language]}</a></nav>
 <h2>${WORDS.plan[language]}</h2>${subscription ? stateOf(subscription, language) : html`<p>${WORDS.nothing[language]}</p>`}
-${subscription?.status === 'active' && planForm(subscription, language, planError)}
+${subscription?.status === 'active' && planForm(session.change ?? subscription, language, planError)}
 ${isRunning && html`<h2>${WORDS.card[language]}</h2><p>${card}</p><form method="post">${cardFields(language, cardError)}<br><button name="do" value="card">${WORDS.replace[language]}</button></form>`}
 ${isRunning && html`<h2>${WORDS.cancel[language]}</h2>${cancelForm(subscription, language)}`}
 <h2>${WORDS.invoices[language]}</h2>${invoiceTable(invoices, language)}`

@@ -1,6 +1,6 @@
 // The port to an ad platform: everything the domain reads from it and changes in it.
 import type { AdsAccount } from '@adwright/sdk/types'
-import type { AdsEntity, MetricParts, PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsEntity, BaseMetric, MetricParts, PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -8,6 +8,10 @@ import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 export type AdsAccountView = {
   /** Today in the client's time zone. */
   readonly today: Day
+  /** The metrics that an imported report does not contain; their values are 0 and must not be used. */
+  readonly unknown: readonly BaseMetric[]
+  /** True if the data comes from an imported report. */
+  readonly isImported: boolean
   entities: (entityType: AdsEntity['entityType']) => AdsEntity[]
   entity: (id: string) => AdsEntity | undefined
   /** The metrics from `from` to `to`, both included. Days before the account's history and days in the future have none. */

@@ -1,5 +1,6 @@
 // The handler of each kind of job: what it does at `now`, the time it was due, and when the job is due next.
 import { scanMonitor } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
+import { expireSuggestions } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
@@ -20,6 +21,7 @@ type JobHandler = (context: JobContext, subjectId: string) => Promise<unknown>
 export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandler> = {
   'analytics-scan': scanMonitor,
   'autopilot-check': checkMatches,
+  'autopilot-expire': expireSuggestions,
   'autopilot-resume': resumeItems,
   'autopilot-run': runDueItem,
   'billing-event': deliverEvent,

@@ -68,7 +68,8 @@ export const endOf = (name: string): Date => new Date(JOB_CASES[name]?.until ?? 
 /** The work of a case; done again, as after a restart, it changes nothing more. */
 export async function doWork({ main }: Host, name: string): Promise<void> {
   if (name in JOB_CASES) return main.moveTo(endOf(name))
-  await storeReports(main.runtime, { files: FILES.map(([file, text]) => ({ name: file, bytes: Buffer.from(text) })) })
+  const files = FILES.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
+  await storeReports(main.runtime, { files, currency: 'EUR' })
 }
 
 function ruleSettingsOf(ruleId: string) {

@@ -18,6 +18,7 @@ export type SpentTokenRow = { token_hash: string; session: string; spent_at: str
 export type JobKind =
   | 'analytics-scan'
   | 'autopilot-check'
+  | 'autopilot-expire'
   | 'autopilot-resume'
   | 'autopilot-run'
   | 'billing-event'

@@ -121,6 +121,9 @@ export const ANNOTATIONS = {
   rise: { en: '{metric} rose above the expected range', tr: '{metric} beklenen aralığın üstüne çıktı' },
 } satisfies Record<string, LocalizedText>
 
+/** The deviation of a rate in percentage points. */
+export const POINTS: LocalizedText = { en: '{points} points', tr: '{points} puan' }
+
 /** The description of an anomaly, without a full stop. */
 export const ANOMALY_SENTENCES = {
   drop: {

@@ -1,6 +1,10 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const autopilotProblems = {
+  'rules-limit-reached': {
+    en: 'This client account has 500 rules. Delete archived ones first.',
+    tr: 'Bu müşteri hesabında 500 kural var. Önce arşivlenmiş kuralları silin.',
+  },
   'active-rules-limit-reached': {
     en: 'Your plan allows {limit} active rules.',
     tr: 'Planınız {limit} etkin kurala izin veriyor.',

@@ -101,10 +101,21 @@ function commonHeaders(
   }
 }
 
+/** Names the body of an operation after it, where it is written in place: `createTicket` takes a CreateTicketRequest. */
+function nameBody({ operationId, requestBody }: PlacedOperation, schemas: Record<string, object>): object {
+  const content = Object.entries(requestBody?.content ?? {}).map(([mediaType, media]) => {
+    if (!media.schema || '$ref' in media.schema) return [mediaType, media]
+    const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Request`
+    schemas[name] = media.schema
+    return [mediaType, { ...media, schema: { $ref: `#/components/schemas/${name}` } }]
+  })
+  return requestBody ? { requestBody: { ...requestBody, content: Object.fromEntries(content) } } : {}
+}
+
 /** The bundled contract with what follows from it. */
 export function complete(contract: Contract): Contract {
   const headers: Record<string, Header> = { ...contract.components.headers, ...ANSWER_HEADERS }
-  const schemas = {
+  const schemas: Record<string, object> = {
     ...contract.components.schemas,
     ErrorCode: asEnum(errorCodeSchema(contract)),
   }
@@ -119,7 +130,11 @@ export function complete(contract: Contract): Contract {
     })
     const item = paths[operation.path] as Record<string, object>
     const method = operation.method.toLowerCase()
-    item[method] = { ...item[method], responses: Object.fromEntries(responses) }
+    item[method] = {
+      ...item[method],
+      ...nameBody(operation, schemas),
+      responses: Object.fromEntries(responses),
+    }
   }
   return { ...contract, paths, components: { ...contract.components, schemas, headers, responses: {} } }
 }

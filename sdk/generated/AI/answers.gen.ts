@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -143,6 +143,36 @@ export const zMarketAnalysis = z.object({
     trends: z.array(zMarketTrend),
     seasonality: z.array(z.number()),
     recommendations: z.array(zAiRecommendation)
+});
+
+/**
+ * The prompt and what may be known.
+ */
+export const zCreateAiAnswerRequest = z.object({
+    prompt: z.string(),
+    context: z.optional(zAiContext),
+    language: z.optional(zLanguage)
+});
+
+/**
+ * The prompt and the form of the answer.
+ */
+export const zCreateAiSchemaAnswerRequest = z.object({
+    prompt: z.string(),
+    context: z.optional(zAiContext),
+    schema: z.record(z.string(), z.unknown()),
+    language: z.optional(zLanguage)
+});
+
+/**
+ * The prompt, the image and the form of the answer.
+ */
+export const zCreateAiImageAnswerRequest = z.object({
+    prompt: z.string(),
+    context: z.optional(zAiContext),
+    schema: z.record(z.string(), z.unknown()),
+    imageFileId: zId,
+    language: z.optional(zLanguage)
 });
 
 /**

@@ -362,24 +362,81 @@ export type MarketAnalysis = {
     recommendations: Array<AiRecommendation>;
 };
 
+/**
+ * The prompt and what may be known.
+ */
+export type CreateAiAnswerRequest = {
+    /**
+     * What the model is asked, 1 to 4,000 characters.
+     */
+    prompt: string;
+    /**
+     * Whose metrics the model may know; none if omitted.
+     */
+    context?: AiContext;
+    /**
+     * The language of the answer; that of the request if omitted.
+     */
+    language?: Language;
+};
+
+/**
+ * The prompt and the form of the answer.
+ */
+export type CreateAiSchemaAnswerRequest = {
+    /**
+     * What the model is asked, 1 to 4,000 characters.
+     */
+    prompt: string;
+    /**
+     * Whose metrics the model may know; none if omitted.
+     */
+    context?: AiContext;
+    /**
+     * A JSON Schema (draft 2020-12) of an object; `data` of the answer follows it. At most 20,000 characters as JSON.
+     */
+    schema: {
+        [key: string]: unknown;
+    };
+    /**
+     * The language of the answer; that of the request if omitted.
+     */
+    language?: Language;
+};
+
+/**
+ * The prompt, the image and the form of the answer.
+ */
+export type CreateAiImageAnswerRequest = {
+    /**
+     * What the model is asked, 1 to 4,000 characters.
+     */
+    prompt: string;
+    /**
+     * Whose metrics the model may know; none if omitted.
+     */
+    context?: AiContext;
+    /**
+     * A JSON Schema (draft 2020-12) of an object; `data` of the answer follows it. At most 20,000 characters as JSON.
+     */
+    schema: {
+        [key: string]: unknown;
+    };
+    /**
+     * The image, a file of the account or a temporary one of the caller.
+     */
+    imageFileId: Id;
+    /**
+     * The language of the answer; that of the request if omitted.
+     */
+    language?: Language;
+};
+
 export type CreateAiAnswerData = {
     /**
-     * The prompt and what may be known.
+     * The prompt.
      */
-    body: {
-        /**
-         * What the model is asked, 1 to 4,000 characters.
-         */
-        prompt: string;
-        /**
-         * Whose metrics the model may know; none if omitted.
-         */
-        context?: AiContext;
-        /**
-         * The language of the answer; that of the request if omitted.
-         */
-        language?: Language;
-    };
+    body: CreateAiAnswerRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -459,28 +516,9 @@ export type CreateAiAnswerResponse = CreateAiAnswerResponses[keyof CreateAiAnswe
 
 export type CreateAiSchemaAnswerData = {
     /**
-     * The prompt and the form of the answer.
+     * The prompt and the wanted form.
      */
-    body: {
-        /**
-         * What the model is asked, 1 to 4,000 characters.
-         */
-        prompt: string;
-        /**
-         * Whose metrics the model may know; none if omitted.
-         */
-        context?: AiContext;
-        /**
-         * A JSON Schema (draft 2020-12) of an object; `data` of the answer follows it. At most 20,000 characters as JSON.
-         */
-        schema: {
-            [key: string]: unknown;
-        };
-        /**
-         * The language of the answer; that of the request if omitted.
-         */
-        language?: Language;
-    };
+    body: CreateAiSchemaAnswerRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -560,32 +598,9 @@ export type CreateAiSchemaAnswerResponse = CreateAiSchemaAnswerResponses[keyof C
 
 export type CreateAiImageAnswerData = {
     /**
-     * The prompt, the image and the form of the answer.
+     * The prompt, the image and the wanted form.
      */
-    body: {
-        /**
-         * What the model is asked, 1 to 4,000 characters.
-         */
-        prompt: string;
-        /**
-         * Whose metrics the model may know; none if omitted.
-         */
-        context?: AiContext;
-        /**
-         * A JSON Schema (draft 2020-12) of an object; `data` of the answer follows it. At most 20,000 characters as JSON.
-         */
-        schema: {
-            [key: string]: unknown;
-        };
-        /**
-         * The image, a file of the account or a temporary one of the caller.
-         */
-        imageFileId: Id;
-        /**
-         * The language of the answer; that of the request if omitted.
-         */
-        language?: Language;
-    };
+    body: CreateAiImageAnswerRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

@@ -169,11 +169,37 @@ export const zMarketAnalysis = z.object({
 /**
  * The prompt and what may be known.
  */
-export const zCreateAiAnswerBody = z.object({
+export const zCreateAiAnswerRequest = z.object({
     prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
     context: z.optional(zAiContext),
     language: z.optional(zLanguage)
 });
+
+/**
+ * The prompt and the form of the answer.
+ */
+export const zCreateAiSchemaAnswerRequest = z.object({
+    prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
+    context: z.optional(zAiContext),
+    schema: z.record(z.string(), z.unknown()),
+    language: z.optional(zLanguage)
+});
+
+/**
+ * The prompt, the image and the form of the answer.
+ */
+export const zCreateAiImageAnswerRequest = z.object({
+    prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
+    context: z.optional(zAiContext),
+    schema: z.record(z.string(), z.unknown()),
+    imageFileId: zId,
+    language: z.optional(zLanguage)
+});
+
+/**
+ * The prompt.
+ */
+export const zCreateAiAnswerBody = zCreateAiAnswerRequest;
 
 export const zCreateAiAnswerHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -186,14 +212,9 @@ export const zCreateAiAnswerHeaders = z.object({
 export const zCreateAiAnswerResponse = zAiAnswer;
 
 /**
- * The prompt and the form of the answer.
+ * The prompt and the wanted form.
  */
-export const zCreateAiSchemaAnswerBody = z.object({
-    prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
-    context: z.optional(zAiContext),
-    schema: z.record(z.string(), z.unknown()),
-    language: z.optional(zLanguage)
-});
+export const zCreateAiSchemaAnswerBody = zCreateAiSchemaAnswerRequest;
 
 export const zCreateAiSchemaAnswerHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -206,15 +227,9 @@ export const zCreateAiSchemaAnswerHeaders = z.object({
 export const zCreateAiSchemaAnswerResponse = zAiAnswer;
 
 /**
- * The prompt, the image and the form of the answer.
+ * The prompt, the image and the wanted form.
  */
-export const zCreateAiImageAnswerBody = z.object({
-    prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
-    context: z.optional(zAiContext),
-    schema: z.record(z.string(), z.unknown()),
-    imageFileId: zId,
-    language: z.optional(zLanguage)
-});
+export const zCreateAiImageAnswerBody = zCreateAiImageAnswerRequest;
 
 export const zCreateAiImageAnswerHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
  * The state of an account. In state 2 nothing but its own data can be read.
@@ -33,6 +34,19 @@ export const zAccount = z.object({
 });
 
 /**
+ * What a subscription costs and how it is paid.
+ */
+export const zBillingTerms = z.object({
+    plan: z.int(),
+    period: zBillingPeriod,
+    price: zMoney,
+    currencyCode: zCurrencyCode,
+    nextAmount: z.nullable(zMoney),
+    nextPeriod: z.nullable(zBillingPeriod),
+    cardLastFour: z.nullable(z.string())
+});
+
+/**
  * What an account is paid with, as far as every member may know.
  */
 export const zSubscriptionInfo = z.object({
@@ -41,7 +55,8 @@ export const zSubscriptionInfo = z.object({
     productName: z.nullable(z.string()),
     trialEndsAt: z.nullable(zTimestamp),
     cancelAtPeriodEnd: z.boolean(),
-    currentPeriodEndsAt: z.nullable(zTimestamp)
+    currentPeriodEndsAt: z.nullable(zTimestamp),
+    billing: z.nullable(zBillingTerms)
 });
 
 /**
@@ -70,6 +85,52 @@ export const zAccountUser = z.object({
     joinedAt: z.nullable(zTimestamp),
     lastActiveAt: z.nullable(zTimestamp),
     invitedByName: z.nullable(z.string())
+});
+
+/**
+ * The onboarding form.
+ */
+export const zCreateAccountRequest = z.object({
+    name: z.string(),
+    companyName: z.string(),
+    companyWebSite: zUrl,
+    primaryContactNumber: zPhone,
+    industry: z.optional(z.int()),
+    digitalMarketingGoals: z.array(z.int()),
+    marketingTeamCount: z._default(z.optional(z.int()), 1)
+});
+
+/**
+ * The details; what is left out keeps its value.
+ */
+export const zUpdateAccountRequest = z.object({
+    id: zId,
+    name: z.string(),
+    companyName: z.string(),
+    companyWebSite: zUrl,
+    primaryContactNumber: z.nullish(zPhone),
+    industry: z.nullish(z.int()),
+    digitalMarketingGoals: z.optional(z.array(z.int())),
+    marketingTeamCount: z.optional(z.int()),
+    currencyCode: z.optional(zCurrencyCode),
+    timeZone: z.optional(zTimeZone),
+    logoFileId: z.nullish(zId)
+});
+
+/**
+ * The invitation.
+ */
+export const zInviteAccountUserRequest = z.object({
+    email: zEmail,
+    role: zUserRole,
+    message: z.optional(z.string())
+});
+
+/**
+ * The role.
+ */
+export const zUpdateAccountUserRequest = z.object({
+    role: zUserRole
 });
 
 /**

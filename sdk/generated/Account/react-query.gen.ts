@@ -124,7 +124,7 @@ export const getAccountSubscriptionQueryKey = (options: Options<GetAccountSubscr
 /**
  * Get what an account is paid with
  *
- * Whether the account has an active subscription, and how long it lasts. Every member may call it; amounts and invoices are only in GET /Subscription/{userId}/history.
+ * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscriptionData>) => queryOptions<GetAccountSubscriptionResponse, GetAccountSubscriptionError, GetAccountSubscriptionResponse, ReturnType<typeof getAccountSubscriptionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -142,7 +142,7 @@ export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscri
 /**
  * Get what an account is paid with
  *
- * Whether the account has an active subscription, and how long it lasts. Every member may call it; amounts and invoices are only in GET /Subscription/{userId}/history.
+ * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const useGetAccountSubscriptionQuery = (options: Options<GetAccountSubscriptionData>) => useQuery(getAccountSubscriptionOptions(options));
 

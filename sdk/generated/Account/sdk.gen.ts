@@ -81,7 +81,7 @@ export const getAccount = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Get what an account is paid with
  *
- * Whether the account has an active subscription, and how long it lasts. Every member may call it; amounts and invoices are only in GET /Subscription/{userId}/history.
+ * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const getAccountSubscription = <ThrowOnError extends boolean = true>(options: Options<GetAccountSubscriptionData, ThrowOnError>): RequestResult<GetAccountSubscriptionResponses, GetAccountSubscriptionErrors, ThrowOnError> => (options.client ?? client).get<GetAccountSubscriptionResponses, GetAccountSubscriptionErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAccountSubscriptionResponse.parseAsync(data),

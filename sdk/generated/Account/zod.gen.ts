@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
  * The state of an account. In state 2 nothing but its own data can be read.
@@ -38,6 +39,19 @@ export const zAccount = z.object({
 });
 
 /**
+ * What a subscription costs and how it is paid.
+ */
+export const zBillingTerms = z.object({
+    plan: z.int().check(z.gte(1), z.lte(100)),
+    period: zBillingPeriod,
+    price: zMoney,
+    currencyCode: zCurrencyCode,
+    nextAmount: z.nullable(zMoney),
+    nextPeriod: z.nullable(zBillingPeriod),
+    cardLastFour: z.nullable(z.string().check(z.maxLength(4), z.regex(/^[0-9]{4}$/)))
+});
+
+/**
  * What an account is paid with, as far as every member may know.
  */
 export const zSubscriptionInfo = z.object({
@@ -46,7 +60,8 @@ export const zSubscriptionInfo = z.object({
     productName: z.nullable(z.string().check(z.maxLength(60))),
     trialEndsAt: z.nullable(zTimestamp),
     cancelAtPeriodEnd: z.boolean(),
-    currentPeriodEndsAt: z.nullable(zTimestamp)
+    currentPeriodEndsAt: z.nullable(zTimestamp),
+    billing: z.nullable(zBillingTerms)
 });
 
 /**
@@ -77,19 +92,10 @@ export const zAccountUser = z.object({
     invitedByName: z.nullable(z.string().check(z.maxLength(201)))
 });
 
-export const zListAccountsHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
-});
-
-/**
- * Accounts, the one joined first at the front.
- */
-export const zListAccountsResponse = z.array(zAccount).check(z.maxLength(200));
-
 /**
  * The onboarding form.
  */
-export const zCreateAccountBody = z.object({
+export const zCreateAccountRequest = z.object({
     name: z.string().check(z.minLength(2), z.maxLength(100)),
     companyName: z.string().check(z.minLength(1), z.maxLength(100)),
     companyWebSite: zUrl,
@@ -99,20 +105,10 @@ export const zCreateAccountBody = z.object({
     marketingTeamCount: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1)
 });
 
-export const zCreateAccountHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
-    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
-});
-
-/**
- * The new account.
- */
-export const zCreateAccountResponse = zAccount;
-
 /**
  * The details; what is left out keeps its value.
  */
-export const zUpdateAccountBody = z.object({
+export const zUpdateAccountRequest = z.object({
     id: zId,
     name: z.string().check(z.minLength(2), z.maxLength(100)),
     companyName: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -125,6 +121,51 @@ export const zUpdateAccountBody = z.object({
     timeZone: z.optional(zTimeZone),
     logoFileId: z.nullish(zId)
 });
+
+/**
+ * The invitation.
+ */
+export const zInviteAccountUserRequest = z.object({
+    email: zEmail,
+    role: zUserRole,
+    message: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The role.
+ */
+export const zUpdateAccountUserRequest = z.object({
+    role: zUserRole
+});
+
+export const zListAccountsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * Accounts, the one joined first at the front.
+ */
+export const zListAccountsResponse = z.array(zAccount).check(z.maxLength(200));
+
+/**
+ * The company behind the account and what it wants.
+ */
+export const zCreateAccountBody = zCreateAccountRequest;
+
+export const zCreateAccountHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+/**
+ * The new account.
+ */
+export const zCreateAccountResponse = zAccount;
+
+/**
+ * The account and all its details.
+ */
+export const zUpdateAccountBody = zUpdateAccountRequest;
 
 export const zUpdateAccountHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -215,13 +256,9 @@ export const zListAccountUsersPath = z.object({
 export const zListAccountUsersResponse = z.array(zAccountUser).check(z.maxLength(1000));
 
 /**
- * The invitation.
+ * Whom to invite, and as what.
  */
-export const zInviteAccountUserBody = z.object({
-    email: zEmail,
-    role: zUserRole,
-    message: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zInviteAccountUserBody = zInviteAccountUserRequest;
 
 export const zInviteAccountUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -252,11 +289,9 @@ export const zRemoveAccountUserPath = z.object({
 export const zRemoveAccountUserResponse = z.void();
 
 /**
- * The role.
+ * The new role.
  */
-export const zUpdateAccountUserBody = z.object({
-    role: zUserRole
-});
+export const zUpdateAccountUserBody = zUpdateAccountUserRequest;
 
 export const zUpdateAccountUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

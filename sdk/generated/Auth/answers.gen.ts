@@ -49,6 +49,23 @@ export const zUnsubscription = z.object({
 });
 
 /**
+ * The sign-in form.
+ */
+export const zLoginRequest = z.object({
+    email: zEmail,
+    password: z.string(),
+    signInPlatform: zSignInPlatform
+});
+
+/**
+ * The reason.
+ */
+export const zUnsubscribeRequest = z.object({
+    reason: z.nullish(zUnsubscribeReason),
+    comment: z.nullish(z.string())
+});
+
+/**
  * Access for the new session.
  */
 export const zLoginResponse = zAuthToken;

@@ -117,24 +117,43 @@ export type Unsubscription = {
     unsubscribedAt: Timestamp;
 };
 
+/**
+ * The sign-in form.
+ */
+export type LoginRequest = {
+    /**
+     * The address, without spaces around it; its case does not matter.
+     */
+    email: Email;
+    /**
+     * The password, without spaces around it, 1 to 128 characters.
+     */
+    password: string;
+    /**
+     * How the person signs in.
+     */
+    signInPlatform: SignInPlatform;
+};
+
+/**
+ * The reason.
+ */
+export type UnsubscribeRequest = {
+    /**
+     * Why; null for no answer.
+     */
+    reason?: UnsubscribeReason | null;
+    /**
+     * In the person's own words, up to 500 characters; null for nothing.
+     */
+    comment?: string | null;
+};
+
 export type LoginData = {
     /**
-     * The sign-in form.
+     * Who signs in.
      */
-    body: {
-        /**
-         * The address, without spaces around it; its case does not matter.
-         */
-        email: Email;
-        /**
-         * The password, without spaces around it, 1 to 128 characters.
-         */
-        password: string;
-        /**
-         * How the person signs in.
-         */
-        signInPlatform: SignInPlatform;
-    };
+    body: LoginRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -347,18 +366,9 @@ export type RegisterWithCodeResponse = RegisterWithCodeResponses[keyof RegisterW
 
 export type UnsubscribeData = {
     /**
-     * The reason.
+     * Why, if the person wants to say.
      */
-    body?: {
-        /**
-         * Why; null for no answer.
-         */
-        reason?: UnsubscribeReason | null;
-        /**
-         * In the person's own words, up to 500 characters; null for nothing.
-         */
-        comment?: string | null;
-    };
+    body?: UnsubscribeRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

@@ -57,11 +57,24 @@ export const zUnsubscription = z.object({
 /**
  * The sign-in form.
  */
-export const zLoginBody = z.object({
+export const zLoginRequest = z.object({
     email: zEmail,
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     signInPlatform: zSignInPlatform
 });
+
+/**
+ * The reason.
+ */
+export const zUnsubscribeRequest = z.object({
+    reason: z.nullish(zUnsubscribeReason),
+    comment: z.nullish(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * Who signs in.
+ */
+export const zLoginBody = zLoginRequest;
 
 export const zLoginHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -107,12 +120,9 @@ export const zRegisterWithCodePath = z.object({
 export const zRegisterWithCodeResponse = zRegistrationResult;
 
 /**
- * The reason.
+ * Why, if the person wants to say.
  */
-export const zUnsubscribeBody = z.object({
-    reason: z.nullish(zUnsubscribeReason),
-    comment: z.nullish(z.string().check(z.maxLength(500)))
-});
+export const zUnsubscribeBody = zUnsubscribeRequest;
 
 export const zUnsubscribeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

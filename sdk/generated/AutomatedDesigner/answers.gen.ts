@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zSocialNetwork, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * How far a design has come: from 1 to 2, from 2 to 3 or 4.
@@ -45,6 +45,13 @@ export const zDesign = z.object({
 });
 
 /**
+ * A page of designs.
+ */
+export const zDesignPage = z.intersection(zPageFields, z.object({
+    items: z.array(zDesign)
+}));
+
+/**
  * A kind of creative on offer.
  */
 export const zDesignType = z.object({
@@ -59,9 +66,25 @@ export const zDesignType = z.object({
 });
 
 /**
- * Designs, the newest first.
+ * What to make.
  */
-export const zListDesignsResponse = z.array(zDesign);
+export const zCreateDesignRequest = z.object({
+    name: z.string(),
+    designTypeId: z.int(),
+    brief: z.string(),
+    headline: z.nullish(z.string()),
+    body: z.nullish(z.string()),
+    callToAction: z.nullish(z.string()),
+    brandColors: z.optional(z.array(z.string())),
+    logoFileId: z.nullish(zId),
+    productImageFileIds: z.optional(z.array(zId)),
+    language: z.optional(zLanguageTag)
+});
+
+/**
+ * A page of designs.
+ */
+export const zListDesignsResponse = zDesignPage;
 
 /**
  * The new design, in state 1.

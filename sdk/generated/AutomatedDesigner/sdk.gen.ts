@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * List the designs of an account
  *
- * The designs, tests included, the newest first; at most the newest 500. Every member may call it. Not paged.
+ * The designs, tests included, the newest first. Every member may call it.
  */
 export const listDesigns = <ThrowOnError extends boolean = true>(options: Options<ListDesignsData, ThrowOnError>): RequestResult<ListDesignsResponses, ListDesignsErrors, ThrowOnError> => (options.client ?? client).get<ListDesignsResponses, ListDesignsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListDesignsResponse.parseAsync(data),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zSocialNetwork, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
  * How far a design has come: from 1 to 2, from 2 to 3 or 4.
@@ -50,6 +50,13 @@ export const zDesign = z.object({
 });
 
 /**
+ * A page of designs.
+ */
+export const zDesignPage = z.intersection(zPageFields, z.object({
+    items: z.array(zDesign).check(z.maxLength(100))
+}));
+
+/**
  * A kind of creative on offer.
  */
 export const zDesignType = z.object({
@@ -70,23 +77,10 @@ export const zDesignType = z.object({
     maxBody: z.int().check(z.gte(1), z.lte(1000))
 });
 
-export const zListDesignsHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
-});
-
-export const zListDesignsPath = z.object({
-    accountId: zId
-});
-
-/**
- * Designs, the newest first.
- */
-export const zListDesignsResponse = z.array(zDesign).check(z.maxLength(500));
-
 /**
  * What to make.
  */
-export const zCreateDesignBody = z.object({
+export const zCreateDesignRequest = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     designTypeId: z.int().check(z.gte(1), z.lte(1000)),
     brief: z.string().check(z.minLength(1), z.maxLength(4000)),
@@ -98,6 +92,34 @@ export const zCreateDesignBody = z.object({
     productImageFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
     language: z.optional(zLanguageTag)
 });
+
+export const zListDesignsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListDesignsPath = z.object({
+    accountId: zId
+});
+
+export const zListDesignsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * A page of designs.
+ */
+export const zListDesignsResponse = zDesignPage;
+
+/**
+ * The brief.
+ */
+export const zCreateDesignBody = zCreateDesignRequest;
 
 export const zCreateDesignHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zRate, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -62,6 +62,13 @@ export const zSurvey = z.object({
 });
 
 /**
+ * A page of surveys.
+ */
+export const zSurveyPage = z.intersection(zPageFields, z.object({
+    items: z.array(zSurvey)
+}));
+
+/**
  * One question as it is written. Its place in the list is its `order`.
  */
 export const zSurveyQuestionDraft = z.object({
@@ -73,9 +80,36 @@ export const zSurveyQuestionDraft = z.object({
 });
 
 /**
- * Surveys, the last changed first.
+ * The survey.
  */
-export const zListBusinessSurveysResponse = z.array(zSurvey);
+export const zCreateBusinessSurveyRequest = z.object({
+    title: z.string(),
+    description: z.nullish(z.string()),
+    status: z.optional(zSurveyStatus),
+    audience: zSurveyAudience,
+    questions: z.array(zSurveyQuestionDraft),
+    opensAt: z.nullish(zTimestamp),
+    closesAt: z.nullish(zTimestamp)
+});
+
+/**
+ * The survey; what is left out keeps its value.
+ */
+export const zUpdateBusinessSurveyRequest = z.object({
+    id: zId,
+    title: z.string(),
+    description: z.nullish(z.string()),
+    status: z.optional(zSurveyStatus),
+    audience: z.optional(zSurveyAudience),
+    questions: z.optional(z.array(zSurveyQuestionDraft)),
+    opensAt: z.nullish(zTimestamp),
+    closesAt: z.nullish(zTimestamp)
+});
+
+/**
+ * The surveys, possibly none.
+ */
+export const zListBusinessSurveysResponse = zSurveyPage;
 
 /**
  * The new survey.

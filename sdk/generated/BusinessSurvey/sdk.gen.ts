@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * List the surveys of an account
  *
- * The surveys with questions and results, the last changed first; at most 500. Every member may call it. Not paged.
+ * The surveys with questions and results, the last changed first. Every member may call it.
  */
 export const listBusinessSurveys = <ThrowOnError extends boolean = true>(options: Options<ListBusinessSurveysData, ThrowOnError>): RequestResult<ListBusinessSurveysResponses, ListBusinessSurveysErrors, ThrowOnError> => (options.client ?? client).get<ListBusinessSurveysResponses, ListBusinessSurveysErrors, ThrowOnError>({
     responseValidator: async (data) => await zListBusinessSurveysResponse.parseAsync(data),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zRate, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -73,6 +73,13 @@ export const zSurvey = z.object({
 });
 
 /**
+ * A page of surveys.
+ */
+export const zSurveyPage = z.intersection(zPageFields, z.object({
+    items: z.array(zSurvey).check(z.maxLength(100))
+}));
+
+/**
  * One question as it is written. Its place in the list is its `order`.
  */
 export const zSurveyQuestionDraft = z.object({
@@ -83,23 +90,10 @@ export const zSurveyQuestionDraft = z.object({
     isRequired: z.optional(z.boolean())
 });
 
-export const zListBusinessSurveysHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
-});
-
-export const zListBusinessSurveysPath = z.object({
-    accountId: zId
-});
-
-/**
- * Surveys, the last changed first.
- */
-export const zListBusinessSurveysResponse = z.array(zSurvey).check(z.maxLength(500));
-
 /**
  * The survey.
  */
-export const zCreateBusinessSurveyBody = z.object({
+export const zCreateBusinessSurveyRequest = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullish(z.string().check(z.maxLength(2000))),
     status: z.optional(zSurveyStatus),
@@ -108,6 +102,48 @@ export const zCreateBusinessSurveyBody = z.object({
     opensAt: z.nullish(zTimestamp),
     closesAt: z.nullish(zTimestamp)
 });
+
+/**
+ * The survey; what is left out keeps its value.
+ */
+export const zUpdateBusinessSurveyRequest = z.object({
+    id: zId,
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.nullish(z.string().check(z.maxLength(2000))),
+    status: z.optional(zSurveyStatus),
+    audience: z.optional(zSurveyAudience),
+    questions: z.optional(z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))),
+    opensAt: z.nullish(zTimestamp),
+    closesAt: z.nullish(zTimestamp)
+});
+
+export const zListBusinessSurveysHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListBusinessSurveysPath = z.object({
+    accountId: zId
+});
+
+export const zListBusinessSurveysQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * The surveys, possibly none.
+ */
+export const zListBusinessSurveysResponse = zSurveyPage;
+
+/**
+ * The survey.
+ */
+export const zCreateBusinessSurveyBody = zCreateBusinessSurveyRequest;
 
 export const zCreateBusinessSurveyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -124,18 +160,9 @@ export const zCreateBusinessSurveyPath = z.object({
 export const zCreateBusinessSurveyResponse = zSurvey;
 
 /**
- * The survey; what is left out keeps its value.
+ * The survey.
  */
-export const zUpdateBusinessSurveyBody = z.object({
-    id: zId,
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.nullish(z.string().check(z.maxLength(2000))),
-    status: z.optional(zSurveyStatus),
-    audience: z.optional(zSurveyAudience),
-    questions: z.optional(z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))),
-    opensAt: z.nullish(zTimestamp),
-    closesAt: z.nullish(zTimestamp)
-});
+export const zUpdateBusinessSurveyBody = zUpdateBusinessSurveyRequest;
 
 export const zUpdateBusinessSurveyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

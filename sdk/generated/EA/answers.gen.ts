@@ -75,7 +75,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: zMoney
+    last30DaysCost: z.nullable(zMoney)
 });
 
 /**
@@ -116,7 +116,7 @@ export const zAutopilotMode = z.number();
 export const zConditionMetric = z.string();
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.string();
 
@@ -233,6 +233,30 @@ export const zExecutionStatus = z.number();
 export const zExecutionTrigger = z.number();
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int(),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int(),
+    changeCount: zCount,
+    parts: z.array(zSavingPart)
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -245,7 +269,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -342,7 +366,7 @@ export const zChangeValue = z.nullable(z.union([
 ]));
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const zExecutionChangeStatus = z.number();
 
@@ -432,7 +456,7 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.number();
 
@@ -458,7 +482,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
     warnings: z.array(zPreviewWarning)
@@ -482,20 +506,22 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: zMoney,
-    conversionsLost: z.number()
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number())
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
-    spendSaved: zMoney,
-    conversionsLost: z.number(),
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number()),
     days: z.array(zAutopilotBacktestDay)
 });
 
@@ -509,7 +535,8 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string(),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    expiresAt: zTimestamp,
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -549,9 +576,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: zMoney,
-    conversions: z.number(),
-    conversionValue: zMoney
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number()),
+    conversionValue: z.nullable(zMoney)
 });
 
 /**
@@ -562,7 +589,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string(),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -576,7 +603,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });
@@ -625,6 +652,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -695,11 +723,19 @@ export const zAssetStatus = z.number();
  * A thing of the client account that a rule can be scoped to or kept away from.
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     dailyBudget: z.nullable(zMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId),
     isException: z.boolean()
+}));
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset)
 }));
 
 /**
@@ -735,11 +771,19 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet
+}));
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign)
 }));
 
 /**
@@ -755,14 +799,22 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string(),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     keywordText: z.string()
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword)
 }));
 
 /**
@@ -779,11 +831,11 @@ export const zBiddingStrategyType = z.number();
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
-    channelType: zChannelType,
-    biddingStrategyType: zBiddingStrategyType,
-    dailyBudget: zMoney,
-    budgetUtilization: zRate,
+    status: z.nullable(zAssetStatus),
+    channelType: z.nullable(zChannelType),
+    biddingStrategyType: z.nullable(zBiddingStrategyType),
+    dailyBudget: z.nullable(zMoney),
+    budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate)
 }));
 
@@ -826,7 +878,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount
@@ -887,9 +939,9 @@ export const zQualityRating = z.number();
  * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     text: z.string(),
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
@@ -918,8 +970,8 @@ export const zSearchTermState = z.number();
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string(),
     matchedKeyword: z.string(),
-    matchType: zMatchType,
-    addedState: zSearchTermState
+    matchType: z.nullable(zMatchType),
+    addedState: z.nullable(zSearchTermState)
 }));
 
 /**
@@ -962,10 +1014,60 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity)
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId)
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string())
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string()), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId)),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
 
 /**
  * What is needed.
@@ -1138,9 +1240,9 @@ export const zCreateAutopilotExceptionResponse = zAutopilotException;
 export const zDeleteAutopilotExceptionResponse = z.void();
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset);
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 /**
  * A page of runs.
@@ -1158,14 +1260,14 @@ export const zGetAutopilotExecutionResponse = zExecution;
 export const zUndoAutopilotExecutionResponse = zUndoResult;
 
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign);
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword);
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 /**
  * A page of campaigns, with totals.
@@ -1243,6 +1345,6 @@ export const zListSearchTermMetricsByAdResponse = zSearchTermMetricPage;
 export const zGetSnapshotResponse = zSnapshot;
 
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity);
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

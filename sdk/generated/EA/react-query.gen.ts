@@ -1082,7 +1082,7 @@ export const listAutopilotAssetsQueryKey = (options: Options<ListAutopilotAssets
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Removed ones are left out, unless `entityIds` names them. Every member may call it.
  */
 export const listAutopilotAssetsOptions = (options: Options<ListAutopilotAssetsData>) => queryOptions<ListAutopilotAssetsResponse, ListAutopilotAssetsError, ListAutopilotAssetsResponse, ReturnType<typeof listAutopilotAssetsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1097,10 +1097,42 @@ export const listAutopilotAssetsOptions = (options: Options<ListAutopilotAssetsD
     queryKey: listAutopilotAssetsQueryKey(options)
 });
 
+export const listAutopilotAssetsInfiniteQueryKey = (options: Options<ListAutopilotAssetsData>): QueryKey<Options<ListAutopilotAssetsData>> => createQueryKey('listAutopilotAssets', options, true, ['EA']);
+
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Removed ones are left out, unless `entityIds` names them. Every member may call it.
+ */
+export const listAutopilotAssetsInfiniteOptions = (options: Options<ListAutopilotAssetsData>) => {
+    const opts = infiniteQueryOptions<ListAutopilotAssetsResponse, ListAutopilotAssetsError, InfiniteData<ListAutopilotAssetsResponse>, QueryKey<Options<ListAutopilotAssetsData>>, number | Pick<QueryKey<Options<ListAutopilotAssetsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAutopilotAssetsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAutopilotAssets({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAutopilotAssetsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List what a rule can be scoped to
+ *
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Removed ones are left out, unless `entityIds` names them. Every member may call it.
  */
 export const useListAutopilotAssetsQuery = (options: Options<ListAutopilotAssetsData>) => useQuery(listAutopilotAssetsOptions(options));
 
@@ -1224,7 +1256,7 @@ export const listViolatingCampaignsQueryKey = (options: Options<ListViolatingCam
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const listViolatingCampaignsOptions = (options: Options<ListViolatingCampaignsData>) => queryOptions<ListViolatingCampaignsResponse, ListViolatingCampaignsError, ListViolatingCampaignsResponse, ReturnType<typeof listViolatingCampaignsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1239,10 +1271,42 @@ export const listViolatingCampaignsOptions = (options: Options<ListViolatingCamp
     queryKey: listViolatingCampaignsQueryKey(options)
 });
 
+export const listViolatingCampaignsInfiniteQueryKey = (options: Options<ListViolatingCampaignsData>): QueryKey<Options<ListViolatingCampaignsData>> => createQueryKey('listViolatingCampaigns', options, true, ['EA']);
+
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
+ */
+export const listViolatingCampaignsInfiniteOptions = (options: Options<ListViolatingCampaignsData>) => {
+    const opts = infiniteQueryOptions<ListViolatingCampaignsResponse, ListViolatingCampaignsError, InfiniteData<ListViolatingCampaignsResponse>, QueryKey<Options<ListViolatingCampaignsData>>, number | Pick<QueryKey<Options<ListViolatingCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListViolatingCampaignsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listViolatingCampaigns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listViolatingCampaignsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the campaigns that match a rule now
+ *
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const useListViolatingCampaignsQuery = (options: Options<ListViolatingCampaignsData>) => useQuery(listViolatingCampaignsOptions(options));
 
@@ -1251,7 +1315,7 @@ export const listViolatingAdGroupKeywordsQueryKey = (options: Options<ListViolat
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const listViolatingAdGroupKeywordsOptions = (options: Options<ListViolatingAdGroupKeywordsData>) => queryOptions<ListViolatingAdGroupKeywordsResponse, ListViolatingAdGroupKeywordsError, ListViolatingAdGroupKeywordsResponse, ReturnType<typeof listViolatingAdGroupKeywordsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1266,10 +1330,42 @@ export const listViolatingAdGroupKeywordsOptions = (options: Options<ListViolati
     queryKey: listViolatingAdGroupKeywordsQueryKey(options)
 });
 
+export const listViolatingAdGroupKeywordsInfiniteQueryKey = (options: Options<ListViolatingAdGroupKeywordsData>): QueryKey<Options<ListViolatingAdGroupKeywordsData>> => createQueryKey('listViolatingAdGroupKeywords', options, true, ['EA']);
+
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
+ */
+export const listViolatingAdGroupKeywordsInfiniteOptions = (options: Options<ListViolatingAdGroupKeywordsData>) => {
+    const opts = infiniteQueryOptions<ListViolatingAdGroupKeywordsResponse, ListViolatingAdGroupKeywordsError, InfiniteData<ListViolatingAdGroupKeywordsResponse>, QueryKey<Options<ListViolatingAdGroupKeywordsData>>, number | Pick<QueryKey<Options<ListViolatingAdGroupKeywordsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListViolatingAdGroupKeywordsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listViolatingAdGroupKeywords({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listViolatingAdGroupKeywordsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the keywords that match a rule now
+ *
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const useListViolatingAdGroupKeywordsQuery = (options: Options<ListViolatingAdGroupKeywordsData>) => useQuery(listViolatingAdGroupKeywordsOptions(options));
 
@@ -2131,7 +2227,7 @@ export const listSnapshotFailedEntitiesQueryKey = (options: Options<ListSnapshot
 /**
  * List what failed a rule in the latest snapshot
  *
- * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Not paged: at most the first 1,000 are answered. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
+ * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
  */
 export const listSnapshotFailedEntitiesOptions = (options: Options<ListSnapshotFailedEntitiesData>) => queryOptions<ListSnapshotFailedEntitiesResponse, ListSnapshotFailedEntitiesError, ListSnapshotFailedEntitiesResponse, ReturnType<typeof listSnapshotFailedEntitiesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2146,9 +2242,41 @@ export const listSnapshotFailedEntitiesOptions = (options: Options<ListSnapshotF
     queryKey: listSnapshotFailedEntitiesQueryKey(options)
 });
 
+export const listSnapshotFailedEntitiesInfiniteQueryKey = (options: Options<ListSnapshotFailedEntitiesData>): QueryKey<Options<ListSnapshotFailedEntitiesData>> => createQueryKey('listSnapshotFailedEntities', options, true, ['EA']);
+
 /**
  * List what failed a rule in the latest snapshot
  *
- * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Not paged: at most the first 1,000 are answered. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
+ * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
+ */
+export const listSnapshotFailedEntitiesInfiniteOptions = (options: Options<ListSnapshotFailedEntitiesData>) => {
+    const opts = infiniteQueryOptions<ListSnapshotFailedEntitiesResponse, ListSnapshotFailedEntitiesError, InfiniteData<ListSnapshotFailedEntitiesResponse>, QueryKey<Options<ListSnapshotFailedEntitiesData>>, number | Pick<QueryKey<Options<ListSnapshotFailedEntitiesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSnapshotFailedEntitiesData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSnapshotFailedEntities({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSnapshotFailedEntitiesInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List what failed a rule in the latest snapshot
+ *
+ * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
  */
 export const useListSnapshotFailedEntitiesQuery = (options: Options<ListSnapshotFailedEntitiesData>) => useQuery(listSnapshotFailedEntitiesOptions(options));

@@ -589,7 +589,7 @@ export const deleteAutopilotException = <ThrowOnError extends boolean = true>(op
 /**
  * List what a rule can be scoped to
  *
- * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Not paged: at most the first 1,000 are answered, so narrow a large client account by text or kind. Things that were removed are left out. Every member may call it.
+ * Campaigns, ad groups, keywords and other things of the client account, with the metrics of the last 30 days, highest cost first. Removed ones are left out, unless `entityIds` names them. Every member may call it.
  */
 export const listAutopilotAssets = <ThrowOnError extends boolean = true>(options: Options<ListAutopilotAssetsData, ThrowOnError>): RequestResult<ListAutopilotAssetsResponses, ListAutopilotAssetsErrors, ThrowOnError> => (options.client ?? client).get<ListAutopilotAssetsResponses, ListAutopilotAssetsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAutopilotAssetsResponse.parseAsync(data),
@@ -657,7 +657,7 @@ export const undoAutopilotExecution = <ThrowOnError extends boolean = true>(opti
 /**
  * List the campaigns that match a rule now
  *
- * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 500 rows.
+ * One row for each campaign and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const listViolatingCampaigns = <ThrowOnError extends boolean = true>(options: Options<ListViolatingCampaignsData, ThrowOnError>): RequestResult<ListViolatingCampaignsResponses, ListViolatingCampaignsErrors, ThrowOnError> => (options.client ?? client).get<ListViolatingCampaignsResponses, ListViolatingCampaignsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListViolatingCampaignsResponse.parseAsync(data),
@@ -673,7 +673,7 @@ export const listViolatingCampaigns = <ThrowOnError extends boolean = true>(opti
 /**
  * List the keywords that match a rule now
  *
- * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it; not paged, at most 1,000 rows.
+ * One row for each keyword and rule, whether the rule is active (then by the conditions of its items) or not (by the default ones). The gravest first, then by wasted spend. As of the last sync of metrics; amounts in the client account's currency. Every member may call it.
  */
 export const listViolatingAdGroupKeywords = <ThrowOnError extends boolean = true>(options: Options<ListViolatingAdGroupKeywordsData, ThrowOnError>): RequestResult<ListViolatingAdGroupKeywordsResponses, ListViolatingAdGroupKeywordsErrors, ThrowOnError> => (options.client ?? client).get<ListViolatingAdGroupKeywordsResponses, ListViolatingAdGroupKeywordsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListViolatingAdGroupKeywordsResponse.parseAsync(data),
@@ -929,7 +929,7 @@ export const getSnapshot = <ThrowOnError extends boolean = true>(options: Option
 /**
  * List what failed a rule in the latest snapshot
  *
- * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Not paged: at most the first 1,000 are answered. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
+ * The things behind `failedCount` of one rule, the worst first: by severity, then by cost. Every member may call it. They show the moment of the snapshot; what matches now comes from the violating lists of the autopilot.
  */
 export const listSnapshotFailedEntities = <ThrowOnError extends boolean = true>(options: Options<ListSnapshotFailedEntitiesData, ThrowOnError>): RequestResult<ListSnapshotFailedEntitiesResponses, ListSnapshotFailedEntitiesErrors, ThrowOnError> => (options.client ?? client).get<ListSnapshotFailedEntitiesResponses, ListSnapshotFailedEntitiesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSnapshotFailedEntitiesResponse.parseAsync(data),

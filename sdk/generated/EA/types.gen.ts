@@ -212,9 +212,9 @@ export type AdsAccount = {
      */
     isSelected: boolean;
     /**
-     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager.
+     * Its cost of the last 30 days, ending yesterday, in its own currency; 0 for a manager; null where an imported report has no cost.
      */
-    last30DaysCost: Money;
+    last30DaysCost: Money | null;
 };
 
 /**
@@ -354,7 +354,7 @@ export const ConditionMetric = {
 export type ConditionMetric = typeof ConditionMetric[keyof typeof ConditionMetric];
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const ConditionOperator = {
     Gt: 'gt',
@@ -371,7 +371,7 @@ export const ConditionOperator = {
 } as const;
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export type ConditionOperator = typeof ConditionOperator[keyof typeof ConditionOperator];
 
@@ -758,6 +758,66 @@ export const ExecutionTrigger = {
 export type ExecutionTrigger = typeof ExecutionTrigger[keyof typeof ExecutionTrigger];
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export type SavingPart = {
+    /**
+     * The first day of the earliest basis window, in the client account's time zone.
+     */
+    dateBegin: CalendarDate;
+    /**
+     * The last day of the latest basis window, the day before its run or preview.
+     */
+    dateEnd: CalendarDate;
+    /**
+     * The length of each basis window in complete days, 1 to 30; less than 30 for entities created within the last 30 days.
+     */
+    basisDays: number;
+    /**
+     * Changes with a basis window of this length.
+     */
+    changeCount: Count;
+    /**
+     * What the changed entities cost in their basis windows, from 0.
+     */
+    cost: Money;
+    /**
+     * The part of `cost` that the changes would have avoided, from 0 to `cost`: all of it for a pause or an exclusion, else the share by which an amount is lowered; for a daily budget at most the cost beyond the new budget.
+     */
+    avoidedCost: Money;
+    /**
+     * The avoided cost scaled to `periodDays`, rounded to cents.
+     */
+    amount: Money;
+};
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export type Saving = {
+    /**
+     * Expected cost avoided in `periodDays` days, from 0, in `currencyCode`; the sum of the parts.
+     */
+    amount: Money;
+    /**
+     * The currency of all amounts, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * The length of the period the amounts are scaled to, in days, 1 to 366.
+     */
+    periodDays: number;
+    /**
+     * Changes that are counted, the sum of the parts; changes that were undone, rejected or failed are not.
+     */
+    changeCount: Count;
+    /**
+     * The calculation, one part for each length of the basis window, the longest first; empty when no change is counted.
+     */
+    parts: Array<SavingPart>;
+};
+
+/**
  * How a run ended, without its changes.
  */
 export type ExecutionSummary = {
@@ -798,9 +858,9 @@ export type ExecutionSummary = {
      */
     failedCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the applied changes that were not undone are expected to save, or the open suggestions while nothing is applied; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1082,7 +1142,7 @@ export type ChangeField = typeof ChangeField[keyof typeof ChangeField];
 export type ChangeValue = number | string | null;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const ExecutionChangeStatus = {
     /**
@@ -1104,11 +1164,15 @@ export const ExecutionChangeStatus = {
     /**
      * Undone
      */
-    Undone: 5
+    Undone: 5,
+    /**
+     * Expired
+     */
+    Expired: 6
 } as const;
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export type ExecutionChangeStatus = typeof ExecutionChangeStatus[keyof typeof ExecutionChangeStatus];
 
@@ -1149,7 +1213,7 @@ export type ExecutionChange = EntityRef & {
      */
     status: ExecutionChangeStatus;
     /**
-     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4, or 3 with a reason.
+     * What the platform said, or why a person rejected it, up to 500 characters; null unless the state is 4 or 6, or 3 with a reason.
      */
     failureReason: string | null;
 };
@@ -1261,7 +1325,7 @@ export type ConditionOutcome = {
      */
     metric: ConditionMetric;
     /**
-     * The value it had; null where the thing has no such figure.
+     * The value it had; null where the metric is unknown for the entity, and for a cost per conversion without conversions: with cost and the operators gt, gte and changeUpPct that counts as above any value, so that `isMet` is true.
      */
     actual: ConditionValue | null;
     /**
@@ -1327,7 +1391,7 @@ export type PreviewEntity = EntityRef & {
 };
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const PreviewWarningKind = {
     /**
@@ -1349,11 +1413,15 @@ export const PreviewWarningKind = {
     /**
      * EmptyScope
      */
-    EmptyScope: 5
+    EmptyScope: 5,
+    /**
+     * MetricUnknown
+     */
+    MetricUnknown: 6
 } as const;
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
 
@@ -1416,9 +1484,9 @@ export type AutopilotPreview = {
      */
     heldBackCount: Count;
     /**
-     * What the changes are expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * What the changes are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * What matches, the highest cost first, at most 50 of `matchedCount`.
      */
@@ -1476,17 +1544,21 @@ export type AutopilotBacktestDay = {
      */
     changedCount: Count;
     /**
-     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency.
+     * Cost these changes would have kept from being spent until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Conversions that would not have come for these changes until the end of the backtest, from 0.
+     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
-    conversionsLost: number;
+    spendAdded: Money | null;
+    /**
+     * Conversions that would not have come for these changes until the end of the backtest, from 0; null where conversions are not known.
+     */
+    conversionsLost: number | null;
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export type AutopilotBacktest = {
     /**
@@ -1506,13 +1578,17 @@ export type AutopilotBacktest = {
      */
     changedCount: Count;
     /**
-     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency.
+     * Cost that would not have been spent, from 0, the sum of the days, in the client account's currency; null where the cost is not known.
      */
-    spendSaved: Money;
+    spendSaved: Money | null;
     /**
-     * Conversions that would not have come, from 0, the sum of the days.
+     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated. Null where the cost is not known.
      */
-    conversionsLost: number;
+    spendAdded: Money | null;
+    /**
+     * Conversions that would not have come, from 0, the sum of the days; null where conversions are not known.
+     */
+    conversionsLost: number | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1548,9 +1624,13 @@ export type AutopilotProposal = ExecutionChange & {
      */
     proposedAt: Timestamp;
     /**
-     * What it is expected to save in 30 days, in the client account's currency; null when that cannot be said.
+     * When it expires if no one decides it, three days after `proposedAt`.
      */
-    estimatedSaving: Money | null;
+    expiresAt: Timestamp;
+    /**
+     * What the change is expected to save; null when that cannot be said, as with a raise.
+     */
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1636,17 +1716,17 @@ export type AutopilotEffectDay = {
      */
     undoneCount: Count;
     /**
-     * Cost on that day of the things changed in the period, in the client account's currency.
+     * Cost on that day of the things changed in the period, in the client account's currency; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions on that day of the things changed in the period, from 0.
+     * Conversions on that day of the entities changed in the period, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions, in the client account's currency.
+     * The value of these conversions, in the client account's currency; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
 };
 
 /**
@@ -1670,9 +1750,9 @@ export type AutopilotEffectItem = {
      */
     undoneCount: Count;
     /**
-     * What its changes that stand are expected to save in 30 days; null when that cannot be said.
+     * What its changes that were not undone are expected to save; null when that cannot be said of any.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
 };
 
 /**
@@ -1708,9 +1788,9 @@ export type AutopilotEffect = {
      */
     runCount: Count;
     /**
-     * What the changes that stand are expected to save in 30 days, in the client account's currency; null when that cannot be said of any.
+     * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
-    estimatedSaving: Money | null;
+    estimatedSaving: Saving | null;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -1881,6 +1961,10 @@ export type AutopilotRule = {
      * Things that match it now, by the conditions of its items, or by the default ones while it is not active.
      */
     violatingCount: Count;
+    /**
+     * Cost that brought nothing, of all items that match it now; 0 where nothing is wasted.
+     */
+    wastedSpend: Money;
     /**
      * Share of all connected client accounts in which it is active.
      */
@@ -2113,9 +2197,9 @@ export type AssetStatus = typeof AssetStatus[keyof typeof AssetStatus];
  */
 export type AutopilotAsset = EntityRef & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * Its daily budget in the client account's currency; null for what has no budget of its own.
      */
@@ -2132,6 +2216,20 @@ export type AutopilotAsset = EntityRef & {
      * Whether a person excluded it from at least one rule.
      */
     isException: boolean;
+};
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export type AutopilotAssetPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, highest cost of the last 30 days first.
+     */
+    items: Array<AutopilotAsset>;
 };
 
 /**
@@ -2201,17 +2299,17 @@ export type ViolatingCampaign = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2220,6 +2318,20 @@ export type ViolatingCampaign = EntityRef & {
      * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
+};
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export type ViolatingCampaignPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Campaigns, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingCampaign>;
 };
 
 /**
@@ -2266,17 +2378,17 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it has.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it matches, in the unit of `actual`.
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted.
+     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
-    wastedSpend: Money;
+    wastedSpend: Money | null;
     /**
      * The first day on which it matched without a break.
      */
@@ -2286,9 +2398,9 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     metrics: MetricSet;
     /**
-     * How closely a search has to fit the keyword.
+     * How closely a search has to fit the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2297,6 +2409,20 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      * The keyword without marks of its match type, up to 80 characters.
      */
     keywordText: string;
+};
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export type ViolatingAdGroupKeywordPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Keywords, the most severe first, then by wasted spend.
+     */
+    items: Array<ViolatingAdGroupKeyword>;
 };
 
 /**
@@ -2374,25 +2500,25 @@ export type BiddingStrategyType = typeof BiddingStrategyType[keyof typeof Biddin
  */
 export type CampaignMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
-     * Its channel.
+     * Its channel; null where an imported report does not have it.
      */
-    channelType: ChannelType;
+    channelType: ChannelType | null;
     /**
-     * What its bids are set for.
+     * What its bids are set for; null where an imported report does not have it.
      */
-    biddingStrategyType: BiddingStrategyType;
+    biddingStrategyType: BiddingStrategyType | null;
     /**
-     * Its average daily budget as it is now, in the client account's currency.
+     * Its average daily budget as it is now, in the client account's currency; null where an imported report does not have it.
      */
-    dailyBudget: Money;
+    dailyBudget: Money | null;
     /**
-     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days.
+     * cost / (dailyBudget × days of the period), at most 1; the platform may spend more on single days; null where the cost or the budget is not known.
      */
-    budgetUtilization: Rate;
+    budgetUtilization: Rate | null;
     /**
      * The optimization score of the platform; null for paused campaigns and channels without one.
      */
@@ -2493,9 +2619,9 @@ export type BiddingStrategyMetricPage = PageFields & {
  */
 export type AdGroupMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The bid of keywords without their own, in the client account's currency; null where the platform sets all bids.
      */
@@ -2697,17 +2823,17 @@ export type QualityRating = typeof QualityRating[keyof typeof QualityRating];
  */
 export type KeywordMetric = EntityRef & MetricSet & {
     /**
-     * Whether it is switched on.
+     * Whether it is switched on; null where an imported report does not have it.
      */
-    status: AssetStatus;
+    status: AssetStatus | null;
     /**
      * The keyword without marks of its match type, up to 80 characters; the same as `name`.
      */
     text: string;
     /**
-     * How closely a search has to fit.
+     * How closely a search has to fit; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
      * The quality score of the platform, 1 to 10; null while it has too few impressions.
      */
@@ -2788,13 +2914,13 @@ export type SearchTermMetric = EntityRef & MetricSet & {
      */
     matchedKeyword: string;
     /**
-     * How closely the search fits the keyword.
+     * How closely the search fits the keyword; null where an imported report does not have it.
      */
-    matchType: MatchType;
+    matchType: MatchType | null;
     /**
-     * Whether it has been made a keyword or a negative keyword.
+     * Whether it has been made a keyword or a negative keyword; null where an imported report does not have it.
      */
-    addedState: SearchTermState;
+    addedState: SearchTermState | null;
 };
 
 /**
@@ -2892,9 +3018,9 @@ export type FailedEntity = EntityRef & {
      */
     metric: ConditionMetric;
     /**
-     * The value it had.
+     * The value it has; null for a cost per conversion without conversions, which counts as above any value.
      */
-    actual: ConditionValue;
+    actual: ConditionValue | null;
     /**
      * The value from which it would not match, in the unit of `actual`.
      */
@@ -2903,6 +3029,98 @@ export type FailedEntity = EntityRef & {
      * How far it is beyond that, weighed with its cost.
      */
     severity: Severity;
+};
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export type FailedEntityPage = PageFields & {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
+    /**
+     * Items, the most severe first.
+     */
+    items: Array<FailedEntity>;
+};
+
+/**
+ * Which proposals.
+ */
+export type ApproveAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+};
+
+/**
+ * Which proposals.
+ */
+export type RejectAutopilotProposalsRequest = {
+    /**
+     * The proposals by their `id`, 1 to 200, of any items.
+     */
+    changeIds: Array<Id>;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+};
+
+/**
+ * The switch.
+ */
+export type UpdateAutomationRequest = {
+    /**
+     * Whether everything shall be paused.
+     */
+    isPaused: boolean;
+    /**
+     * Why it is paused, up to 500 characters; without effect when it is resumed.
+     */
+    reason?: string;
+};
+
+/**
+ * The thing, the rule, and until when.
+ */
+export type CreateAutopilotExceptionRequest = {
+    /**
+     * The rule it is excluded from; null for all rules.
+     */
+    ruleId: Id | null;
+    /**
+     * What kind of thing it is.
+     */
+    entityType: EntityType;
+    /**
+     * Its id at the ad platform, an `entityId` of GET …/assets.
+     */
+    entityId: Id;
+    /**
+     * Why, up to 500 characters; nothing if omitted.
+     */
+    reason?: string;
+    /**
+     * The last day it holds, not before today; null or left out for no end.
+     */
+    expiresOn?: CalendarDate | null;
+};
+
+/**
+ * Which changes of the run.
+ */
+export type UndoAutopilotExecutionRequest = {
+    /**
+     * The changes, 1 to 200; all that are applied if omitted.
+     */
+    changeIds?: Array<Id>;
+    /**
+     * Whether changes whose value was set anew since are undone, too.
+     */
+    includeChangedSince?: boolean;
 };
 
 export type GetAdsConnectionRequirementsData = {
@@ -4374,14 +4592,9 @@ export type ListAutopilotProposalsResponse = ListAutopilotProposalsResponses[key
 
 export type ApproveAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-    };
+    body: ApproveAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4466,18 +4679,9 @@ export type ApproveAutopilotProposalsResponse = ApproveAutopilotProposalsRespons
 
 export type RejectAutopilotProposalsData = {
     /**
-     * Which proposals.
+     * The proposals, and why.
      */
-    body: {
-        /**
-         * The proposals by their `id`, 1 to 200, of any items.
-         */
-        changeIds: Array<Id>;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-    };
+    body: RejectAutopilotProposalsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -4626,18 +4830,9 @@ export type GetAutomationResponse = GetAutomationResponses[keyof GetAutomationRe
 
 export type UpdateAutomationData = {
     /**
-     * The switch.
+     * Whether it shall be paused.
      */
-    body: {
-        /**
-         * Whether everything shall be paused.
-         */
-        isPaused: boolean;
-        /**
-         * Why it is paused, up to 500 characters; without effect when it is resumed.
-         */
-        reason?: string;
-    };
+    body: UpdateAutomationRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5342,28 +5537,7 @@ export type CreateAutopilotExceptionData = {
     /**
      * The thing, the rule, and until when.
      */
-    body: {
-        /**
-         * The rule it is excluded from; null for all rules.
-         */
-        ruleId: Id | null;
-        /**
-         * What kind of thing it is.
-         */
-        entityType: EntityType;
-        /**
-         * Its id at the ad platform, an `entityId` of GET …/assets.
-         */
-        entityId: Id;
-        /**
-         * Why, up to 500 characters; nothing if omitted.
-         */
-        reason?: string;
-        /**
-         * The last day it holds, not before today; null or left out for no end.
-         */
-        expiresOn?: CalendarDate | null;
-    };
+    body: CreateAutopilotExceptionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5549,6 +5723,18 @@ export type ListAutopilotAssetsData = {
          * Kinds of items.
          */
         entityTypes?: Array<EntityType>;
+        /**
+         * Items.
+         */
+        entityIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
     };
     url: '/EA/{accountId}/autopilot/{customerClientId}/assets';
 };
@@ -5588,9 +5774,9 @@ export type ListAutopilotAssetsError = ListAutopilotAssetsErrors[keyof ListAutop
 
 export type ListAutopilotAssetsResponses = {
     /**
-     * Things, highest cost of the last 30 days first.
+     * The things, possibly none.
      */
-    200: Array<AutopilotAsset>;
+    200: AutopilotAssetPage;
 };
 
 export type ListAutopilotAssetsResponse = ListAutopilotAssetsResponses[keyof ListAutopilotAssetsResponses];
@@ -5770,18 +5956,9 @@ export type GetAutopilotExecutionResponse = GetAutopilotExecutionResponses[keyof
 
 export type UndoAutopilotExecutionData = {
     /**
-     * Which changes of the run.
+     * Which changes.
      */
-    body: {
-        /**
-         * The changes, 1 to 200; all that are applied if omitted.
-         */
-        changeIds?: Array<Id>;
-        /**
-         * Whether changes whose value was set anew since are undone, too.
-         */
-        includeChangedSince?: boolean;
-    };
+    body: UndoAutopilotExecutionRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -5886,7 +6063,20 @@ export type ListViolatingCampaignsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-campaigns';
 };
 
@@ -5925,9 +6115,9 @@ export type ListViolatingCampaignsError = ListViolatingCampaignsErrors[keyof Lis
 
 export type ListViolatingCampaignsResponses = {
     /**
-     * Campaigns, the gravest first.
+     * The campaigns, possibly none.
      */
-    200: Array<ViolatingCampaign>;
+    200: ViolatingCampaignPage;
 };
 
 export type ListViolatingCampaignsResponse = ListViolatingCampaignsResponses[keyof ListViolatingCampaignsResponses];
@@ -5950,7 +6140,20 @@ export type ListViolatingAdGroupKeywordsData = {
          */
         customerClientId: CustomerClientId;
     };
-    query?: never;
+    query?: {
+        /**
+         * Rules.
+         */
+        ruleIds?: Array<Id>;
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        recordsPerPage?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/autopilot/{customerClientId}/violating-ad-group-keywords';
 };
 
@@ -5989,9 +6192,9 @@ export type ListViolatingAdGroupKeywordsError = ListViolatingAdGroupKeywordsErro
 
 export type ListViolatingAdGroupKeywordsResponses = {
     /**
-     * Keywords, the gravest first.
+     * The keywords, possibly none.
      */
-    200: Array<ViolatingAdGroupKeyword>;
+    200: ViolatingAdGroupKeywordPage;
 };
 
 export type ListViolatingAdGroupKeywordsResponse = ListViolatingAdGroupKeywordsResponses[keyof ListViolatingAdGroupKeywordsResponses];
@@ -7416,7 +7619,16 @@ export type ListSnapshotFailedEntitiesData = {
          */
         ruleId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The page to answer, from 1.
+         */
+        currentPage?: number;
+        /**
+         * The most items a page holds.
+         */
+        pageSize?: 10 | 25 | 50 | 100;
+    };
     url: '/EA/{accountId}/snapshot/{customerClientId}/rules/{ruleId}/failed-entities';
 };
 
@@ -7455,9 +7667,9 @@ export type ListSnapshotFailedEntitiesError = ListSnapshotFailedEntitiesErrors[k
 
 export type ListSnapshotFailedEntitiesResponses = {
     /**
-     * Things that failed, the worst first.
+     * The things, possibly none.
      */
-    200: Array<FailedEntity>;
+    200: FailedEntityPage;
 };
 
 export type ListSnapshotFailedEntitiesResponse = ListSnapshotFailedEntitiesResponses[keyof ListSnapshotFailedEntitiesResponses];

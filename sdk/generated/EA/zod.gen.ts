@@ -87,7 +87,7 @@ export const zAdsAccount = z.object({
     timeZone: zTimeZone,
     isTestAccount: z.boolean(),
     isSelected: z.boolean(),
-    last30DaysCost: zMoney
+    last30DaysCost: z.nullable(zMoney)
 });
 
 /**
@@ -161,7 +161,7 @@ export const zConditionMetric = z.enum([
 ]);
 
 /**
- * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text.
+ * How a metric is compared with a value. `changeUpPct` and `changeDownPct` need a comparison other than the fixed value; `contains` and `notContains` need text. A metric that is not known never matches; only a cost per conversion without conversions counts as above any value (gt, gte, changeUpPct).
  */
 export const zConditionOperator = z.enum([
     'gt',
@@ -335,6 +335,30 @@ export const zExecutionTrigger = z.union([
 ]);
 
 /**
+ * The saving of changes whose basis windows have the same length: amount = avoidedCost / basisDays × periodDays.
+ */
+export const zSavingPart = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    basisDays: z.int().check(z.gte(1), z.lte(30)),
+    changeCount: zCount,
+    cost: zMoney,
+    avoidedCost: zMoney,
+    amount: zMoney
+});
+
+/**
+ * The cost that changes are expected to avoid, scaled to one period so that savings can be compared and added. Assumes that the entities would otherwise have cost the same per day as in the basis window.
+ */
+export const zSaving = z.object({
+    amount: zMoney,
+    currencyCode: zCurrencyCode,
+    periodDays: z.int().check(z.gte(1), z.lte(366)),
+    changeCount: zCount,
+    parts: z.array(zSavingPart).check(z.maxLength(30))
+});
+
+/**
  * How a run ended, without its changes.
  */
 export const zExecutionSummary = z.object({
@@ -347,7 +371,7 @@ export const zExecutionSummary = z.object({
     matchedCount: zCount,
     changedCount: zCount,
     failedCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -453,14 +477,15 @@ export const zChangeValue = z.nullable(z.union([
 ]));
 
 /**
- * What became of one change.
+ * What became of one change. A suggestion that no one decides expires three days after it was made.
  */
 export const zExecutionChangeStatus = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -562,14 +587,15 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -594,7 +620,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
     warnings: z.array(zPreviewWarning).check(z.maxLength(50))
@@ -618,20 +644,22 @@ export const zAutopilotBacktestDay = z.object({
     checkedCount: zCount,
     matchedCount: zCount,
     changedCount: zCount,
-    spendSaved: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000))
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000)))
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; how auctions would have answered is not guessed.
+ * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     changedCount: zCount,
-    spendSaved: zMoney,
-    conversionsLost: z.number().check(z.gte(0), z.lte(1000000000)),
+    spendSaved: z.nullable(zMoney),
+    spendAdded: z.nullable(zMoney),
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     days: z.array(zAutopilotBacktestDay).check(z.maxLength(90))
 });
 
@@ -645,7 +673,8 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleId: zId,
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
-    estimatedSaving: z.nullable(zMoney)
+    expiresAt: zTimestamp,
+    estimatedSaving: z.nullable(zSaving)
 }));
 
 /**
@@ -685,9 +714,9 @@ export const zAutopilotEffectDay = z.object({
     date: zCalendarDate,
     changedCount: zCount,
     undoneCount: zCount,
-    cost: zMoney,
-    conversions: z.number().check(z.gte(0), z.lte(1000000000)),
-    conversionValue: zMoney
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    conversionValue: z.nullable(zMoney)
 });
 
 /**
@@ -698,7 +727,7 @@ export const zAutopilotEffectItem = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     changedCount: zCount,
     undoneCount: zCount,
-    estimatedSaving: z.nullable(zMoney)
+    estimatedSaving: z.nullable(zSaving)
 });
 
 /**
@@ -712,7 +741,7 @@ export const zAutopilotEffect = z.object({
     undoneCount: zCount,
     openProposalCount: zCount,
     runCount: zCount,
-    estimatedSaving: z.nullable(zMoney),
+    estimatedSaving: z.nullable(zSaving),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });
@@ -771,6 +800,7 @@ export const zAutopilotRule = z.object({
     isActive: z.boolean(),
     activeItemCount: zCount,
     violatingCount: zCount,
+    wastedSpend: zMoney,
     popularity: zRate
 });
 
@@ -861,11 +891,19 @@ export const zAssetStatus = z.union([
  * A thing of the client account that a rule can be scoped to or kept away from.
  */
 export const zAutopilotAsset = z.intersection(zEntityRef, z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     dailyBudget: z.nullable(zMoney),
     metrics: zMetricSet,
     activeRuleIds: z.array(zId).check(z.maxLength(100)),
     isException: z.boolean()
+}));
+
+/**
+ * A page of items a rule can be scoped to.
+ */
+export const zAutopilotAssetPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zAutopilotAsset).check(z.maxLength(100))
 }));
 
 /**
@@ -901,11 +939,19 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet
+}));
+
+/**
+ * A page of campaigns that match a rule now.
+ */
+export const zViolatingCampaignPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingCampaign).check(z.maxLength(100))
 }));
 
 /**
@@ -925,14 +971,22 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     severity: zSeverity,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     threshold: zConditionValue,
-    wastedSpend: zMoney,
+    wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     keywordText: z.string().check(z.minLength(1), z.maxLength(80))
+}));
+
+/**
+ * A page of keywords that match a rule now.
+ */
+export const zViolatingAdGroupKeywordPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zViolatingAdGroupKeyword).check(z.maxLength(100))
 }));
 
 /**
@@ -963,11 +1017,11 @@ export const zBiddingStrategyType = z.union([
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
-    channelType: zChannelType,
-    biddingStrategyType: zBiddingStrategyType,
-    dailyBudget: zMoney,
-    budgetUtilization: zRate,
+    status: z.nullable(zAssetStatus),
+    channelType: z.nullable(zChannelType),
+    biddingStrategyType: z.nullable(zBiddingStrategyType),
+    dailyBudget: z.nullable(zMoney),
+    budgetUtilization: z.nullable(zRate),
     optimizationScore: z.nullable(zRate)
 }));
 
@@ -1014,7 +1068,7 @@ export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
  * An ad group with its metrics over the period.
  */
 export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount
@@ -1096,9 +1150,9 @@ export const zQualityRating = z.union([
  * A keyword with its metrics over the period.
  */
 export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
-    status: zAssetStatus,
+    status: z.nullable(zAssetStatus),
     text: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
+    matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     expectedCtr: z.nullable(zQualityRating),
     adRelevance: z.nullable(zQualityRating),
@@ -1131,8 +1185,8 @@ export const zSearchTermState = z.union([
 export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
     text: z.string().check(z.minLength(1), z.maxLength(255)),
     matchedKeyword: z.string().check(z.minLength(1), z.maxLength(80)),
-    matchType: zMatchType,
-    addedState: zSearchTermState
+    matchType: z.nullable(zMatchType),
+    addedState: z.nullable(zSearchTermState)
 }));
 
 /**
@@ -1175,10 +1229,60 @@ export const zSnapshot = z.object({
 export const zFailedEntity = z.intersection(zEntityRef, z.object({
     ruleId: zId,
     metric: zConditionMetric,
-    actual: zConditionValue,
+    actual: z.nullable(zConditionValue),
     expected: zConditionValue,
     severity: zSeverity
 }));
+
+/**
+ * A page of items that matched a rule when the snapshot was taken.
+ */
+export const zFailedEntityPage = z.intersection(zPageFields, z.object({
+    currencyCode: zCurrencyCode,
+    items: z.array(zFailedEntity).check(z.maxLength(100))
+}));
+
+/**
+ * Which proposals.
+ */
+export const zApproveAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * Which proposals.
+ */
+export const zRejectAutopilotProposalsRequest = z.object({
+    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The switch.
+ */
+export const zUpdateAutomationRequest = z.object({
+    isPaused: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The thing, the rule, and until when.
+ */
+export const zCreateAutopilotExceptionRequest = z.object({
+    ruleId: z.nullable(zId),
+    entityType: zEntityType,
+    entityId: zId,
+    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
+    expiresOn: z.nullish(zCalendarDate)
+});
+
+/**
+ * Which changes of the run.
+ */
+export const zUndoAutopilotExecutionRequest = z.object({
+    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
+    includeChangedSince: z._default(z.optional(z.boolean()), false)
+});
 
 export const zGetAdsConnectionRequirementsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1520,11 +1624,9 @@ export const zListAutopilotProposalsQuery = z.object({
 export const zListAutopilotProposalsResponse = zAutopilotProposalPage;
 
 /**
- * Which proposals.
+ * The proposals.
  */
-export const zApproveAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200))
-});
+export const zApproveAutopilotProposalsBody = zApproveAutopilotProposalsRequest;
 
 export const zApproveAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1541,12 +1643,9 @@ export const zApproveAutopilotProposalsPath = z.object({
 export const zApproveAutopilotProposalsResponse = zProposalDecision;
 
 /**
- * Which proposals.
+ * The proposals, and why.
  */
-export const zRejectAutopilotProposalsBody = z.object({
-    changeIds: z.array(zId).check(z.minLength(1), z.maxLength(200)),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zRejectAutopilotProposalsBody = zRejectAutopilotProposalsRequest;
 
 export const zRejectAutopilotProposalsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1577,12 +1676,9 @@ export const zGetAutomationPath = z.object({
 export const zGetAutomationResponse = zAutomation;
 
 /**
- * The switch.
+ * Whether it shall be paused.
  */
-export const zUpdateAutomationBody = z.object({
-    isPaused: z.boolean(),
-    reason: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zUpdateAutomationBody = zUpdateAutomationRequest;
 
 export const zUpdateAutomationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1777,13 +1873,7 @@ export const zListAutopilotExceptionsResponse = zAutopilotExceptionPage;
 /**
  * The thing, the rule, and until when.
  */
-export const zCreateAutopilotExceptionBody = z.object({
-    ruleId: z.nullable(zId),
-    entityType: zEntityType,
-    entityId: zId,
-    reason: z._default(z.optional(z.string().check(z.maxLength(500))), ''),
-    expiresOn: z.nullish(zCalendarDate)
-});
+export const zCreateAutopilotExceptionBody = zCreateAutopilotExceptionRequest;
 
 export const zCreateAutopilotExceptionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -1826,13 +1916,21 @@ export const zListAutopilotAssetsPath = z.object({
 
 export const zListAutopilotAssetsQuery = z.object({
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8)))
+    entityTypes: z.optional(z.array(zEntityType).check(z.minLength(1), z.maxLength(8))),
+    entityIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
 });
 
 /**
- * Things, highest cost of the last 30 days first.
+ * The things, possibly none.
  */
-export const zListAutopilotAssetsResponse = z.array(zAutopilotAsset).check(z.maxLength(1000));
+export const zListAutopilotAssetsResponse = zAutopilotAssetPage;
 
 export const zListAutopilotExecutionsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1888,12 +1986,9 @@ export const zGetAutopilotExecutionPath = z.object({
 export const zGetAutopilotExecutionResponse = zExecution;
 
 /**
- * Which changes of the run.
+ * Which changes.
  */
-export const zUndoAutopilotExecutionBody = z.object({
-    changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
-});
+export const zUndoAutopilotExecutionBody = zUndoAutopilotExecutionRequest;
 
 export const zUndoAutopilotExecutionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1919,10 +2014,21 @@ export const zListViolatingCampaignsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingCampaignsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Campaigns, the gravest first.
+ * The campaigns, possibly none.
  */
-export const zListViolatingCampaignsResponse = z.array(zViolatingCampaign).check(z.maxLength(500));
+export const zListViolatingCampaignsResponse = zViolatingCampaignPage;
 
 export const zListViolatingAdGroupKeywordsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1933,10 +2039,21 @@ export const zListViolatingAdGroupKeywordsPath = z.object({
     customerClientId: zCustomerClientId
 });
 
+export const zListViolatingAdGroupKeywordsQuery = z.object({
+    ruleIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(50))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    recordsPerPage: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Keywords, the gravest first.
+ * The keywords, possibly none.
  */
-export const zListViolatingAdGroupKeywordsResponse = z.array(zViolatingAdGroupKeyword).check(z.maxLength(1000));
+export const zListViolatingAdGroupKeywordsResponse = zViolatingAdGroupKeywordPage;
 
 export const zListCampaignMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -2678,7 +2795,17 @@ export const zListSnapshotFailedEntitiesPath = z.object({
     ruleId: zId
 });
 
+export const zListSnapshotFailedEntitiesQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Things that failed, the worst first.
+ * The things, possibly none.
  */
-export const zListSnapshotFailedEntitiesResponse = z.array(zFailedEntity).check(z.maxLength(1000));
+export const zListSnapshotFailedEntitiesResponse = zFailedEntityPage;

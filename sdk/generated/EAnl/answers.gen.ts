@@ -70,9 +70,10 @@ export const zAnalyticsDimension = z.string();
  */
 export const zReportTotal = z.object({
     metric: zAnalyticsMetric,
-    current: z.number(),
+    current: z.nullable(z.number()),
     previous: z.nullable(z.number()),
     changePct: z.nullable(z.number()),
+    changePoints: z.nullable(z.number()),
     isGoodWhenUp: z.boolean()
 });
 
@@ -82,25 +83,25 @@ export const zReportTotal = z.object({
 export const zReportPoint = z.object({
     date: zCalendarDate,
     metric: zAnalyticsMetric,
-    current: z.number(),
+    current: z.nullable(z.number()),
     previous: z.nullable(z.number())
 });
 
 /**
- * Every metric of a report for one row and one period.
+ * Every metric of a report for one row and one period; null for a metric that the source does not have, and for a ratio without sessions.
  */
 export const zAnalyticsFigures = z.object({
-    sessions: zCount,
-    totalUsers: zCount,
-    newUsers: zCount,
-    engagedSessions: zCount,
-    engagementRate: zRate,
-    bounceRate: zRate,
-    averageSessionDuration: z.number(),
-    screenPageViews: zCount,
-    eventCount: zCount,
-    conversions: zCount,
-    totalRevenue: zMoney
+    sessions: z.nullable(zCount),
+    totalUsers: z.nullable(zCount),
+    newUsers: z.nullable(zCount),
+    engagedSessions: z.nullable(zCount),
+    engagementRate: z.nullable(zRate),
+    bounceRate: z.nullable(zRate),
+    averageSessionDuration: z.nullable(z.number()),
+    screenPageViews: z.nullable(zCount),
+    eventCount: z.nullable(zCount),
+    conversions: z.nullable(zCount),
+    totalRevenue: z.nullable(zMoney)
 });
 
 /**
@@ -130,12 +131,22 @@ export const zReportBreakdowns = z.object({
 export const zReportAnnotationKind = z.number();
 
 /**
+ * An anomaly in a report, to be marked on the chart of its metric.
+ */
+export const zReportAnomaly = z.object({
+    id: zId,
+    metric: zAnalyticsMetric,
+    severity: zSeverity
+});
+
+/**
  * Something that happened on a day, to be marked in the chart.
  */
 export const zReportAnnotation = z.object({
     date: zCalendarDate,
     kind: zReportAnnotationKind,
-    text: z.string()
+    text: z.string(),
+    anomaly: z.nullable(zReportAnomaly)
 });
 
 /**
@@ -145,7 +156,9 @@ export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
     currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
+    currentDaysWithData: z.int(),
     previousPeriod: zDateRange,
+    previousDaysWithData: z.int(),
     totals: z.array(zReportTotal),
     series: z.array(zReportPoint),
     breakdowns: zReportBreakdowns,
@@ -475,6 +488,13 @@ export const zAnomalyPreview = z.object({
     points: z.array(zAnomalyPreviewPoint),
     alerts: z.array(zAnomalyPreviewAlerts),
     noisePerWeek: z.number()
+});
+
+/**
+ * What is to be said.
+ */
+export const zCreateAnomalyCommentRequest = z.object({
+    text: z.string()
 });
 
 /**

@@ -93,7 +93,7 @@ export const getAnalyticsReportQueryKey = (options: Options<GetAnalyticsReportDa
 /**
  * Get the metrics of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros and unknown ratios. Every member may call it; reaches the platform.
  */
 export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportData>) => queryOptions<GetAnalyticsReportResponse, GetAnalyticsReportError, GetAnalyticsReportResponse, ReturnType<typeof getAnalyticsReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -111,7 +111,7 @@ export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportDat
 /**
  * Get the metrics of two periods
  *
- * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros. Every member may call it; reaches the platform.
+ * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros and unknown ratios. Every member may call it; reaches the platform.
  */
 export const useGetAnalyticsReportQuery = (options: Options<GetAnalyticsReportData>) => useQuery(getAnalyticsReportOptions(options));
 

@@ -189,17 +189,21 @@ export type ReportTotal = {
      */
     metric: AnalyticsMetric;
     /**
-     * Its value in the current period, in its unit.
+     * Its value in the current period, in its unit; null when it is not known, and for a ratio without sessions.
      */
-    current: number;
+    current: number | null;
     /**
      * Its value in the previous period; null when there are no metrics from that time.
      */
     previous: number | null;
     /**
-     * (current − previous) / previous in percent, 12.5 for an eighth more; null when previous is 0 or null.
+     * (current − previous) / previous in percent, 12.5 for an eighth more. Null for a rate, when previous is 0 or null, and when the periods have data on different numbers of days, which makes them incomparable.
      */
     changePct: number | null;
+    /**
+     * For a rate, current − previous in percentage points, 1.5 from 60 % to 61.5 %; null for other metrics and where changePct would be null.
+     */
+    changePoints: number | null;
     /**
      * Whether a rise is good news; false for bounceRate.
      */
@@ -219,9 +223,9 @@ export type ReportPoint = {
      */
     metric: AnalyticsMetric;
     /**
-     * Its value on this day, in its unit.
+     * Its value on this day, in its unit; null when it is not known, and for a ratio without sessions.
      */
-    current: number;
+    current: number | null;
     /**
      * Its value on the day at the same place in the previous period; null when that period is shorter or has no metrics.
      */
@@ -229,53 +233,53 @@ export type ReportPoint = {
 };
 
 /**
- * Every metric of a report for one row and one period.
+ * Every metric of a report for one row and one period; null for a metric that the source does not have, and for a ratio without sessions.
  */
 export type AnalyticsFigures = {
     /**
      * Sessions.
      */
-    sessions: Count;
+    sessions: Count | null;
     /**
-     * Distinct people; over several days or rows not the sum of the parts.
+     * Distinct people; over several days or rows not the sum of the parts. Null where a source cannot tell returning people.
      */
-    totalUsers: Count;
+    totalUsers: Count | null;
     /**
      * People for the first time.
      */
-    newUsers: Count;
+    newUsers: Count | null;
     /**
      * Sessions with a key event, two pages, or ten seconds.
      */
-    engagedSessions: Count;
+    engagedSessions: Count | null;
     /**
-     * engagedSessions / sessions; 0 without sessions.
+     * engagedSessions / sessions; null without sessions.
      */
-    engagementRate: Rate;
+    engagementRate: Rate | null;
     /**
-     * 1 − engagementRate; 0 without sessions.
+     * 1 − engagementRate; null without sessions.
      */
-    bounceRate: Rate;
+    bounceRate: Rate | null;
     /**
-     * Seconds a session lasted on average.
+     * Seconds a session lasted on average; null without sessions.
      */
-    averageSessionDuration: number;
+    averageSessionDuration: number | null;
     /**
      * Pages viewed.
      */
-    screenPageViews: Count;
+    screenPageViews: Count | null;
     /**
      * Events of any kind.
      */
-    eventCount: Count;
+    eventCount: Count | null;
     /**
      * Key events.
      */
-    conversions: Count;
+    conversions: Count | null;
     /**
      * Revenue, in the currency of the property.
      */
-    totalRevenue: Money;
+    totalRevenue: Money | null;
 };
 
 /**
@@ -358,6 +362,24 @@ export const ReportAnnotationKind = {
 export type ReportAnnotationKind = typeof ReportAnnotationKind[keyof typeof ReportAnnotationKind];
 
 /**
+ * An anomaly in a report, to be marked on the chart of its metric.
+ */
+export type ReportAnomaly = {
+    /**
+     * Its id, as in GET /EAnl/{accountId}/anomaly-analysis.
+     */
+    id: Id;
+    /**
+     * The metric it was found in.
+     */
+    metric: AnalyticsMetric;
+    /**
+     * How serious it is.
+     */
+    severity: Severity;
+};
+
+/**
  * Something that happened on a day, to be marked in the chart.
  */
 export type ReportAnnotation = {
@@ -373,6 +395,10 @@ export type ReportAnnotation = {
      * One line, 1 to 200 characters.
      */
     text: string;
+    /**
+     * The anomaly it is about; null for every other kind.
+     */
+    anomaly: ReportAnomaly | null;
 };
 
 /**
@@ -392,9 +418,17 @@ export type AnalyticsReport = {
      */
     currentPeriod: DateRange;
     /**
+     * Days of the current period that have data; fewer than its days when it reaches beyond the newest or before the first day.
+     */
+    currentDaysWithData: number;
+    /**
      * The period it is compared with.
      */
     previousPeriod: DateRange;
+    /**
+     * Days of the previous period that have data.
+     */
+    previousDaysWithData: number;
     /**
      * Every metric over the whole period, in the order of AnalyticsMetric.
      */
@@ -412,7 +446,7 @@ export type AnalyticsReport = {
      */
     sampling: Rate | null;
     /**
-     * What happened in the current period, days rising.
+     * What happened in the current period, days rising; every anomaly of the property is one of them.
      */
     annotations: Array<ReportAnnotation>;
 };
@@ -1346,6 +1380,16 @@ export type AnomalyPreview = {
     noisePerWeek: number;
 };
 
+/**
+ * What is to be said.
+ */
+export type CreateAnomalyCommentRequest = {
+    /**
+     * Plain text, without spaces around it, 1 to 2,000 characters.
+     */
+    text: string;
+};
+
 export type ListAvailableMetricsData = {
     body?: never;
     headers?: {
@@ -1541,11 +1585,11 @@ export type GetAnalyticsReportData = {
          */
         dateEndCurrentPeriod?: CalendarDate;
         /**
-         * The first day of the period to hold against; as many days before the current one as that is long if omitted.
+         * The first day of the period to compare with; as many days before the current one as that is long if omitted.
          */
         dateBeginPreviousPeriod?: CalendarDate;
         /**
-         * The last day of the period to hold against, at most 400 days after its first; the day before the current one if omitted.
+         * The last day of the period to compare with, at most 400 days after its first; the day before the current one if omitted.
          */
         dateEndPreviousPeriod?: CalendarDate;
         /**
@@ -2084,14 +2128,9 @@ export type UpdateAnomalyResponse = UpdateAnomalyResponses[keyof UpdateAnomalyRe
 
 export type CreateAnomalyCommentData = {
     /**
-     * What is to be said.
+     * The comment.
      */
-    body: {
-        /**
-         * Plain text, without spaces around it, 1 to 2,000 characters.
-         */
-        text: string;
-    };
+    body: CreateAnomalyCommentRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

@@ -94,9 +94,10 @@ export const zAnalyticsDimension = z.enum([
  */
 export const zReportTotal = z.object({
     metric: zAnalyticsMetric,
-    current: z.number().check(z.gte(0), z.lte(1000000000)),
+    current: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     previous: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     changePct: z.nullable(z.number().check(z.gte(-100), z.lte(1000000))),
+    changePoints: z.nullable(z.number().check(z.gte(-100), z.lte(100))),
     isGoodWhenUp: z.boolean()
 });
 
@@ -106,25 +107,25 @@ export const zReportTotal = z.object({
 export const zReportPoint = z.object({
     date: zCalendarDate,
     metric: zAnalyticsMetric,
-    current: z.number().check(z.gte(0), z.lte(1000000000)),
+    current: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     previous: z.nullable(z.number().check(z.gte(0), z.lte(1000000000)))
 });
 
 /**
- * Every metric of a report for one row and one period.
+ * Every metric of a report for one row and one period; null for a metric that the source does not have, and for a ratio without sessions.
  */
 export const zAnalyticsFigures = z.object({
-    sessions: zCount,
-    totalUsers: zCount,
-    newUsers: zCount,
-    engagedSessions: zCount,
-    engagementRate: zRate,
-    bounceRate: zRate,
-    averageSessionDuration: z.number().check(z.gte(0), z.lte(86400)),
-    screenPageViews: zCount,
-    eventCount: zCount,
-    conversions: zCount,
-    totalRevenue: zMoney
+    sessions: z.nullable(zCount),
+    totalUsers: z.nullable(zCount),
+    newUsers: z.nullable(zCount),
+    engagedSessions: z.nullable(zCount),
+    engagementRate: z.nullable(zRate),
+    bounceRate: z.nullable(zRate),
+    averageSessionDuration: z.nullable(z.number().check(z.gte(0), z.lte(86400))),
+    screenPageViews: z.nullable(zCount),
+    eventCount: z.nullable(zCount),
+    conversions: z.nullable(zCount),
+    totalRevenue: z.nullable(zMoney)
 });
 
 /**
@@ -160,12 +161,22 @@ export const zReportAnnotationKind = z.union([
 ]);
 
 /**
+ * An anomaly in a report, to be marked on the chart of its metric.
+ */
+export const zReportAnomaly = z.object({
+    id: zId,
+    metric: zAnalyticsMetric,
+    severity: zSeverity
+});
+
+/**
  * Something that happened on a day, to be marked in the chart.
  */
 export const zReportAnnotation = z.object({
     date: zCalendarDate,
     kind: zReportAnnotationKind,
-    text: z.string().check(z.minLength(1), z.maxLength(200))
+    text: z.string().check(z.minLength(1), z.maxLength(200)),
+    anomaly: z.nullable(zReportAnomaly)
 });
 
 /**
@@ -175,12 +186,14 @@ export const zAnalyticsReport = z.object({
     propertyName: zPropertyName,
     currencyCode: zCurrencyCode,
     currentPeriod: zDateRange,
+    currentDaysWithData: z.int().check(z.gte(0), z.lte(401)),
     previousPeriod: zDateRange,
+    previousDaysWithData: z.int().check(z.gte(0), z.lte(401)),
     totals: z.array(zReportTotal).check(z.maxLength(20)),
     series: z.array(zReportPoint).check(z.maxLength(5000)),
     breakdowns: zReportBreakdowns,
     sampling: z.nullable(zRate),
-    annotations: z.array(zReportAnnotation).check(z.maxLength(200))
+    annotations: z.array(zReportAnnotation).check(z.maxLength(1000))
 });
 
 /**
@@ -539,6 +552,13 @@ export const zAnomalyPreview = z.object({
     noisePerWeek: z.number().check(z.gte(0), z.lte(200))
 });
 
+/**
+ * What is to be said.
+ */
+export const zCreateAnomalyCommentRequest = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
 export const zListAvailableMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -720,11 +740,9 @@ export const zUpdateAnomalyPath = z.object({
 export const zUpdateAnomalyResponse = zAnomalyDetail;
 
 /**
- * What is to be said.
+ * The comment.
  */
-export const zCreateAnomalyCommentBody = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(2000))
-});
+export const zCreateAnomalyCommentBody = zCreateAnomalyCommentRequest;
 
 export const zCreateAnomalyCommentHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -34,6 +34,22 @@ export const zFileItemPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * The form.
+ */
+export const zCreateTemporaryFileRequest = z.object({
+    file: z.string(),
+    altText: z.optional(z.string())
+});
+
+/**
+ * The form.
+ */
+export const zCreateFileRequest = z.object({
+    file: z.string(),
+    altText: z.optional(z.string())
+});
+
+/**
  * The temporary file.
  */
 export const zCreateTemporaryFileResponse = zFileItem;

@@ -82,20 +82,39 @@ export type FileItemPage = PageFields & {
     items: Array<FileItem>;
 };
 
+/**
+ * The form.
+ */
+export type CreateTemporaryFileRequest = {
+    /**
+     * The bytes, with a file name of at most 255 characters. JPEG, PNG, GIF, WebP, SVG, PDF, CSV or plain text up to 25 MB (26,214,400 bytes); MP4, MOV or WebM up to 200 MB (209,715,200 bytes). What counts is what the bytes are, not the name.
+     */
+    file: Blob | File;
+    /**
+     * What a person who cannot see it is told, up to 500 characters.
+     */
+    altText?: string;
+};
+
+/**
+ * The form.
+ */
+export type CreateFileRequest = {
+    /**
+     * The bytes, with a file name of at most 255 characters. JPEG, PNG, GIF, WebP, SVG, PDF, CSV or plain text up to 25 MB (26,214,400 bytes); MP4, MOV or WebM up to 200 MB (209,715,200 bytes). What counts is what the bytes are, not the name.
+     */
+    file: Blob | File;
+    /**
+     * What a person who cannot see it is told, up to 500 characters.
+     */
+    altText?: string;
+};
+
 export type CreateTemporaryFileData = {
     /**
-     * The form.
+     * The file, and what it shows.
      */
-    body: {
-        /**
-         * The bytes, with a file name of at most 255 characters. JPEG, PNG, GIF, WebP, SVG, PDF, CSV or plain text up to 25 MB (26,214,400 bytes); MP4, MOV or WebM up to 200 MB (209,715,200 bytes). What counts is what the bytes are, not the name.
-         */
-        file: Blob | File;
-        /**
-         * What a person who cannot see it is told, up to 500 characters.
-         */
-        altText?: string;
-    };
+    body: CreateTemporaryFileRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -240,18 +259,9 @@ export type ListFilesResponse = ListFilesResponses[keyof ListFilesResponses];
 
 export type CreateFileData = {
     /**
-     * The form.
+     * The file, and what it shows.
      */
-    body: {
-        /**
-         * The bytes, with a file name of at most 255 characters. JPEG, PNG, GIF, WebP, SVG, PDF, CSV or plain text up to 25 MB (26,214,400 bytes); MP4, MOV or WebM up to 200 MB (209,715,200 bytes). What counts is what the bytes are, not the name.
-         */
-        file: Blob | File;
-        /**
-         * What a person who cannot see it is told, up to 500 characters.
-         */
-        altText?: string;
-    };
+    body: CreateFileRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

@@ -36,10 +36,23 @@ export const zFileItemPage = z.intersection(zPageFields, z.object({
 /**
  * The form.
  */
-export const zCreateTemporaryFileBody = z.object({
+export const zCreateTemporaryFileRequest = z.object({
     file: z.file(),
     altText: z.optional(z.string().check(z.maxLength(500)))
 });
+
+/**
+ * The form.
+ */
+export const zCreateFileRequest = z.object({
+    file: z.file(),
+    altText: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * The file, and what it shows.
+ */
+export const zCreateTemporaryFileBody = zCreateTemporaryFileRequest;
 
 export const zCreateTemporaryFileHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -76,12 +89,9 @@ export const zListFilesQuery = z.object({
 export const zListFilesResponse = zFileItemPage;
 
 /**
- * The form.
+ * The file, and what it shows.
  */
-export const zCreateFileBody = z.object({
-    file: z.file(),
-    altText: z.optional(z.string().check(z.maxLength(500)))
-});
+export const zCreateFileBody = zCreateFileRequest;
 
 export const zCreateFileHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -216,7 +216,7 @@ export type ConnectIntegrationData = {
          */
         accountId: Id;
         /**
-         * The platform to connect; an unknown number is a 404.
+         * The platform to connect; an unknown number is a 400.
          */
         platformOrCredential: IntegrationPlatform;
     };

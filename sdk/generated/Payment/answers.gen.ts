@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
  * An event as the payment provider sends it, in its own naming. The service reads `id`, `type`, `created`, `livemode` and `data.object`.
@@ -38,6 +39,17 @@ export const zBillingPortalSession = z.object({
     url: zUrl,
     returnUrl: zUrl,
     expiresAt: zTimestamp
+});
+
+/**
+ * The way back.
+ */
+export const zCreateBillingPortalSessionRequest = z.object({
+    returnUrl: z.optional(zUrl),
+    change: z.optional(z.object({
+        plan: z.int(),
+        period: zBillingPeriod
+    }))
 });
 
 /**

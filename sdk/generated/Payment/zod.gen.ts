@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zId, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
  * An event as the payment provider sends it, in its own naming. The service reads `id`, `type`, `created`, `livemode` and `data.object`.
@@ -41,6 +42,17 @@ export const zBillingPortalSession = z.object({
 });
 
 /**
+ * The way back.
+ */
+export const zCreateBillingPortalSessionRequest = z.object({
+    returnUrl: z.optional(zUrl),
+    change: z.optional(z.object({
+        plan: z.int().check(z.gte(1), z.lte(100)),
+        period: zBillingPeriod
+    }))
+});
+
+/**
  * The event.
  */
 export const zReceiveStripeEventBody = zStripeEvent;
@@ -55,11 +67,9 @@ export const zReceiveStripeEventHeaders = z.object({
 export const zReceiveStripeEventResponse = zWebhookReceipt;
 
 /**
- * The way back.
+ * Where the portal leads back to, and what it opens with.
  */
-export const zCreateBillingPortalSessionBody = z.object({
-    returnUrl: z.optional(zUrl)
-});
+export const zCreateBillingPortalSessionBody = zCreateBillingPortalSessionRequest;
 
 export const zCreateBillingPortalSessionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

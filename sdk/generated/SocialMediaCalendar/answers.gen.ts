@@ -124,6 +124,15 @@ export const zMediaValidation = z.object({
 });
 
 /**
+ * The question.
+ */
+export const zValidateSocialMediaRequest = z.object({
+    mediaFileIds: z.array(zId),
+    networks: z.array(zSocialNetwork),
+    postType: zSocialPostType
+});
+
+/**
  * Posts in order of time.
  */
 export const zListSocialPostsResponse = z.array(zSocialPost);

@@ -368,6 +368,24 @@ export type MediaValidation = {
     results: Array<MediaValidationResult>;
 };
 
+/**
+ * The question.
+ */
+export type ValidateSocialMediaRequest = {
+    /**
+     * Files of this account, in the order shown.
+     */
+    mediaFileIds: Array<Id>;
+    /**
+     * The networks.
+     */
+    networks: Array<SocialNetwork>;
+    /**
+     * The form of the post.
+     */
+    postType: SocialPostType;
+};
+
 export type ListSocialPostsData = {
     body?: never;
     headers?: {
@@ -526,22 +544,9 @@ export type CreateSocialPostResponse = CreateSocialPostResponses[keyof CreateSoc
 
 export type ValidateSocialMediaData = {
     /**
-     * The question.
+     * Files and where they are to go.
      */
-    body: {
-        /**
-         * Files of this account, in the order shown.
-         */
-        mediaFileIds: Array<Id>;
-        /**
-         * The networks.
-         */
-        networks: Array<SocialNetwork>;
-        /**
-         * The form of the post.
-         */
-        postType: SocialPostType;
-    };
+    body: ValidateSocialMediaRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

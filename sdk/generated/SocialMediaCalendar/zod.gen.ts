@@ -145,6 +145,15 @@ export const zMediaValidation = z.object({
     results: z.array(zMediaValidationResult).check(z.maxLength(320))
 });
 
+/**
+ * The question.
+ */
+export const zValidateSocialMediaRequest = z.object({
+    mediaFileIds: z.array(zId).check(z.minLength(1), z.maxLength(10)),
+    networks: z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4)),
+    postType: zSocialPostType
+});
+
 export const zListSocialPostsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -183,13 +192,9 @@ export const zCreateSocialPostPath = z.object({
 export const zCreateSocialPostResponse = zSocialPost;
 
 /**
- * The question.
+ * Files and where they are to go.
  */
-export const zValidateSocialMediaBody = z.object({
-    mediaFileIds: z.array(zId).check(z.minLength(1), z.maxLength(10)),
-    networks: z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4)),
-    postType: zSocialPostType
-});
+export const zValidateSocialMediaBody = zValidateSocialMediaRequest;
 
 export const zValidateSocialMediaHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -2,17 +2,17 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zId, zSubscriptionStatus, zTimestamp, zUrl } from '../common/answers.gen.ts';
-
-/**
- * What has happened to a subscription.
- */
-export const zSubscriptionEvent = z.number();
+import { zCurrencyCode, zId, zPageFields, zSubscriptionStatus, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
  * How often a subscription is paid.
  */
 export const zBillingPeriod = z.number();
+
+/**
+ * What has happened to a subscription.
+ */
+export const zSubscriptionEvent = z.number();
 
 /**
  * One event in the life of a subscription.
@@ -33,6 +33,13 @@ export const zHistoryEntry = z.object({
 });
 
 /**
- * Events, newest first.
+ * A page of the history of a subscription.
  */
-export const zListSubscriptionHistoryResponse = z.array(zHistoryEntry);
+export const zHistoryEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zHistoryEntry)
+}));
+
+/**
+ * The events, possibly none.
+ */
+export const zListSubscriptionHistoryResponse = zHistoryEntryPage;

@@ -9,7 +9,7 @@ import type { Options } from '../common/sdk.gen.ts';
 /**
  * List what has happened to a subscription
  *
- * The events of every subscription of the person, newest first, with invoices; for an admin, those of the subscription the person works under, to see only. Only the signed-in person may call it: a person without an account, or with role admin or owner in one. Amounts are in the currency of the plan, without tax. Not paged, since events are few.
+ * The events of every subscription of the person, newest first, with invoices; for an admin, those of the subscription the person works under, to see only. Only the signed-in person may call it: a person without an account, or with role admin or owner in one. Amounts are in the currency of the plan, without tax.
  */
 export const listSubscriptionHistory = <ThrowOnError extends boolean = true>(options: Options<ListSubscriptionHistoryData, ThrowOnError>): RequestResult<ListSubscriptionHistoryResponses, ListSubscriptionHistoryErrors, ThrowOnError> => (options.client ?? client).get<ListSubscriptionHistoryResponses, ListSubscriptionHistoryErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSubscriptionHistoryResponse.parseAsync(data),

@@ -2,7 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zId, zSubscriptionStatus, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCurrencyCode, zId, zPageFields, zSubscriptionStatus, zTimestamp, zUrl } from '../common/zod.gen.ts';
+
+/**
+ * How often a subscription is paid.
+ */
+export const zBillingPeriod = z.union([z.literal(1), z.literal(2)]);
 
 /**
  * What has happened to a subscription.
@@ -17,11 +22,6 @@ export const zSubscriptionEvent = z.union([
     z.literal(7),
     z.literal(8)
 ]);
-
-/**
- * How often a subscription is paid.
- */
-export const zBillingPeriod = z.union([z.literal(1), z.literal(2)]);
 
 /**
  * One event in the life of a subscription.
@@ -41,6 +41,13 @@ export const zHistoryEntry = z.object({
     periodEndsAt: zTimestamp
 });
 
+/**
+ * A page of the history of a subscription.
+ */
+export const zHistoryEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zHistoryEntry).check(z.maxLength(100))
+}));
+
 export const zListSubscriptionHistoryHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -49,7 +56,17 @@ export const zListSubscriptionHistoryPath = z.object({
     userId: zId
 });
 
+export const zListSubscriptionHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
 /**
- * Events, newest first.
+ * The events, possibly none.
  */
-export const zListSubscriptionHistoryResponse = z.array(zHistoryEntry).check(z.maxLength(1000));
+export const zListSubscriptionHistoryResponse = zHistoryEntryPage;

@@ -73,6 +73,38 @@ export const zTicketMessagePage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * The ticket.
+ */
+export const zCreateTicketRequest = z.object({
+    subject: z.string(),
+    category: zTicketCategory,
+    priority: z.optional(zTicketPriority),
+    accountId: z.nullish(zId),
+    text: z.string(),
+    attachmentFileIds: z.optional(z.array(zId))
+});
+
+/**
+ * The changes; what is left out keeps its value.
+ */
+export const zUpdateTicketRequest = z.object({
+    subject: z.optional(z.string()),
+    category: z.optional(zTicketCategory),
+    priority: z.optional(zTicketPriority),
+    status: z.optional(zTicketStatus),
+    satisfaction: z.optional(z.int()),
+    isRead: z.optional(z.boolean())
+});
+
+/**
+ * The message.
+ */
+export const zCreateTicketMessageRequest = z.object({
+    text: z.string(),
+    attachmentFileIds: z.optional(z.array(zId))
+});
+
+/**
  * One page of tickets.
  */
 export const zListTicketsResponse = zTicketPage;

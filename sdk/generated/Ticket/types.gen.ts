@@ -238,6 +238,80 @@ export type TicketMessagePage = PageFields & {
     items: Array<TicketMessage>;
 };
 
+/**
+ * The ticket.
+ */
+export type CreateTicketRequest = {
+    /**
+     * What it is about, 1 to 200 characters.
+     */
+    subject: string;
+    /**
+     * What kind of request it is.
+     */
+    category: TicketCategory;
+    /**
+     * How soon it wants an answer; 2 by default.
+     */
+    priority?: TicketPriority;
+    /**
+     * The account it is about, one of the person's own; null for none, the default.
+     */
+    accountId?: Id | null;
+    /**
+     * The first message, plain text, 1 to 10,000 characters.
+     */
+    text: string;
+    /**
+     * Files of POST /File/temp or of the account; none by default.
+     */
+    attachmentFileIds?: Array<Id>;
+};
+
+/**
+ * The changes; what is left out keeps its value.
+ */
+export type UpdateTicketRequest = {
+    /**
+     * What it is about, 1 to 200 characters.
+     */
+    subject?: string;
+    /**
+     * What kind of request it is.
+     */
+    category?: TicketCategory;
+    /**
+     * How soon it wants an answer.
+     */
+    priority?: TicketPriority;
+    /**
+     * The state from now on: 2, 4 or 5, or the present one.
+     */
+    status?: TicketStatus;
+    /**
+     * How content the person is, from 1 (not at all) to 5 (fully).
+     */
+    satisfaction?: number;
+    /**
+     * True marks every message of support and system as read; false changes nothing.
+     */
+    isRead?: boolean;
+};
+
+/**
+ * The message.
+ */
+export type CreateTicketMessageRequest = {
+    /**
+     * Plain text, 1 to 10,000 characters.
+     */
+    text: string;
+    /**
+     * Files of POST /File/temp or of the account; none by default.
+     */
+    attachmentFileIds?: Array<Id>;
+};
+
 export type ListTicketsData = {
     body?: never;
     headers?: {
@@ -309,34 +383,9 @@ export type ListTicketsResponse = ListTicketsResponses[keyof ListTicketsResponse
 
 export type CreateTicketData = {
     /**
-     * The ticket.
+     * The ticket with its first message.
      */
-    body: {
-        /**
-         * What it is about, 1 to 200 characters.
-         */
-        subject: string;
-        /**
-         * What kind of request it is.
-         */
-        category: TicketCategory;
-        /**
-         * How soon it wants an answer; 2 by default.
-         */
-        priority?: TicketPriority;
-        /**
-         * The account it is about, one of the person's own; null for none, the default.
-         */
-        accountId?: Id | null;
-        /**
-         * The first message, plain text, 1 to 10,000 characters.
-         */
-        text: string;
-        /**
-         * Files of POST /File/temp or of the account; none by default.
-         */
-        attachmentFileIds?: Array<Id>;
-    };
+    body: CreateTicketRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -545,34 +594,9 @@ export type GetTicketResponse = GetTicketResponses[keyof GetTicketResponses];
 
 export type UpdateTicketData = {
     /**
-     * The changes; what is left out keeps its value.
+     * What changes.
      */
-    body: {
-        /**
-         * What it is about, 1 to 200 characters.
-         */
-        subject?: string;
-        /**
-         * What kind of request it is.
-         */
-        category?: TicketCategory;
-        /**
-         * How soon it wants an answer.
-         */
-        priority?: TicketPriority;
-        /**
-         * The state from now on: 2, 4 or 5, or the present one.
-         */
-        status?: TicketStatus;
-        /**
-         * How content the person is, from 1 (not at all) to 5 (fully).
-         */
-        satisfaction?: number;
-        /**
-         * True marks every message of support and system as read; false changes nothing.
-         */
-        isRead?: boolean;
-    };
+    body: UpdateTicketRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -724,16 +748,7 @@ export type CreateTicketMessageData = {
     /**
      * The message.
      */
-    body: {
-        /**
-         * Plain text, 1 to 10,000 characters.
-         */
-        text: string;
-        /**
-         * Files of POST /File/temp or of the account; none by default.
-         */
-        attachmentFileIds?: Array<Id>;
-    };
+    body: CreateTicketMessageRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

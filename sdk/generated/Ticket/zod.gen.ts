@@ -94,6 +94,38 @@ export const zTicketMessagePage = z.intersection(zPageFields, z.object({
     items: z.array(zTicketMessage).check(z.maxLength(100))
 }));
 
+/**
+ * The ticket.
+ */
+export const zCreateTicketRequest = z.object({
+    subject: z.string().check(z.minLength(1), z.maxLength(200)),
+    category: zTicketCategory,
+    priority: z.optional(zTicketPriority),
+    accountId: z.nullish(zId),
+    text: z.string().check(z.minLength(1), z.maxLength(10000)),
+    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
+});
+
+/**
+ * The changes; what is left out keeps its value.
+ */
+export const zUpdateTicketRequest = z.object({
+    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    category: z.optional(zTicketCategory),
+    priority: z.optional(zTicketPriority),
+    status: z.optional(zTicketStatus),
+    satisfaction: z.optional(z.int().check(z.gte(1), z.lte(5))),
+    isRead: z.optional(z.boolean())
+});
+
+/**
+ * The message.
+ */
+export const zCreateTicketMessageRequest = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(10000)),
+    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
+});
+
 export const zListTicketsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -119,16 +151,9 @@ export const zListTicketsQuery = z.object({
 export const zListTicketsResponse = zTicketPage;
 
 /**
- * The ticket.
+ * The ticket with its first message.
  */
-export const zCreateTicketBody = z.object({
-    subject: z.string().check(z.minLength(1), z.maxLength(200)),
-    category: zTicketCategory,
-    priority: z.optional(zTicketPriority),
-    accountId: z.nullish(zId),
-    text: z.string().check(z.minLength(1), z.maxLength(10000)),
-    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
-});
+export const zCreateTicketBody = zCreateTicketRequest;
 
 export const zCreateTicketHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -173,16 +198,9 @@ export const zGetTicketPath = z.object({
 export const zGetTicketResponse = zTicket;
 
 /**
- * The changes; what is left out keeps its value.
+ * What changes.
  */
-export const zUpdateTicketBody = z.object({
-    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    category: z.optional(zTicketCategory),
-    priority: z.optional(zTicketPriority),
-    status: z.optional(zTicketStatus),
-    satisfaction: z.optional(z.int().check(z.gte(1), z.lte(5))),
-    isRead: z.optional(z.boolean())
-});
+export const zUpdateTicketBody = zUpdateTicketRequest;
 
 export const zUpdateTicketHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -225,10 +243,7 @@ export const zListTicketMessagesResponse = zTicketMessagePage;
 /**
  * The message.
  */
-export const zCreateTicketMessageBody = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(10000)),
-    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
-});
+export const zCreateTicketMessageBody = zCreateTicketMessageRequest;
 
 export const zCreateTicketMessageHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -206,6 +206,106 @@ export const zAccountInvitation = z.object({
     invitedAt: zTimestamp,
     expiresAt: zTimestamp,
     status: zMemberStatus
+});
+
+/**
+ * The new values.
+ */
+export const zUpdateUserRequest = z.object({
+    firstName: z.optional(z.string()),
+    lastName: z.optional(z.string()),
+    avatarUrl: z.nullish(zUrl),
+    language: z.optional(zLanguage),
+    timeZone: z.optional(zTimeZone),
+    isMailAllowed: z.optional(z.boolean()),
+    notificationPreferences: z.optional(z.object({
+        anomalies: z.optional(zNotificationChannel),
+        approvals: z.optional(zNotificationChannel),
+        executions: z.optional(zNotificationChannel),
+        integrations: z.optional(zNotificationChannel),
+        tickets: z.optional(zNotificationChannel),
+        reports: z.optional(zNotificationChannel),
+        product: z.optional(zNotificationChannel),
+        minSeverity: z.optional(zSeverity),
+        quietHours: z.nullish(zQuietHours),
+        isHighSeverityAllowed: z.optional(z.boolean())
+    }))
+});
+
+/**
+ * Both passwords.
+ */
+export const zUpdatePasswordRequest = z.object({
+    currentPassword: z.string(),
+    newPassword: zPassword
+});
+
+/**
+ * The address.
+ */
+export const zRequestEmailChangeRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * Address and code.
+ */
+export const zConfirmEmailChangeRequest = z.object({
+    email: zEmail,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * The name.
+ */
+export const zUpdateUserNameRequest = z.object({
+    userName: zUserName
+});
+
+/**
+ * The number.
+ */
+export const zRequestPhoneChangeRequest = z.object({
+    phone: zPhone
+});
+
+/**
+ * Number and code.
+ */
+export const zConfirmPhoneChangeRequest = z.object({
+    phone: zPhone,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * Password and reason.
+ */
+export const zDeactivateUserRequest = z.object({
+    password: z.string(),
+    reason: z.nullish(z.string())
+});
+
+/**
+ * Which notifications to mark as read.
+ */
+export const zUpdateNotificationsRequest = z.object({
+    until: zTimestamp,
+    kinds: z.optional(z.array(zNotificationKind)),
+    accountIds: z.optional(z.array(zId))
+});
+
+/**
+ * Whether it was read.
+ */
+export const zUpdateNotificationRequest = z.object({
+    isRead: z.boolean()
+});
+
+/**
+ * The new state.
+ */
+export const zUpdateProTipRequest = z.object({
+    isDismissed: z.boolean()
 });
 
 /**

@@ -655,6 +655,205 @@ export type AccountInvitation = {
     status: MemberStatus;
 };
 
+/**
+ * The new values.
+ */
+export type UpdateUserRequest = {
+    /**
+     * Given name, without spaces around it, 1 to 100 characters.
+     */
+    firstName?: string;
+    /**
+     * Family name, without spaces around it, 1 to 100 characters.
+     */
+    lastName?: string;
+    /**
+     * An address of a picture this service has answered to an upload of the person, no other; null removes the picture.
+     */
+    avatarUrl?: Url | null;
+    /**
+     * The language of the interface and of mails.
+     */
+    language?: Language;
+    /**
+     * The time zone of the private plan and of mails.
+     */
+    timeZone?: TimeZone;
+    /**
+     * Whether mails about the product may be sent.
+     */
+    isMailAllowed?: boolean;
+    /**
+     * How the person is told about what; what is left out keeps its value.
+     */
+    notificationPreferences?: {
+        /**
+         * New anomalies, and those that became worse.
+         */
+        anomalies?: NotificationChannel;
+        /**
+         * Suggested changes that wait for approval.
+         */
+        approvals?: NotificationChannel;
+        /**
+         * Runs of rules that changed something or failed.
+         */
+        executions?: NotificationChannel;
+        /**
+         * Connections that ended, and webhooks that were switched off.
+         */
+        integrations?: NotificationChannel;
+        /**
+         * Answers of support.
+         */
+        tickets?: NotificationChannel;
+        /**
+         * Weekly and monthly reports.
+         */
+        reports?: NotificationChannel;
+        /**
+         * News of the product; 3 and 4 only while `isMailAllowed` is true.
+         */
+        product?: NotificationChannel;
+        /**
+         * The lowest severity of anomalies to be told of.
+         */
+        minSeverity?: Severity;
+        /**
+         * Hours without emails; null for no such hours.
+         */
+        quietHours?: QuietHours | null;
+        /**
+         * Whether emails about anomalies of high severity are sent in quiet hours, too.
+         */
+        isHighSeverityAllowed?: boolean;
+    };
+};
+
+/**
+ * Both passwords.
+ */
+export type UpdatePasswordRequest = {
+    /**
+     * The present password, as typed, 1 to 128 characters.
+     */
+    currentPassword: string;
+    /**
+     * The new one, as typed, 8 to 128 characters, different from the present one.
+     */
+    newPassword: Password;
+};
+
+/**
+ * The address.
+ */
+export type RequestEmailChangeRequest = {
+    /**
+     * The new address, different from the present one.
+     */
+    email: Email;
+};
+
+/**
+ * Address and code.
+ */
+export type ConfirmEmailChangeRequest = {
+    /**
+     * The address the code was sent to.
+     */
+    email: Email;
+    /**
+     * The six digits of the mail.
+     */
+    verificationCode: OneTimeCode;
+};
+
+/**
+ * The name.
+ */
+export type UpdateUserNameRequest = {
+    /**
+     * The new name, 3 to 40 characters.
+     */
+    userName: UserName;
+};
+
+/**
+ * The number.
+ */
+export type RequestPhoneChangeRequest = {
+    /**
+     * The new number, different from the present one.
+     */
+    phone: Phone;
+};
+
+/**
+ * Number and code.
+ */
+export type ConfirmPhoneChangeRequest = {
+    /**
+     * The number the code was sent to.
+     */
+    phone: Phone;
+    /**
+     * The six digits of the text message.
+     */
+    verificationCode: OneTimeCode;
+};
+
+/**
+ * Password and reason.
+ */
+export type DeactivateUserRequest = {
+    /**
+     * The person's password, as typed, 1 to 128 characters.
+     */
+    password: string;
+    /**
+     * Why, in the person's own words, up to 1,000 characters; null for nothing.
+     */
+    reason?: string | null;
+};
+
+/**
+ * Which notifications to mark as read.
+ */
+export type UpdateNotificationsRequest = {
+    /**
+     * The latest one that the person has seen; later ones stay unread.
+     */
+    until: Timestamp;
+    /**
+     * Only these kinds; all if omitted.
+     */
+    kinds?: Array<NotificationKind>;
+    /**
+     * Only those of these accounts, and those of none; of all accounts if omitted.
+     */
+    accountIds?: Array<Id>;
+};
+
+/**
+ * Whether it was read.
+ */
+export type UpdateNotificationRequest = {
+    /**
+     * True marks it as read, false as unread.
+     */
+    isRead: boolean;
+};
+
+/**
+ * The new state.
+ */
+export type UpdateProTipRequest = {
+    /**
+     * Whether the person does not want to see it.
+     */
+    isDismissed: boolean;
+};
+
 export type GetUserData = {
     body?: never;
     headers?: {
@@ -704,79 +903,9 @@ export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
 
 export type UpdateUserData = {
     /**
-     * The new values.
+     * What is to change, one property at least.
      */
-    body: {
-        /**
-         * Given name, without spaces around it, 1 to 100 characters.
-         */
-        firstName?: string;
-        /**
-         * Family name, without spaces around it, 1 to 100 characters.
-         */
-        lastName?: string;
-        /**
-         * An address of a picture this service has answered to an upload of the person, no other; null removes the picture.
-         */
-        avatarUrl?: Url | null;
-        /**
-         * The language of the interface and of mails.
-         */
-        language?: Language;
-        /**
-         * The time zone of the private plan and of mails.
-         */
-        timeZone?: TimeZone;
-        /**
-         * Whether mails about the product may be sent.
-         */
-        isMailAllowed?: boolean;
-        /**
-         * How the person is told about what; what is left out keeps its value.
-         */
-        notificationPreferences?: {
-            /**
-             * New anomalies, and those that became worse.
-             */
-            anomalies?: NotificationChannel;
-            /**
-             * Suggested changes that wait for approval.
-             */
-            approvals?: NotificationChannel;
-            /**
-             * Runs of rules that changed something or failed.
-             */
-            executions?: NotificationChannel;
-            /**
-             * Connections that ended, and webhooks that were switched off.
-             */
-            integrations?: NotificationChannel;
-            /**
-             * Answers of support.
-             */
-            tickets?: NotificationChannel;
-            /**
-             * Weekly and monthly reports.
-             */
-            reports?: NotificationChannel;
-            /**
-             * News of the product; 3 and 4 only while `isMailAllowed` is true.
-             */
-            product?: NotificationChannel;
-            /**
-             * The lowest severity of anomalies to be told of.
-             */
-            minSeverity?: Severity;
-            /**
-             * Hours without emails; null for no such hours.
-             */
-            quietHours?: QuietHours | null;
-            /**
-             * Whether emails about anomalies of high severity are sent in quiet hours, too.
-             */
-            isHighSeverityAllowed?: boolean;
-        };
-    };
+    body: UpdateUserRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -844,18 +973,9 @@ export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
 export type UpdatePasswordData = {
     /**
-     * Both passwords.
+     * The present password and the new one.
      */
-    body: {
-        /**
-         * The present password, as typed, 1 to 128 characters.
-         */
-        currentPassword: string;
-        /**
-         * The new one, as typed, 8 to 128 characters, different from the present one.
-         */
-        newPassword: Password;
-    };
+    body: UpdatePasswordRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -919,14 +1039,9 @@ export type UpdatePasswordResponse = UpdatePasswordResponses[keyof UpdatePasswor
 
 export type RequestEmailChangeData = {
     /**
-     * The address.
+     * The new address.
      */
-    body: {
-        /**
-         * The new address, different from the present one.
-         */
-        email: Email;
-    };
+    body: RequestEmailChangeRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -990,18 +1105,9 @@ export type RequestEmailChangeResponse = RequestEmailChangeResponses[keyof Reque
 
 export type ConfirmEmailChangeData = {
     /**
-     * Address and code.
+     * The new address and the code sent to it.
      */
-    body: {
-        /**
-         * The address the code was sent to.
-         */
-        email: Email;
-        /**
-         * The six digits of the mail.
-         */
-        verificationCode: OneTimeCode;
-    };
+    body: ConfirmEmailChangeRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1069,14 +1175,9 @@ export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof Confi
 
 export type UpdateUserNameData = {
     /**
-     * The name.
+     * The new name.
      */
-    body: {
-        /**
-         * The new name, 3 to 40 characters.
-         */
-        userName: UserName;
-    };
+    body: UpdateUserNameRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1144,14 +1245,9 @@ export type UpdateUserNameResponse = UpdateUserNameResponses[keyof UpdateUserNam
 
 export type RequestPhoneChangeData = {
     /**
-     * The number.
+     * The new number.
      */
-    body: {
-        /**
-         * The new number, different from the present one.
-         */
-        phone: Phone;
-    };
+    body: RequestPhoneChangeRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1215,18 +1311,9 @@ export type RequestPhoneChangeResponse = RequestPhoneChangeResponses[keyof Reque
 
 export type ConfirmPhoneChangeData = {
     /**
-     * Number and code.
+     * The new number and the code sent to it.
      */
-    body: {
-        /**
-         * The number the code was sent to.
-         */
-        phone: Phone;
-        /**
-         * The six digits of the text message.
-         */
-        verificationCode: OneTimeCode;
-    };
+    body: ConfirmPhoneChangeRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1294,18 +1381,9 @@ export type ConfirmPhoneChangeResponse = ConfirmPhoneChangeResponses[keyof Confi
 
 export type DeactivateUserData = {
     /**
-     * Password and reason.
+     * The password, and why.
      */
-    body: {
-        /**
-         * The person's password, as typed, 1 to 128 characters.
-         */
-        password: string;
-        /**
-         * Why, in the person's own words, up to 1,000 characters; null for nothing.
-         */
-        reason?: string | null;
-    };
+    body: DeactivateUserRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1553,9 +1631,9 @@ export type ListNotificationsData = {
     path?: never;
     query?: {
         /**
-         * Only those of this account, and those of none; of all accounts of the person if omitted.
+         * Accounts.
          */
-        accountId?: Id;
+        accountIds?: Array<Id>;
         /**
          * Kinds.
          */
@@ -1616,22 +1694,9 @@ export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNot
 
 export type UpdateNotificationsData = {
     /**
-     * Which notifications to mark as read.
+     * Which ones.
      */
-    body: {
-        /**
-         * The latest one that the person has seen; later ones stay unread.
-         */
-        until: Timestamp;
-        /**
-         * Only these kinds; all if omitted.
-         */
-        kinds?: Array<NotificationKind>;
-        /**
-         * Only those of this account, and those of none; of all accounts if omitted.
-         */
-        accountId?: Id;
-    };
+    body: UpdateNotificationsRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1708,9 +1773,9 @@ export type GetNotificationCountsData = {
     path?: never;
     query?: {
         /**
-         * Only those of this account, and those of none; of all accounts of the person if omitted.
+         * Accounts.
          */
-        accountId?: Id;
+        accountIds?: Array<Id>;
     };
     url: '/User/notifications/counts';
 };
@@ -1757,12 +1822,7 @@ export type UpdateNotificationData = {
     /**
      * Whether it was read.
      */
-    body: {
-        /**
-         * True marks it as read, false as unread.
-         */
-        isRead: boolean;
-    };
+    body: UpdateNotificationRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -1882,14 +1942,9 @@ export type ListProTipsResponse = ListProTipsResponses[keyof ListProTipsResponse
 
 export type UpdateProTipData = {
     /**
-     * The new state.
+     * Whether it is put away.
      */
-    body: {
-        /**
-         * Whether the person does not want to see it.
-         */
-        isDismissed: boolean;
-    };
+    body: UpdateProTipRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

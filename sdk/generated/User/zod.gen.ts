@@ -192,7 +192,7 @@ export const zNotification = z.object({
     severity: z.nullable(zSeverity),
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     text: z.string().check(z.maxLength(1000)),
-    link: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\//)),
+    link: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s]*$/)),
     accountId: z.nullable(zId),
     repeatCount: zCount,
     firstOccurredAt: zTimestamp,
@@ -254,19 +254,10 @@ export const zAccountInvitation = z.object({
     status: zMemberStatus
 });
 
-export const zGetUserHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
-});
-
-/**
- * The person.
- */
-export const zGetUserResponse = zUser;
-
 /**
  * The new values.
  */
-export const zUpdateUserBody = z.object({
+export const zUpdateUserRequest = z.object({
     firstName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     lastName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     avatarUrl: z.nullish(zUrl),
@@ -287,6 +278,96 @@ export const zUpdateUserBody = z.object({
     }))
 });
 
+/**
+ * Both passwords.
+ */
+export const zUpdatePasswordRequest = z.object({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: zPassword
+});
+
+/**
+ * The address.
+ */
+export const zRequestEmailChangeRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * Address and code.
+ */
+export const zConfirmEmailChangeRequest = z.object({
+    email: zEmail,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * The name.
+ */
+export const zUpdateUserNameRequest = z.object({
+    userName: zUserName
+});
+
+/**
+ * The number.
+ */
+export const zRequestPhoneChangeRequest = z.object({
+    phone: zPhone
+});
+
+/**
+ * Number and code.
+ */
+export const zConfirmPhoneChangeRequest = z.object({
+    phone: zPhone,
+    verificationCode: zOneTimeCode
+});
+
+/**
+ * Password and reason.
+ */
+export const zDeactivateUserRequest = z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    reason: z.nullish(z.string().check(z.maxLength(1000)))
+});
+
+/**
+ * Which notifications to mark as read.
+ */
+export const zUpdateNotificationsRequest = z.object({
+    until: zTimestamp,
+    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100)))
+});
+
+/**
+ * Whether it was read.
+ */
+export const zUpdateNotificationRequest = z.object({
+    isRead: z.boolean()
+});
+
+/**
+ * The new state.
+ */
+export const zUpdateProTipRequest = z.object({
+    isDismissed: z.boolean()
+});
+
+export const zGetUserHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The person.
+ */
+export const zGetUserResponse = zUser;
+
+/**
+ * What is to change, one property at least.
+ */
+export const zUpdateUserBody = zUpdateUserRequest;
+
 export const zUpdateUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -297,12 +378,9 @@ export const zUpdateUserHeaders = z.object({
 export const zUpdateUserResponse = zUser;
 
 /**
- * Both passwords.
+ * The present password and the new one.
  */
-export const zUpdatePasswordBody = z.object({
-    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    newPassword: zPassword
-});
+export const zUpdatePasswordBody = zUpdatePasswordRequest;
 
 export const zUpdatePasswordHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -314,11 +392,9 @@ export const zUpdatePasswordHeaders = z.object({
 export const zUpdatePasswordResponse = zPasswordChange;
 
 /**
- * The address.
+ * The new address.
  */
-export const zRequestEmailChangeBody = z.object({
-    email: zEmail
-});
+export const zRequestEmailChangeBody = zRequestEmailChangeRequest;
 
 export const zRequestEmailChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -330,12 +406,9 @@ export const zRequestEmailChangeHeaders = z.object({
 export const zRequestEmailChangeResponse = zCodeDelivery;
 
 /**
- * Address and code.
+ * The new address and the code sent to it.
  */
-export const zConfirmEmailChangeBody = z.object({
-    email: zEmail,
-    verificationCode: zOneTimeCode
-});
+export const zConfirmEmailChangeBody = zConfirmEmailChangeRequest;
 
 export const zConfirmEmailChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -347,11 +420,9 @@ export const zConfirmEmailChangeHeaders = z.object({
 export const zConfirmEmailChangeResponse = zUser;
 
 /**
- * The name.
+ * The new name.
  */
-export const zUpdateUserNameBody = z.object({
-    userName: zUserName
-});
+export const zUpdateUserNameBody = zUpdateUserNameRequest;
 
 export const zUpdateUserNameHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -363,11 +434,9 @@ export const zUpdateUserNameHeaders = z.object({
 export const zUpdateUserNameResponse = zUser;
 
 /**
- * The number.
+ * The new number.
  */
-export const zRequestPhoneChangeBody = z.object({
-    phone: zPhone
-});
+export const zRequestPhoneChangeBody = zRequestPhoneChangeRequest;
 
 export const zRequestPhoneChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -379,12 +448,9 @@ export const zRequestPhoneChangeHeaders = z.object({
 export const zRequestPhoneChangeResponse = zCodeDelivery;
 
 /**
- * Number and code.
+ * The new number and the code sent to it.
  */
-export const zConfirmPhoneChangeBody = z.object({
-    phone: zPhone,
-    verificationCode: zOneTimeCode
-});
+export const zConfirmPhoneChangeBody = zConfirmPhoneChangeRequest;
 
 export const zConfirmPhoneChangeHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -396,12 +462,9 @@ export const zConfirmPhoneChangeHeaders = z.object({
 export const zConfirmPhoneChangeResponse = zUser;
 
 /**
- * Password and reason.
+ * The password, and why.
  */
-export const zDeactivateUserBody = z.object({
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    reason: z.nullish(z.string().check(z.maxLength(1000)))
-});
+export const zDeactivateUserBody = zDeactivateUserRequest;
 
 export const zDeactivateUserHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -466,7 +529,7 @@ export const zListNotificationsHeaders = z.object({
 });
 
 export const zListNotificationsQuery = z.object({
-    accountId: z.optional(zId),
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
     kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
     isRead: z.optional(z.boolean()),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
@@ -484,13 +547,9 @@ export const zListNotificationsQuery = z.object({
 export const zListNotificationsResponse = zNotificationPage;
 
 /**
- * Which notifications to mark as read.
+ * Which ones.
  */
-export const zUpdateNotificationsBody = z.object({
-    until: zTimestamp,
-    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
-    accountId: z.optional(zId)
-});
+export const zUpdateNotificationsBody = zUpdateNotificationsRequest;
 
 export const zUpdateNotificationsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -506,7 +565,7 @@ export const zGetNotificationCountsHeaders = z.object({
 });
 
 export const zGetNotificationCountsQuery = z.object({
-    accountId: z.optional(zId)
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100)))
 });
 
 /**
@@ -517,9 +576,7 @@ export const zGetNotificationCountsResponse = zNotificationCounts;
 /**
  * Whether it was read.
  */
-export const zUpdateNotificationBody = z.object({
-    isRead: z.boolean()
-});
+export const zUpdateNotificationBody = zUpdateNotificationRequest;
 
 export const zUpdateNotificationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -544,11 +601,9 @@ export const zListProTipsHeaders = z.object({
 export const zListProTipsResponse = z.array(zProTip).check(z.maxLength(50));
 
 /**
- * The new state.
+ * Whether it is put away.
  */
-export const zUpdateProTipBody = z.object({
-    isDismissed: z.boolean()
-});
+export const zUpdateProTipBody = zUpdateProTipRequest;
 
 export const zUpdateProTipHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

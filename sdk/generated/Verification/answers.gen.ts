@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zPasswordChange, zTimestamp } from '../common/answers.gen.ts';
+import { zCodeDelivery, zEmail, zPassword, zPasswordChange, zTimestamp, zVerificationCode } from '../common/answers.gen.ts';
 
 /**
  * What a code is for.
@@ -17,6 +17,21 @@ export const zCheckResult = z.object({
     purpose: z.nullable(zVerificationPurpose),
     email: z.nullable(z.string()),
     expiresAt: z.nullable(zTimestamp)
+});
+
+/**
+ * The address.
+ */
+export const zRequestPasswordResetRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * Code and password.
+ */
+export const zResetPasswordRequest = z.object({
+    verificationCode: zVerificationCode,
+    newPassword: zPassword
 });
 
 /**

@@ -55,16 +55,35 @@ export type CheckResult = {
     expiresAt: Timestamp | null;
 };
 
+/**
+ * The address.
+ */
+export type RequestPasswordResetRequest = {
+    /**
+     * The address to sign in with.
+     */
+    email: Email;
+};
+
+/**
+ * Code and password.
+ */
+export type ResetPasswordRequest = {
+    /**
+     * The code of the link.
+     */
+    verificationCode: VerificationCode;
+    /**
+     * The new password, as typed, 8 to 128 characters.
+     */
+    newPassword: Password;
+};
+
 export type RequestPasswordResetData = {
     /**
-     * The address.
+     * Whose password is to be set.
      */
-    body: {
-        /**
-         * The address to sign in with.
-         */
-        email: Email;
-    };
+    body: RequestPasswordResetRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
@@ -129,18 +148,9 @@ export type RequestPasswordResetResponse = RequestPasswordResetResponses[keyof R
 
 export type ResetPasswordData = {
     /**
-     * Code and password.
+     * The code and the new password.
      */
-    body: {
-        /**
-         * The code of the link.
-         */
-        verificationCode: VerificationCode;
-        /**
-         * The new password, as typed, 8 to 128 characters.
-         */
-        newPassword: Password;
-    };
+    body: ResetPasswordRequest;
     headers?: {
         /**
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.

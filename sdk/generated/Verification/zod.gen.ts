@@ -28,9 +28,22 @@ export const zCheckResult = z.object({
 /**
  * The address.
  */
-export const zRequestPasswordResetBody = z.object({
+export const zRequestPasswordResetRequest = z.object({
     email: zEmail
 });
+
+/**
+ * Code and password.
+ */
+export const zResetPasswordRequest = z.object({
+    verificationCode: zVerificationCode,
+    newPassword: zPassword
+});
+
+/**
+ * Whose password is to be set.
+ */
+export const zRequestPasswordResetBody = zRequestPasswordResetRequest;
 
 export const zRequestPasswordResetHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -46,12 +59,9 @@ export const zRequestPasswordResetQuery = z.object({
 export const zRequestPasswordResetResponse = zCodeDelivery;
 
 /**
- * Code and password.
+ * The code and the new password.
  */
-export const zResetPasswordBody = z.object({
-    verificationCode: zVerificationCode,
-    newPassword: zPassword
-});
+export const zResetPasswordBody = zResetPasswordRequest;
 
 export const zResetPasswordHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -9,7 +9,7 @@ import { zAnomaly } from '../EAnl/zod.gen.ts';
 /**
  * An https address without user name and password, up to 2,048 characters. Private, loopback and link-local addresses are refused.
  */
-export const zWebhookUrl = z.url().check(z.minLength(12), z.maxLength(2048), z.regex(/^https:\/\//));
+export const zWebhookUrl = z.url().check(z.minLength(12), z.maxLength(2048), z.regex(/^https:\/\/[^\s]+$/));
 
 /**
  * A kind of event that a webhook can take.
@@ -417,7 +417,7 @@ export const zReceiveAnomalyFoundWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });
 
@@ -428,7 +428,7 @@ export const zReceiveRunFinishedWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });
 
@@ -439,7 +439,7 @@ export const zReceiveSuggestionWaitingWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });
 
@@ -450,7 +450,7 @@ export const zReceivePostFailedWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });
 
@@ -461,7 +461,7 @@ export const zReceiveSurveyAlarmWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });
 
@@ -472,6 +472,6 @@ export const zReceiveWebhookTestWebhookRequest = z.object({
     headers: z.object({
         'webhook-id': zId,
         'webhook-timestamp': z.int().check(z.gte(0), z.lte(2147483647)),
-        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,/))
+        'webhook-signature': z.string().check(z.minLength(47), z.maxLength(500), z.regex(/^v1,[A-Za-z0-9+\/=]+( v1,[A-Za-z0-9+\/=]+)*$/))
     })
 });

@@ -62,6 +62,11 @@ export const zApiError = z.object({
 export const zSubscriptionStatus = z.number();
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number();
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string();
@@ -132,27 +137,22 @@ export const zDateRange = z.object({
 export const zCount = z.int();
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number();
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number();
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export const zMetricSet = z.object({
-    impressions: zCount,
-    clicks: zCount,
-    cost: zMoney,
-    conversions: z.number(),
-    conversionValue: zMoney,
-    ctr: zRate,
-    averageCpc: zMoney,
-    conversionRate: zRate,
+    impressions: z.nullable(zCount),
+    clicks: z.nullable(zCount),
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number()),
+    conversionValue: z.nullable(zMoney),
+    ctr: z.nullable(zRate),
+    averageCpc: z.nullable(zMoney),
+    conversionRate: z.nullable(zRate),
     cpa: z.nullable(zMoney),
     roas: z.nullable(z.number()),
     searchImpressionShare: z.nullable(zRate),
@@ -177,16 +177,6 @@ export const zPassword = z.string();
 export const zVerificationCode = z.string();
 
 /**
- * A language with region, BCP 47.
- */
-export const zLanguageTag = z.string();
-
-/**
- * A social network.
- */
-export const zSocialNetwork = z.number();
-
-/**
  * Where a page stands in the whole list.
  */
 export const zPageFields = z.object({
@@ -195,6 +185,16 @@ export const zPageFields = z.object({
     totalCount: zCount,
     totalPages: z.int()
 });
+
+/**
+ * A language with region, BCP 47.
+ */
+export const zLanguageTag = z.string();
+
+/**
+ * A social network.
+ */
+export const zSocialNetwork = z.number();
 
 /**
  * Whether the connection works.
@@ -448,9 +448,19 @@ export const zIdempotencyKey = z.string();
 export const zAccountId = zId;
 
 /**
+ * The page to answer, from 1.
+ */
+export const zCurrentPage = z._default(z.int(), 1);
+
+/**
+ * The most items a page holds.
+ */
+export const zPageSize = z._default(z.number(), 25);
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export const zCustomerClientId2 = zCustomerClientId;
+export const zCustomerClientPathId = zCustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -468,11 +478,6 @@ export const zSearchText = z.string();
 export const zSortOrder = z._default(z.string(), 'desc');
 
 /**
- * The page to answer, from 1.
- */
-export const zCurrentPage = z._default(z.int(), 1);
-
-/**
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.number(), 25);
@@ -481,11 +486,6 @@ export const zRecordsPerPage = z._default(z.number(), 25);
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const zPageSize = z._default(z.number(), 25);
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

@@ -96,6 +96,7 @@ export const ErrorCode = {
     MethodNotAllowed: 'method-not-allowed',
     AccountsLimitReached: 'accounts-limit-reached',
     ActiveRulesLimitReached: 'active-rules-limit-reached',
+    RulesLimitReached: 'rules-limit-reached',
     UsersLimitReached: 'users-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
     WebhooksLimitReached: 'webhooks-limit-reached',
@@ -260,6 +261,11 @@ export const SubscriptionStatus = {
  * The state of a subscription, the payment provider's seven and 8 for none.
  */
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+
+/**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export type Money = number;
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -461,51 +467,46 @@ export type DateRange = {
 export type Count = number;
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export type Money = number;
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export type Rate = number;
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export type MetricSet = {
     /**
-     * How often ads were shown.
+     * How often ads were shown; null where it is not known.
      */
-    impressions: Count;
+    impressions: Count | null;
     /**
-     * How often ads were clicked.
+     * How often ads were clicked; null where it is not known.
      */
-    clicks: Count;
+    clicks: Count | null;
     /**
-     * What the clicks and impressions cost.
+     * What the clicks and impressions cost; null where it is not known.
      */
-    cost: Money;
+    cost: Money | null;
     /**
-     * Conversions credited to the period, fractions under data-driven attribution, from 0.
+     * Conversions credited to the period, fractions under data-driven attribution, from 0; null where they are not known.
      */
-    conversions: number;
+    conversions: number | null;
     /**
-     * The value of these conversions.
+     * The value of these conversions; null where it is not known.
      */
-    conversionValue: Money;
+    conversionValue: Money | null;
     /**
-     * Click-through rate, clicks / impressions.
+     * Click-through rate, clicks / impressions; null where it is not known.
      */
-    ctr: Rate;
+    ctr: Rate | null;
     /**
-     * Average cost per click, cost / clicks.
+     * Average cost per click, cost / clicks; null where it is not known.
      */
-    averageCpc: Money;
+    averageCpc: Money | null;
     /**
-     * conversions / clicks.
+     * conversions / clicks; null where it is not known.
      */
-    conversionRate: Rate;
+    conversionRate: Rate | null;
     /**
      * Cost per conversion, cost / conversions; null without conversions.
      */
@@ -556,6 +557,28 @@ export type Password = string;
 export type VerificationCode = string;
 
 /**
+ * Where a page stands in the whole list.
+ */
+export type PageFields = {
+    /**
+     * This page, from 1.
+     */
+    currentPage: number;
+    /**
+     * The most items a page holds (10, 25, 50 or 100).
+     */
+    pageSize: number;
+    /**
+     * Items on all pages together, after filters.
+     */
+    totalCount: Count;
+    /**
+     * Pages there are, 0 for an empty list.
+     */
+    totalPages: number;
+};
+
+/**
  * A language with region, BCP 47.
  */
 export type LanguageTag = string;
@@ -586,28 +609,6 @@ export const SocialNetwork = {
  * A social network.
  */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
-
-/**
- * Where a page stands in the whole list.
- */
-export type PageFields = {
-    /**
-     * This page, from 1.
-     */
-    currentPage: number;
-    /**
-     * The most items a page holds (10, 25, 50 or 100).
-     */
-    pageSize: number;
-    /**
-     * Items on all pages together, after filters.
-     */
-    totalCount: Count;
-    /**
-     * Pages there are, 0 for an empty list.
-     */
-    totalPages: number;
-};
 
 /**
  * Whether the connection works.
@@ -1358,9 +1359,29 @@ export type IdempotencyKey = string;
 export type AccountId = Id;
 
 /**
+ * The page to answer, from 1.
+ */
+export type CurrentPage = number;
+
+/**
+ * The most items a page holds.
+ */
+export const PageSize = {
+    10: 10,
+    25: 25,
+    50: 50,
+    100: 100
+} as const;
+
+/**
+ * The most items a page holds.
+ */
+export type PageSize = typeof PageSize[keyof typeof PageSize];
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export type CustomerClientId2 = CustomerClientId;
+export type CustomerClientPathId = CustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -1383,11 +1404,6 @@ export const SortOrder = { Asc: 'asc', Desc: 'desc' } as const;
 export type SortOrder = typeof SortOrder[keyof typeof SortOrder];
 
 /**
- * The page to answer, from 1.
- */
-export type CurrentPage = number;
-
-/**
  * The most items a page holds.
  */
 export const RecordsPerPage = {
@@ -1406,21 +1422,6 @@ export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export type DateBegin = CalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const PageSize = {
-    10: 10,
-    25: 25,
-    50: 50,
-    100: 100
-} as const;
-
-/**
- * The most items a page holds.
- */
-export type PageSize = typeof PageSize[keyof typeof PageSize];
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

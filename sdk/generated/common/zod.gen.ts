@@ -77,6 +77,7 @@ export const zErrorCode = z.enum([
     'method-not-allowed',
     'accounts-limit-reached',
     'active-rules-limit-reached',
+    'rules-limit-reached',
     'users-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
@@ -183,6 +184,11 @@ export const zSubscriptionStatus = z.union([
 ]);
 
 /**
+ * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
+ */
+export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string().check(z.length(10), z.regex(/^[0-9]{10}$/));
@@ -276,27 +282,22 @@ export const zDateRange = z.object({
 export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
- * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
- */
-export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null where the field allows it, else 0.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export const zMetricSet = z.object({
-    impressions: zCount,
-    clicks: zCount,
-    cost: zMoney,
-    conversions: z.number().check(z.gte(0), z.lte(1000000000)),
-    conversionValue: zMoney,
-    ctr: zRate,
-    averageCpc: zMoney,
-    conversionRate: zRate,
+    impressions: z.nullable(zCount),
+    clicks: z.nullable(zCount),
+    cost: z.nullable(zMoney),
+    conversions: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    conversionValue: z.nullable(zMoney),
+    ctr: z.nullable(zRate),
+    averageCpc: z.nullable(zMoney),
+    conversionRate: z.nullable(zRate),
     cpa: z.nullable(zMoney),
     roas: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
     searchImpressionShare: z.nullable(zRate),
@@ -321,6 +322,16 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 export const zVerificationCode = z.string().check(z.minLength(6), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    totalCount: zCount,
+    totalPages: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * A language with region, BCP 47.
  */
 export const zLanguageTag = z.string().check(z.minLength(2), z.maxLength(10), z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
@@ -334,16 +345,6 @@ export const zSocialNetwork = z.union([
     z.literal(3),
     z.literal(4)
 ]);
-
-/**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    totalCount: zCount,
-    totalPages: z.int().check(z.gte(0), z.lte(1000000))
-});
 
 /**
  * Whether the connection works.
@@ -653,9 +654,24 @@ export const zIdempotencyKey = z.uuid().check(z.length(36));
 export const zAccountId = zId;
 
 /**
+ * The page to answer, from 1.
+ */
+export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
+
+/**
+ * The most items a page holds.
+ */
+export const zPageSize = z._default(z.union([
+    z.literal(10),
+    z.literal(25),
+    z.literal(50),
+    z.literal(100)
+]), 25);
+
+/**
  * The client account at the ad platform, ten digits.
  */
-export const zCustomerClientId2 = zCustomerClientId;
+export const zCustomerClientPathId = zCustomerClientId;
 
 /**
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
@@ -673,11 +689,6 @@ export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
 export const zSortOrder = z._default(z.enum(['asc', 'desc']), 'desc');
 
 /**
- * The page to answer, from 1.
- */
-export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
-
-/**
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.union([
@@ -691,16 +702,6 @@ export const zRecordsPerPage = z._default(z.union([
  * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
  */
 export const zDateBegin = zCalendarDate;
-
-/**
- * The most items a page holds.
- */
-export const zPageSize = z._default(z.union([
-    z.literal(10),
-    z.literal(25),
-    z.literal(50),
-    z.literal(100)
-]), 25);
 
 /**
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.

@@ -81,6 +81,7 @@ export const found = {
   violations: async (api: Api) => paths.ruleViolations((await api('GET', EA))[0].ruleId),
   run: async (api: Api) => paths.activityRun((await api('GET', `${EA}/executions`)).items[0].id),
   anomaly: async (api: Api) => paths.anomaly((await api('GET', EANL)).items[0].id),
+  editMonitor: async (api: Api) => paths.editAnomalyMonitor((await api('GET', `${EANL}-configuration`))[0].id),
   monitor: async (api: Api) => paths.anomalyMonitor((await api('GET', `${EANL}-configuration`))[0].id),
   metric: async (api: Api) => {
     const [{ id, metricSettings }] = await api('GET', `${EANL}-configuration`)

@@ -148,6 +148,8 @@ const analytics: View[] = [
     overlay: DIALOG,
   }),
   missing(patterns.anomalyMonitor, { noise: /^$/ }),
+  view(patterns.editAnomalyMonitor, { path: found.editMonitor }),
+  missing(patterns.editAnomalyMonitor, { noise: /^$/ }),
   view(patterns.anomalyMetric, { path: found.metric }),
   view(patterns.anomalyMetric, { state: 'new', path: found.newMetric }),
   view(patterns.anomalyActivity),

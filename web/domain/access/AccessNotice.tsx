@@ -5,6 +5,7 @@ import { Link as RouteLink } from 'react-router-dom'
 import { config } from '#web/lib/config.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
+import { AccessLinks } from '#web/ui/feedback/AccessLinks.tsx'
 import { Drawing, type DrawingName } from '#web/ui/feedback/Drawing.tsx'
 
 export type AccessNoticeKind = 'denied' | 'customers' | 'pending'
@@ -28,6 +29,7 @@ export function AccessNotice({ kind, account }: { kind: AccessNoticeKind; accoun
           <Link href={`mailto:${email}`}>{email}</Link>
         </>
       ) : null}
+      {kind === 'denied' ? <AccessLinks /> : null}
     </ClosedView>
   )
 }

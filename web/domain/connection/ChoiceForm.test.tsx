@@ -29,7 +29,7 @@ function open(role: number, onChoose: (row: ChoiceRow) => Promise<unknown>) {
   ).user
 }
 
-const submit = () => screen.getByRole('button', { name: 'Use this client' })
+const submit = () => screen.getByRole('button', { name: 'Use this account' })
 
 test('saving needs a selection; an error is shown and the selection stays', async () => {
   const asked: string[] = []
@@ -57,7 +57,7 @@ test('manager accounts and inactive accounts cannot be selected; test accounts a
 
 test('lower roles see the tree and the reason why they cannot select', () => {
   open(2, () => Promise.resolve())
-  expect(submit()).toHaveAccessibleDescription('Only admins and owners may change this. Ask one of them.')
+  expect(submit()).toHaveAccessibleDescription('Only admins and owners can change this.')
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 

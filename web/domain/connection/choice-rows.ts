@@ -16,7 +16,8 @@ export interface ChoiceRow {
   currencyCode?: string
   timeZone?: string
   /** The cost of the last 30 days, in `currencyCode`. */
-  cost?: number
+  /** The cost of the last 30 days; null if unknown. */
+  cost?: number | null
 }
 
 /** Formats a customer ID as Google Ads does: 483-920-1756. */

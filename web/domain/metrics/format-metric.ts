@@ -22,6 +22,35 @@ export function formatMetric(
   }
 }
 
+/** Formats a metric without abbreviation, with `extraDigits` more decimals than usual. */
+export function formatMetricExactly(
+  format: Format,
+  unit: AnalyticsMetricUnit | undefined,
+  value: number,
+  currencyCode: string,
+  extraDigits = 0,
+): string {
+  if (unit === AnalyticsMetricUnit.Money) return format.money(value, currencyCode)
+  if (unit === AnalyticsMetricUnit.Rate) return format.rate(value, 1 + extraDigits)
+  return unit === AnalyticsMetricUnit.Seconds ? format.duration(value) : format.number(value, extraDigits)
+}
+
+/** Formats two values that are compared, with as many digits as their difference needs. */
+export function formatMetricPair(
+  format: Format,
+  unit: AnalyticsMetricUnit | undefined,
+  values: readonly [number, number],
+  currencyCode: string,
+): [string, string] {
+  const writers = [
+    (value: number) => formatMetric(format, unit, value, currencyCode),
+    ...[0, 1, 2].map((digits) => (value: number) => formatMetricExactly(format, unit, value, currencyCode, digits)),
+  ]
+  const pairs = writers.map((write): [string, string] => [write(values[0]), write(values[1])])
+  const short: [string, string] = pairs[0] ?? ['', '']
+  return values[0] === values[1] ? short : (pairs.find(([one, other]) => one !== other) ?? short)
+}
+
 /** Formats 200 seconds as 3:20, with hours if needed; spelled-out units would be too wide for an axis. */
 function formatClock(seconds: number): string {
   const whole = Math.round(seconds)
@@ -39,7 +68,7 @@ export function formatMetricTick(
 ): string {
   switch (unit) {
     case AnalyticsMetricUnit.Rate:
-      return format.rate(value, value < 0.1 ? 1 : 0)
+      return format.rate(value, value > 0 && value < 0.1 ? 1 : 0)
     case AnalyticsMetricUnit.Money:
       return format.money(value, currencyCode, true)
     case AnalyticsMetricUnit.Seconds:

@@ -7,7 +7,10 @@ import { withQuery } from '#web/paths.ts'
 export const planPeriods = ['monthly', 'yearly'] as const
 export type Period = (typeof planPeriods)[number]
 
-const billingPeriods: Record<Period, BillingPeriod> = { monthly: BillingPeriod.Monthly, yearly: BillingPeriod.Yearly }
+export const billingPeriods: Record<Period, BillingPeriod> = {
+  monthly: BillingPeriod.Monthly,
+  yearly: BillingPeriod.Yearly,
+}
 
 interface Purchase {
   /** The `plan` of GET /App/constants. */

@@ -15,12 +15,14 @@ interface TriageBarProps {
   anomalies: readonly Anomaly[]
   triage: (anomalies: readonly Anomaly[], change: Triage) => Promise<boolean>
   ask: (request: TriageRequest) => void
+  /** Makes the next step, Acknowledge or else Resolve, the primary action of the screen. */
+  hasPrimary?: boolean
   /** Omitted where the assignee is chosen elsewhere on the screen. */
   assign?: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
 }
 
 /** The actions for the selected anomalies, or for the open one. */
-export function TriageBar({ anomalies, triage, ask, assign }: TriageBarProps) {
+export function TriageBar({ anomalies, triage, ask, assign, hasPrimary = false }: TriageBarProps) {
   const { t } = useTranslation('anomalies')
   const reasonOf = useTriageReason()
   const { snooze } = useTriageActions({ triage, ask })
@@ -34,7 +36,7 @@ export function TriageBar({ anomalies, triage, ask, assign }: TriageBarProps) {
         <DisabledReason reason={reasonOf(AnomalyStatus.Acknowledged)}>
           <Button
             size="sm"
-            variant="outline"
+            variant={hasPrimary && !isClosed ? 'solid' : 'outline'}
             onClick={() => void triage(anomalies, { status: AnomalyStatus.Acknowledged })}
           >
             {t('action.acknowledge')}
@@ -55,7 +57,7 @@ export function TriageBar({ anomalies, triage, ask, assign }: TriageBarProps) {
         <DisabledReason reason={reasonOf(AnomalyStatus.Resolved)}>
           <Button
             size="sm"
-            variant="outline"
+            variant={hasPrimary && isAll(AnomalyStatus.Acknowledged) ? 'solid' : 'outline'}
             onClick={() => void triage(anomalies, { status: AnomalyStatus.Resolved })}
           >
             {t('action.resolve')}

@@ -98,9 +98,6 @@ test('in the detail, arrow keys only move through the members, and the choice is
   await user.click(await screen.findByRole('button', { name: 'Assignee: Jonas Weber' }))
   await waitFor(async () => expect(await choices()).toContainEqual(['Jonas Weber', 'true']))
   await user.keyboard('{ArrowDown}')
-  await waitFor(() =>
-    expect(screen.getByRole('menuitemradio', { name: 'Elif Demir' })).toHaveAttribute('data-highlighted'),
-  )
   expect(sent()).toEqual([])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(sent()).toEqual([{ ids: [anomalies[1]?.id], assigneeId: personOf('user').id }]))

@@ -10,6 +10,7 @@ export const routes: AreaRoutes = {
     screen(patterns.anomalySetup, words, () => import('./setup/anomaly-setup.route.tsx')),
     screen(patterns.newAnomalyMonitor, words, () => import('./setup/new-monitor.route.tsx')),
     screen(patterns.anomalyMonitor, words, () => import('./setup/monitor.route.tsx')),
+    screen(patterns.editAnomalyMonitor, words, () => import('./setup/edit-monitor.route.tsx')),
     screen(patterns.anomalyMetric, words, () => import('./setup/metric.route.tsx')),
   ],
 }

@@ -1,5 +1,6 @@
 import { AnalyticsMetric, AnomalyStatus, type ListAnomaliesData, Severity } from '@adwright/sdk/types'
 import { useMemo } from 'react'
+import { LAST_30_AND_TODAY } from '#web/lib/dates.ts'
 import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 
@@ -15,7 +16,7 @@ const PROPERTY = /^\d{6,12}$/
 export function useAnomalyQuery(timeZone: string) {
   const address = useAddress()
   const { search, text } = address
-  const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today', names: days })
+  const period = usePeriod(timeZone, { comparison: 'none', preset: LAST_30_AND_TODAY, names: days })
   const { from, to } = period.period
   const { currentPage, pageSize } = address.paging
   return useMemo(() => {

@@ -5,8 +5,8 @@ import { formatChangeValue } from './change-labels.ts'
 const words = {
   state: (state: string) => `<${state}>`,
   format: {
-    money: (value: number, currency: string) => formatMoney(value, currency, 'en'),
-    number: (value: number) => formatNumber(value, 'en'),
+    money: (value: number | null, currency: string) => formatMoney(value ?? 0, currency, 'en'),
+    number: (value: number | null) => formatNumber(value ?? 0, 'en'),
   },
   currency: 'EUR',
 }

@@ -37,6 +37,7 @@ export const changeTones: Record<ExecutionChangeStatus, StatusTone> = {
   [ExecutionChangeStatus.Rejected]: 'neutral',
   [ExecutionChangeStatus.Failed]: 'bad',
   [ExecutionChangeStatus.Undone]: 'neutral',
+  [ExecutionChangeStatus.Expired]: 'neutral',
 }
 
 /** The key of a run's result below `activity.runStatus`. The contract reports a run that only notified as applied, although nothing was changed. */

@@ -3,9 +3,9 @@ import { formatMoney, formatNumber, formatRate } from '#web/lib/format.ts'
 import { formatMetricValue, unitOf } from './condition-labels.ts'
 
 const format = {
-  money: (value: number, currency: string) => formatMoney(value, currency, 'tr'),
-  rate: (value: number) => formatRate(value, 'tr'),
-  number: (value: number) => formatNumber(value, 'tr'),
+  money: (value: number | null, currency: string) => formatMoney(value ?? 0, currency, 'tr'),
+  rate: (value: number | null) => formatRate(value ?? 0, 'tr'),
+  number: (value: number | null) => formatNumber(value ?? 0, 'tr'),
 }
 
 test('every metric has a unit', () => {

@@ -60,6 +60,10 @@ export function formatMetricValue(
   return unit === 'rate' ? format.rate(value) : format.number(value)
 }
 
+/** True for "cost per conversion above X", which an entity with cost and without conversions meets. */
+export const countsMissingConversions = ({ metric, operator }: Pick<Condition, 'metric' | 'operator'>) =>
+  metric === 'cpa' && (operator === 'gt' || operator === 'gte' || operator === 'changeUpPct')
+
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
@@ -92,7 +96,8 @@ export function useRuleLabels(currency: string) {
         value2: value2 === null ? '' : wanted(one, value2),
       })
       const compared = comparedTo === ComparedTo.FixedValue ? text : t(`words.compared.${comparedTo}`, { text })
-      const sentence = t('words.condition', { metric: metric(one.metric), wanted: compared })
+      const plain = t('words.condition', { metric: metric(one.metric), wanted: compared })
+      const sentence = countsMissingConversions(one) ? t('words.noConversionsCount', { sentence: plain }) : plain
       if (METRICS_WITHOUT_LOOKBACK.includes(one.metric)) return sentence
       const days = t(`words.lookback.${lookback}`)
       return excludeRecentDays === 0

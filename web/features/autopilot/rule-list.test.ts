@@ -74,11 +74,12 @@ test('text is compared by the rules of the language', () => {
 })
 
 test('rows without a value come last in either order', () => {
+  const saving = (amount: number) => ({ amount, currencyCode: 'EUR', periodDays: 30, changeCount: 1, parts: [] })
   const rows = rowsOf(
     [item('none'), item('small'), item('large')],
     [
-      { autopilotId: 'small', name: 'small', changedCount: 1, undoneCount: 0, estimatedSaving: 5 },
-      { autopilotId: 'large', name: 'large', changedCount: 1, undoneCount: 0, estimatedSaving: 50 },
+      { autopilotId: 'small', name: 'small', changedCount: 1, undoneCount: 0, estimatedSaving: saving(5) },
+      { autopilotId: 'large', name: 'large', changedCount: 1, undoneCount: 0, estimatedSaving: saving(50) },
     ],
   )
   const sorted = (sortOrder: 'asc' | 'desc') =>

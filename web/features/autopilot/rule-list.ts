@@ -4,6 +4,7 @@ import {
   type AutopilotItemDraft,
   type AutopilotMode,
   AutopilotStatus,
+  type Saving,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { includesText } from '#web/lib/search-text.ts'
@@ -12,7 +13,7 @@ import type { Sort } from '#web/ui/table/column.ts'
 /** An item with its results of the last 30 days; null if unknown. */
 export interface RuleRow {
   item: AutopilotItem
-  saving: number | null
+  saving: Saving | null
 }
 
 export const sortable = ['name', 'status', 'lastRunAt', 'nextRunAt', 'changes30d', 'saving'] as const
@@ -38,7 +39,7 @@ export function filterItems(items: readonly AutopilotItem[], filters: RuleFilter
 }
 
 const valueOf = ({ item, saving }: RuleRow, name: SortName): string | number | null =>
-  name === 'saving' ? saving : item[name]
+  name === 'saving' ? (saving?.amount ?? null) : item[name]
 
 /** Sorts rows; rows without a value come last in either direction. */
 export function sortRows(rows: readonly RuleRow[], { orderBy, sortOrder }: Sort, locale: string): RuleRow[] {

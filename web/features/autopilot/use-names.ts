@@ -1,20 +1,19 @@
 import { listAutopilotAssetsOptions } from '@adwright/sdk/react-query'
-import type { EntityType } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from './use-client.ts'
 
-/**
- * Returns the name of an entity by its id at the ad platform; the id itself if the entity no longer exists. The server
- * returns at most a thousand names, so passing the type finds more of that type. Nothing is fetched unless `isNeeded`.
- */
-export function useNames(entityType?: EntityType, isNeeded = true): (id: string) => string {
+const MAX_IDS = 100
+
+/** Returns the name of each of these entities by its id at the ad platform; the id itself if there is no such entity. */
+export function useNames(ids: readonly string[]): (id: string) => string {
   const { path } = useClient()
+  const entityIds = [...new Set(ids)].sort().slice(0, MAX_IDS)
   const { data } = useQuery({
-    ...listAutopilotAssetsOptions({ path, ...(entityType ? { query: { entityTypes: [entityType] } } : {}) }),
+    ...listAutopilotAssetsOptions({ path, query: { entityIds, recordsPerPage: MAX_IDS } }),
     staleTime: 5 * 60_000,
-    enabled: isNeeded,
+    enabled: entityIds.length > 0,
     meta: { errors: 'toast' },
   })
-  const names = new Map((data ?? []).map(({ entityId, name }) => [entityId, name]))
+  const names = new Map((data?.items ?? []).map(({ entityId, name }) => [entityId, name]))
   return (id) => names.get(id) ?? id
 }

@@ -13,7 +13,7 @@ async function changePassword(current: string, wanted: string, confirmation = wa
   const { user } = open
   await user.type(await screen.findByLabelText('Current password'), current)
   await user.type(screen.getByLabelText('New password'), wanted)
-  await user.type(screen.getByLabelText('New password again'), confirmation)
+  await user.type(screen.getByLabelText('Confirm new password'), confirmation)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   return { ...open, sent: () => open.calls('PUT /User/change-password') }
 }
@@ -38,7 +38,7 @@ test('both passwords are sent without the repetition, and the form is empty agai
 
 test('a repetition that differs is told, and nothing is sent', async () => {
   const { sent } = await changePassword(SCENARIO_PASSWORD, NEW_PASSWORD, 'nine herons')
-  expect(await screen.findByText('The two new passwords differ')).toBeVisible()
+  expect(await screen.findByText("The passwords don't match")).toBeVisible()
   expect(sent()).toEqual([])
 })
 
@@ -46,18 +46,18 @@ const NEW_EMAIL = 'elif@lindholm.example'
 
 test('a code is asked for, entered, and the address is gone from the place it led to', async () => {
   const { user, sandbox } = await renderScreen(paths.changeEmail())
-  await user.type(await screen.findByLabelText('New e-mail address'), `${NEW_EMAIL}{Enter}`)
+  await user.type(await screen.findByLabelText('New email address'), `${NEW_EMAIL}{Enter}`)
   const field = await screen.findByLabelText('Code')
   const [mail] = await sandbox.store.list('mail', NEW_EMAIL)
   await user.type(field, `${mail?.code}{Enter}`)
-  expect(await screen.findByText('E-mail address changed')).toBeVisible()
+  expect(await screen.findByText('Email address changed')).toBeVisible()
   await waitFor(() => expect(location.pathname).toBe(paths.changeEmail()))
-  expect(screen.getByLabelText('New e-mail address')).toHaveValue('')
+  expect(screen.getByLabelText('New email address')).toHaveValue('')
 })
 
 test('a step closed before its code came is found again', async () => {
   const { user } = await renderScreen(paths.changeEmail())
-  await user.type(await screen.findByLabelText('New e-mail address'), `${NEW_EMAIL}{Enter}`)
+  await user.type(await screen.findByLabelText('New email address'), `${NEW_EMAIL}{Enter}`)
   await screen.findByLabelText('Code')
   await user.keyboard('{Escape}')
   expect(await screen.findByText(`A code is on its way to ${NEW_EMAIL}`)).toBeVisible()
@@ -65,7 +65,7 @@ test('a step closed before its code came is found again', async () => {
 
 test('what is no address leads back', async () => {
   await renderScreen(paths.verifyEmail('nobody'))
-  await screen.findByLabelText('New e-mail address')
+  await screen.findByLabelText('New email address')
   await waitFor(() => expect(location.pathname).toBe(paths.changeEmail()))
 })
 
@@ -73,7 +73,7 @@ test('whoever may not connect is told whom to ask', async () => {
   await renderScreen(paths.connectedAccounts(), { role: 'viewer' })
   const connect = await screen.findByRole('button', { name: 'Connect Google Ads' })
   expect(connect).toHaveAttribute('aria-disabled', 'true')
-  expect(connect).toHaveAccessibleDescription('Ask an admin or an owner of this account.')
+  expect(connect).toHaveAccessibleDescription('Ask an account admin or owner to change them.')
 })
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
 
 test('a code that is no code is answered like one that has ended', async () => {
   await renderScreen(`${paths.invitations()}?code=nope`)
-  expect(await screen.findByText('This invitation has ended')).toBeVisible()
+  expect(await screen.findByText('This invitation has expired')).toBeVisible()
 })
 
 test.each([
-  [true, 'No open invitations'],
+  [true, 'No pending invitations'],
   [false, 'Confirm your email address first'],
 ])('an empty list of invitations says why: address confirmed %s', async (isEmailVerified, title) => {
   await renderScreen(paths.invitations(), {

@@ -3,7 +3,9 @@ import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { isDebugShortcut } from './shortcut.ts'
 
 const ErrorList = lazy(async () => {
-  const [{ ErrorList }] = await Promise.all([import('./ErrorList.tsx'), loadNamespaces(['shell'])])
+  // Errors are listed even where texts are missing.
+  const texts = loadNamespaces(['shell']).catch(() => undefined)
+  const [{ ErrorList }] = await Promise.all([import('./ErrorList.tsx'), texts])
   return { default: ErrorList }
 })
 

@@ -21,6 +21,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <Flex
       as="header"
+      data-print-hidden
       position="sticky"
       top="0"
       zIndex="sticky"

@@ -48,7 +48,7 @@ function Trigger({ unreadCount, ...button }: TriggerProps) {
 export function Bell() {
   const { t } = useTranslation('shell')
   const { account } = useCurrent()
-  const query = account ? { accountId: account.id } : {}
+  const query = account ? { accountIds: [account.id] } : {}
   const counts = useQuery({
     ...getNotificationCountsOptions({ query }),
     refetchInterval: POLL_MS,

@@ -15,7 +15,7 @@ import { NotificationItem } from './NotificationItem.tsx'
 const PAGE_SIZE = 50
 
 interface PanelProps {
-  query: { accountId?: string }
+  query: { accountIds?: string[] }
   onClose: () => void
 }
 

@@ -1,21 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { modalStack } from '#web/lib/modal-stack.ts'
 import { isTextEntry } from '#web/lib/shortcut-keys.ts'
 import { isShortcut } from '#web/lib/shortcuts.ts'
+import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { palette, usePaletteView } from './palette-state.ts'
 
-const Palette = lazy(async () => {
-  const [{ Palette }] = await Promise.all([
-    import('./Palette.tsx'),
-    loadNamespaces(['palette', 'shell', 'settings', 'help']),
-  ])
-  return { default: Palette }
+const Palette = lazyDialog(async () => {
+  const texts = loadNamespaces(['palette', 'shell', 'settings', 'help'])
+  const [{ Palette }] = await Promise.all([import('./Palette.tsx'), texts])
+  return Palette
 })
 
-const ShortcutList = lazy(async () => {
+const ShortcutList = lazyDialog(async () => {
   const [{ ShortcutList }] = await Promise.all([import('./ShortcutList.tsx'), loadNamespaces(['palette'])])
-  return { default: ShortcutList }
+  return ShortcutList
 })
 
 /** Shortcuts are inactive while another dialog is open: our dialogs are on the stack, native ones are queried from the document. */
@@ -43,9 +42,9 @@ export function CommandPalette() {
   useEffect(() => palette.close, [])
 
   return (
-    <Suspense>
-      {view === 'search' ? <Palette /> : null}
-      {view === 'shortcuts' ? <ShortcutList /> : null}
-    </Suspense>
+    <>
+      {view === 'search' ? <Palette onClose={palette.close} /> : null}
+      {view === 'shortcuts' ? <ShortcutList onClose={palette.close} /> : null}
+    </>
   )
 }

@@ -23,7 +23,7 @@ test('what goes is said before it goes; a refusal keeps the question', async () 
   expect(await screen.findByText('It is still being made.')).toBeVisible()
   await user.click(confirm())
   expect(await screen.findByText('The sample data is removed')).toBeVisible()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get Started' })).toBeVisible()
   expect((await (await as('owner'))('GET', `/Account/${ACCOUNT}`)).body.isDemo).toBe(false)
 })
 

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { CalendarClock, ChevronsUpDown, CircleHelp, CreditCard, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { Avatar } from '#web/domain/people/Avatar.tsx'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
@@ -12,15 +11,11 @@ import { Menu } from '#web/ui/overlay/Menu.tsx'
 
 export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation('shell')
-  const navigate = useNavigate()
   const user = useUser()
   const name = nameOf(user)
   const plan = planLabelOf(user.subscriptionDetails.subscriptionProductName)
   const email = user.email || t('user.noEmail')
-  const goTo = (path: string) => () => {
-    onNavigate?.()
-    void navigate(path)
-  }
+  const linkTo = (to: string) => ({ to, ...(onNavigate ? { onSelect: onNavigate } : {}) })
   return (
     <Box p="2" borderTopWidth="1px" borderColor="border.subtle">
       <Menu
@@ -64,9 +59,9 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
           </chakra.button>
         }
         actions={[
-          { id: 'billing', label: t('user.billing'), icon: CreditCard, onSelect: goTo(paths.subscriptions()) },
-          { id: 'demo', label: t('user.bookADemo'), icon: CalendarClock, onSelect: goTo(paths.bookADemo()) },
-          { id: 'help', label: t('user.help'), icon: CircleHelp, onSelect: goTo(paths.help()) },
+          { id: 'billing', label: t('user.billing'), icon: CreditCard, ...linkTo(paths.subscriptions()) },
+          { id: 'demo', label: t('user.bookADemo'), icon: CalendarClock, ...linkTo(paths.bookADemo()) },
+          { id: 'help', label: t('user.help'), icon: CircleHelp, ...linkTo(paths.help()) },
           {
             id: 'logout',
             label: t('user.logout'),

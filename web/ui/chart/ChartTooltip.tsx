@@ -1,8 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Band, chartColors, colorOf, type Series } from './chart-model.ts'
+import type { Band, Series } from './chart-model.ts'
 import { type Geometry, PADDING } from './geometry.ts'
+import { tooltipLines } from './tooltip-lines.ts'
+import { useRangeSelection } from './use-range-selection.ts'
 
 interface ChartTooltipProps {
   title: string
@@ -12,7 +14,9 @@ interface ChartTooltipProps {
   band?: Band
   formatLabel: (label: string) => string
   formatValue: (value: number) => string
+  formatChange?: ((actual: number, previous: number) => string | undefined) | undefined
   onOpen?: (index: number) => void
+  onZoom?: ((from: number, to: number) => void) | undefined
   /** Returns additional text for an index, such as its anomaly. */
   noteOf?: (index: number) => string | undefined
   children: ReactNode
@@ -27,20 +31,30 @@ export function ChartTooltip({
   band,
   formatLabel,
   formatValue,
+  formatChange,
   onOpen,
+  onZoom,
   noteOf,
   children,
 }: ChartTooltipProps) {
   const { t } = useTranslation('common')
   const [index, setIndex] = useState<number>()
   const [isByKey, setByKey] = useState(false)
+  const indexAt = (event: PointerEvent<HTMLElement>) =>
+    geometry.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
+  const selection = useRangeSelection({ onZoom, indexAt })
+  const { range } = selection
+  // A drag ends with a click event, which must not open a value.
+  const wasDragged = useRef(false)
 
   const show = (next: number | undefined, byKey: boolean) => {
     setIndex(next)
     setByKey(byKey)
   }
-  const onPointerMove = (event: PointerEvent<HTMLElement>) =>
-    show(geometry.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left), false)
+  const hide = () => {
+    show(undefined, false)
+    selection.clear()
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = labels.length - 1
@@ -53,28 +67,31 @@ export function ChartTooltip({
     const next = steps[event.key]
     if (next !== undefined) {
       event.preventDefault()
+      selection.extend(index ?? next, next, event)
       show(next, true)
-    } else if (event.key === 'Escape') show(undefined, true)
-    else if (event.key === 'Enter' && index !== undefined) onOpen?.(index)
+    } else if (event.key === 'Escape') {
+      selection.clear()
+      show(undefined, true)
+    } else if (event.key === 'Enter' && !selection.apply() && index !== undefined) onOpen?.(index)
   }
 
-  const write = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value))
   const lines =
     index === undefined
       ? []
-      : series.map(({ id, label, role, values }) => ({
-          id,
-          label,
-          words: write(values[index]),
-          background: colorOf(role),
-        }))
-  if (band && index !== undefined) {
-    const words = `${write(band.low[index])} – ${write(band.high[index])}`
-    lines.push({ id: 'band', label: band.label, words, background: chartColors.band })
-  }
-  const heading = index === undefined ? '' : formatLabel(labels[index] ?? '')
+      : tooltipLines({
+          index,
+          series,
+          band,
+          formatLabel,
+          formatValue,
+          formatChange,
+          changeLabel: t('ui.chart.change'),
+        })
+  const labelAt = (at: number) => formatLabel(labels[at] ?? '')
+  const heading = range ? `${labelAt(range.from)} – ${labelAt(range.to)}` : index === undefined ? '' : labelAt(index)
   const note = index === undefined ? undefined : noteOf?.(index)
-  const said = lines.map(({ label, words }) => `${label} ${words}`).join(', ')
+  const hint = range && isByKey ? t('ui.chart.zoomByKey') : undefined
+  const sentence = lines.map(({ label, text }) => `${label} ${text}`).join(', ')
   const x = index === undefined ? 0 : geometry.x(index)
   const isRight = x > geometry.width / 2
 
@@ -82,18 +99,41 @@ export function ChartTooltip({
     <Box
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
       role="group"
-      aria-label={`${title}. ${t('ui.chart.explore')}`}
+      aria-label={`${title}. ${t(onZoom ? 'ui.chart.exploreAndZoom' : 'ui.chart.explore')}`}
       tabIndex={0}
       position="relative"
       height="100%"
-      cursor={onOpen && index !== undefined ? 'pointer' : 'default'}
-      onPointerMove={onPointerMove}
-      onPointerLeave={() => show(undefined, false)}
-      onBlur={() => show(undefined, false)}
+      cursor={onZoom ? 'crosshair' : onOpen && index !== undefined ? 'pointer' : 'default'}
+      userSelect="none"
+      onPointerDown={selection.onPointerDown}
+      onPointerMove={(event) => {
+        selection.onPointerMove(event)
+        show(indexAt(event), false)
+      }}
+      onPointerUp={() => {
+        wasDragged.current = selection.onPointerUp()
+      }}
+      onPointerLeave={hide}
+      onBlur={hide}
       onKeyDown={onKeyDown}
-      onClick={() => index !== undefined && onOpen?.(index)}
+      onClick={() => index !== undefined && !wasDragged.current && onOpen?.(index)}
     >
       {children}
+      {range ? (
+        <Box
+          position="absolute"
+          pointerEvents="none"
+          bg="accent.solid"
+          opacity="0.18"
+          data-chart-color
+          style={{
+            left: geometry.x(range.from),
+            width: geometry.x(range.to) - geometry.x(range.from),
+            top: PADDING.top,
+            bottom: PADDING.bottom,
+          }}
+        />
+      ) : null}
       {index === undefined ? null : (
         <>
           <Box
@@ -102,6 +142,7 @@ export function ChartTooltip({
             width="1px"
             bg="chart.axis"
             opacity="0.5"
+            data-chart-color
             style={{ left: x, top: PADDING.top, bottom: PADDING.bottom }}
           />
           <Box
@@ -123,27 +164,27 @@ export function ChartTooltip({
             <Box fontWeight="semibold" mb="1" whiteSpace="nowrap">
               {heading}
             </Box>
-            {lines.map(({ id, label, words, background }) => (
+            {lines.map(({ id, label, text, color }) => (
               <Flex key={id} gap="2" align="center" whiteSpace="nowrap">
-                <Box boxSize="2" borderRadius="full" style={{ background }} />
+                <Box boxSize="2" borderRadius="full" data-chart-color style={{ background: color }} />
                 <chakra.span color="fg.muted" me="auto" pe="3">
                   {label}
                 </chakra.span>
                 <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums">
-                  {words}
+                  {text}
                 </chakra.span>
               </Flex>
             ))}
-            {note ? (
-              <Box mt="1" color="fg.muted">
-                {note}
+            {note || hint ? (
+              <Box mt="1" color="fg.muted" maxWidth="16rem">
+                {[note, hint].filter(Boolean).join('. ')}
               </Box>
             ) : null}
           </Box>
         </>
       )}
       <chakra.span srOnly aria-live="polite">
-        {isByKey && index !== undefined ? [heading, said, note].filter(Boolean).join(': ') : ''}
+        {isByKey && index !== undefined ? [heading, sentence, note, hint].filter(Boolean).join(': ') : ''}
       </chakra.span>
     </Box>
   )

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { colorOf, type SeriesRole } from './chart-model.ts'
 
@@ -7,6 +8,8 @@ export interface DistributionPart {
   label: string
   role: SeriesRole
   value: number
+  /** A symbol before the count of the part, such as the shape of a severity. */
+  mark?: ReactNode
 }
 
 export interface DistributionRow {
@@ -46,21 +49,31 @@ export function DistributionBars({ label, rows, formatValue }: DistributionBarsP
             ) : (
               <span>{row.label}</span>
             )}
-            <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted">
-              {formatValue(sum(row))}
-            </chakra.span>
+            <Flex as="span" gap="3" fontVariantNumeric="tabular-nums" color="fg.muted" aria-hidden="true">
+              {row.parts
+                .filter((part) => part.value > 0)
+                .map((part) => (
+                  <Flex as="span" key={part.id} align="center" gap="1">
+                    {part.mark}
+                    {formatValue(part.value)}
+                  </Flex>
+                ))}
+              <chakra.span color="fg.default" fontWeight="medium" minWidth="6" textAlign="end">
+                {formatValue(sum(row))}
+              </chakra.span>
+            </Flex>
           </Flex>
           <Flex height="2" bg="bg.muted" borderRadius="full" overflow="hidden" aria-hidden="true">
             <Flex gap="1px" style={{ width: `${(sum(row) / most) * 100}%` }}>
               {row.parts
                 .filter((part) => part.value > 0)
                 .map((part) => (
-                  <Box key={part.id} style={{ flex: part.value, background: colorOf(part.role) }} />
+                  <Box key={part.id} data-chart-color style={{ flex: part.value, background: colorOf(part.role) }} />
                 ))}
             </Flex>
           </Flex>
           <chakra.span srOnly>
-            {row.parts.map((part) => `${part.label} ${formatValue(part.value)}`).join(', ')}
+            {`${formatValue(sum(row))}: ${row.parts.map((part) => `${part.label} ${formatValue(part.value)}`).join(', ')}`}
           </chakra.span>
         </chakra.li>
       ))}

@@ -5,7 +5,15 @@ import { Canvas } from './Canvas.tsx'
 import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type AnomalyMark, type Band, type ChartNote, type ChartProps, extent, type Series } from './chart-model.ts'
+import {
+  type AnomalyMark,
+  type Band,
+  type ChartNote,
+  type ChartProps,
+  type ChartRange,
+  extent,
+  type Series,
+} from './chart-model.ts'
 import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { useHiddenSeries } from './use-hidden-series.ts'
@@ -21,6 +29,8 @@ interface LineChartProps extends ChartProps {
   anomalies?: readonly AnomalyMark[]
   /** An event at an x position, such as a release or a holiday. */
   notes?: readonly ChartNote[]
+  /** Shaded parts, such as incomplete days, or the days before and after a change. */
+  ranges?: readonly ChartRange[]
   actions?: ReactNode
   /** Formats shorter labels for the axis; defaults to formatLabel. */
   formatPlace?: (label: string) => string
@@ -29,6 +39,7 @@ interface LineChartProps extends ChartProps {
 const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
 const NO_NOTES: readonly ChartNote[] = []
+const NO_RANGES: readonly ChartRange[] = []
 const asIs = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
@@ -41,6 +52,7 @@ export function LineChart(props: LineChartProps) {
     band,
     anomalies = NO_MARKS,
     notes = NO_NOTES,
+    ranges = NO_RANGES,
     formatValue,
     formatTick = formatValue,
   } = props
@@ -51,12 +63,13 @@ export function LineChart(props: LineChartProps) {
 
   const shown = useMemo(() => series.filter(({ id }) => !hidden.has(id)), [series, hidden])
   const shownBand = hidden.has(BAND) ? undefined : band
-  const ticks = useTicks(
+  const usedTicks = useTicks(
     useMemo(
       () => extent([...shown.map(({ values }) => values), ...(shownBand ? [shownBand.low, shownBand.high] : [])]),
       [shown, shownBand],
     ),
   )
+  const ticks = props.fixedTicks ?? usedTicks
   const left = leftMargin(ticks.map(formatTick))
   const geometry = useMemo(
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], false, left),
@@ -67,8 +80,9 @@ export function LineChart(props: LineChartProps) {
   const noteOf = (index: number) => {
     const severity = severityAt(index)
     const found = severity && `${t('ui.chart.anomalies')}: ${t(`ui.severity.${severity}`)}`
-    const told = notes.filter((note) => note.index === index).map(({ text }) => text)
-    return [...(found ? [found] : []), ...told].join('; ') || undefined
+    const events = notes.filter((note) => note.index === index).map(({ text }) => text)
+    const incomplete = ranges.find(({ kind, from, to }) => kind === 'incomplete' && from <= index && index <= to)?.label
+    return [incomplete, found, ...events].filter(Boolean).join('; ') || undefined
   }
 
   return (
@@ -96,7 +110,9 @@ export function LineChart(props: LineChartProps) {
                 band={shownBand}
                 formatLabel={formatLabel}
                 formatValue={formatValue}
+                formatChange={props.formatChange}
                 onOpen={onOpen}
+                onZoom={props.onZoom}
                 noteOf={noteOf}
               >
                 <Canvas width={width} height={height} name={`${title}. ${description}`}>
@@ -105,6 +121,7 @@ export function LineChart(props: LineChartProps) {
                     band={shownBand}
                     anomalies={anomalies}
                     notes={notes}
+                    ranges={ranges}
                     ticks={ticks}
                     labels={labels}
                     geometry={geometry}

@@ -7,6 +7,7 @@ import {
   type AnomalyMark,
   type Band,
   type ChartNote,
+  type ChartRange,
   chartColors,
   colorOf,
   type Series,
@@ -15,12 +16,14 @@ import {
 } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
 import { lttb } from './lttb.ts'
+import { Ranges } from './Ranges.tsx'
 
 export interface LinePlotProps {
   series: readonly Series[]
   band?: Band
   anomalies: readonly AnomalyMark[]
   notes: readonly ChartNote[]
+  ranges: readonly ChartRange[]
   ticks: readonly number[]
   labels: readonly string[]
   geometry: Geometry
@@ -50,6 +53,16 @@ function styleOf(role: SeriesRole) {
   return style
 }
 
+const incompleteStyle = { data: { stroke: colorOf('actual'), strokeWidth: 2, strokeDasharray: '2 4', fill: 'none' } }
+
+/** The values of the actual line that are final; those of incomplete days are drawn apart. */
+const completeValues = (values: Values, role: SeriesRole, incompleteFrom: number | undefined): Values =>
+  role === 'actual' && incompleteFrom !== undefined ? values.slice(0, incompleteFrom) : values
+
+/** The line from the last complete day to the incomplete ones. */
+const incompletePoints = (values: Values, from: number) =>
+  values.flatMap((y, x) => (x < from - 1 || y === null ? [] : [{ x, y }]))
+
 const maxPoints = (px: number) => Math.ceil(px / 2)
 
 /** Downsamples to one point per two px. Missing values interrupt the line only if all points are drawn. */
@@ -70,6 +83,7 @@ export const LinePlot = memo(function LinePlot({
   band,
   anomalies,
   notes,
+  ranges,
   ticks,
   labels,
   geometry,
@@ -80,6 +94,7 @@ export const LinePlot = memo(function LinePlot({
   const domain = { x: categoryDomain(labels.length, false), y: valueDomain(ticks) }
   const frame = { ...explicitSettings, standalone: false, width, height, padding, domain, groupComponent: group }
   const px = width - padding.left - padding.right
+  const incompleteFrom = ranges.find(({ kind }) => kind === 'incomplete')?.from
   const actual = series.find(({ role }) => role === 'actual') ?? series[0]
   return (
     <>
@@ -92,9 +107,18 @@ export const LinePlot = memo(function LinePlot({
         isCells={false}
       />
       {band ? <VictoryArea {...frame} data={downsampleBand(band, maxPoints(px))} style={bandStyle} /> : null}
+      <Ranges ranges={ranges} geometry={geometry} length={labels.length} />
       {series.map(({ id, role, values }) => (
-        <VictoryLine key={id} {...frame} data={pointsOf(values, px)} style={styleOf(role)} />
+        <VictoryLine
+          key={id}
+          {...frame}
+          data={pointsOf(completeValues(values, role, incompleteFrom), px)}
+          style={styleOf(role)}
+        />
       ))}
+      {incompleteFrom === undefined || !actual || actual.values[incompleteFrom] === null ? null : (
+        <VictoryLine {...frame} data={incompletePoints(actual.values, incompleteFrom)} style={incompleteStyle} />
+      )}
       {anomalies.map(({ index, severity }) => {
         const value = actual?.values[index]
         if (value === null || value === undefined) return null
@@ -112,19 +136,18 @@ export const LinePlot = memo(function LinePlot({
           />
         )
       })}
-      {notes.map(({ index, isAlert, text }) => (
-        <path
-          key={`${index} ${text}`}
-          d={isAlert ? severityShapes.high : DOT}
-          transform={`translate(${geometry.x(index) - 6} ${height - padding.bottom - 6})`}
-          style={{
-            fill: isAlert ? chartColors.severity('medium') : chartColors.axis,
-            stroke: chartColors.ground,
-            strokeWidth: 1.5,
-            paintOrder: 'stroke',
-          }}
-        />
-      ))}
+      {notes.map(({ index, text }) => {
+        const value = actual?.values[index] ?? null
+        const y = value === null ? height - padding.bottom : geometry.y(value)
+        return (
+          <path
+            key={`${index} ${text}`}
+            d={DOT}
+            transform={`translate(${geometry.x(index) - 6} ${y - 6})`}
+            style={{ fill: chartColors.ground, stroke: chartColors.axis, strokeWidth: 1.5 }}
+          />
+        )
+      })}
     </>
   )
 })

@@ -82,6 +82,7 @@ export function SignedBars(props: SignedBarsProps) {
                   position="absolute"
                   insetBlock="0"
                   borderRadius="full"
+                  data-chart-color
                   style={{
                     left: `${value < 0 ? zero - (-value / span) * 100 : zero}%`,
                     width: `${(Math.abs(value) / span) * 100}%`,

@@ -10,6 +10,8 @@ export interface Series {
   label: string
   role: SeriesRole
   values: Values
+  /** Labels of this series where they differ from those of the chart: the days of a comparison period. */
+  labels?: readonly string[] | undefined
 }
 
 export interface Band {
@@ -27,8 +29,15 @@ export interface AnomalyMark {
 export interface ChartNote {
   index: number
   text: string
-  /** Something to look into: a triangle instead of a dot. */
-  isAlert?: boolean
+}
+
+/** A shaded part of the chart with a label at its top, such as the days before and after a change. */
+export interface ChartRange {
+  from: number
+  to: number
+  label: string
+  /** Incomplete days are hatched, and lines to them are dashed. */
+  kind: 'incomplete' | 'before' | 'after'
 }
 
 /** The exported image of a chart. */
@@ -53,10 +62,16 @@ export interface ChartProps {
   formatValue: (value: number) => string
   /** Formats shorter values for the axis; defaults to formatValue. */
   formatTick?: (value: number) => string
+  /** Fixed ticks of the value axis, such as 0 to 100 % for rates. */
+  fixedTicks?: readonly number[] | undefined
   /** Height of the plot in px, reserved before the chart has loaded. */
   height?: number
   /** Called with the index on click or Enter. */
   onOpen?: (index: number) => void
+  /** Called with the first and last index of a range selected by dragging, or by Shift and the arrow keys. */
+  onZoom?: ((from: number, to: number) => void) | undefined
+  /** Formats the change between the series actual and previous, for the tooltip. */
+  formatChange?: ((actual: number, previous: number) => string | undefined) | undefined
   /** h3 inside a Section. */
   headingLevel?: 'h2' | 'h3'
   /** Enables the download of the chart as an image. */
@@ -81,6 +96,9 @@ export const chartColors = {
 }
 
 const knownValues = (values: Values) => values.filter((value): value is number => value !== null)
+
+/** Ticks of the axis of a rate. */
+export const RATE_TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
 /** The minimum and maximum of the visible values; the axis begins at zero unless values are negative. */
 export function extent(all: readonly Values[]): [number, number] {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -176,7 +176,7 @@ test('Enter on a bar opens its details', async () => {
 
 test('a chart without data shows a message instead of axes', () => {
   renderUi(<LineChart {...base} labels={[]} series={[]} />)
-  expect(screen.getByText('No values in this period')).toBeTruthy()
+  expect(screen.getByText('No data in this date range')).toBeTruthy()
 })
 
 test('each part of a stack begins above the previous one, with a gap', () => {
@@ -223,7 +223,7 @@ test('a distribution describes each part as text', () => {
       ]}
     />,
   )
-  expect(screen.getByRole('listitem').textContent).toBe('Sessions3Low 2, High 1')
+  expect(screen.getByRole('listitem').textContent).toBe('Sessions2133: Low 2, High 1')
   expect(screen.getByRole('link', { name: 'Sessions' }).getAttribute('href')).toBe('/x')
 })
 
@@ -231,3 +231,72 @@ test('a flat sparkline lies in the middle of its box', () => {
   expect(sparkPoints([4, 4])).toBe('2.0,14.0 86.0,14.0')
   expect(sparkPoints([0, 10])).toBe('2.0,26.0 86.0,2.0')
 })
+
+test('the tooltip shows both dates, both values and the change', async () => {
+  const { user } = renderUi(
+    <LineChart
+      {...base}
+      series={[
+        { id: 'c', label: 'Nov 1 – Nov 3', role: 'actual', values: [10, 20, 30] },
+        {
+          id: 'p',
+          label: 'Oct 29 – Oct 31',
+          role: 'previous',
+          values: [10, 10, null],
+          labels: ['2026-10-29', '2026-10-30', '2026-10-31'],
+        },
+      ]}
+      formatChange={(actual, previous) => `+${((actual - previous) / previous) * 100}%`}
+    />,
+  )
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /^Sessions\./ }).focus()
+  await user.keyboard('{Home}{ArrowRight}')
+  expect(screen.getByText('2026-11-02: Nov 1 – Nov 3 20, 2026-10-30 10, Change +100%')).toBeTruthy()
+  await user.keyboard('{End}')
+  expect(screen.getByText('2026-11-03: Nov 1 – Nov 3 30, 2026-10-31 –')).toBeTruthy()
+}, 15_000)
+
+test('Shift and the arrow keys select a range and Enter zooms to it; Escape discards it', async () => {
+  const zoomed: [number, number][] = []
+  const { user } = renderUi(<LineChart {...base} series={series} onZoom={(from, to) => zoomed.push([from, to])} />)
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /hold Shift to select a range/ }).focus()
+  await user.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Escape}{Enter}')
+  expect(zoomed).toEqual([])
+  await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+  expect(screen.getByText(/^2026-11-02 – 2026-11-03: .*Press Enter to zoom/)).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(zoomed).toEqual([[1, 2]])
+}, 15_000)
+
+test('dragging with the mouse zooms and does not open a value', async () => {
+  const zoomed: [number, number][] = []
+  const opened: number[] = []
+  renderUi(
+    <LineChart
+      {...base}
+      series={series}
+      onZoom={(from, to) => zoomed.push([from, to])}
+      onOpen={(i) => opened.push(i)}
+    />,
+  )
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  const plot = screen.getByRole('group', { name: /^Sessions\./ })
+  fireEvent.pointerDown(plot, { clientX: 60, button: 0, pointerType: 'mouse' })
+  fireEvent.pointerMove(plot, { clientX: 590, pointerType: 'mouse' })
+  fireEvent.pointerUp(plot, { clientX: 590, pointerType: 'mouse' })
+  fireEvent.click(plot, { clientX: 590 })
+  expect(zoomed).toEqual([[0, 2]])
+  expect(opened).toEqual([])
+}, 15_000)
+
+test('an incomplete day is named in the tooltip', async () => {
+  const { user } = renderUi(
+    <LineChart {...base} series={series} ranges={[{ from: 2, to: 2, label: 'Incomplete day', kind: 'incomplete' }]} />,
+  )
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  screen.getByRole('group', { name: /^Sessions\./ }).focus()
+  await user.keyboard('{End}')
+  expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Incomplete day')).toBeTruthy()
+}, 15_000)

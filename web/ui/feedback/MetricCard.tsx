@@ -2,16 +2,16 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
-import { Change } from './Change.tsx'
+import { Change, type ChangeValue, type GoodDirection } from './Change.tsx'
 
 interface MetricCardProps {
   label: string
   /** Formatted, with its unit where the unit is part of the number (€1,240, 3.4%). */
   value: string
   unit?: string
-  /** The date range of the metric: "Last 30 days". A number is never shown without it. */
-  period: string
-  change?: { share: number | null; versus: string; goodWhen?: 'up' | 'down' | 'neither' }
+  /** The date range of the metric; undefined if one range applies to all cards of the page. */
+  period?: string
+  change?: { value: ChangeValue | null; versus: string; goodWhen?: GoodDirection }
   /** One value per day in chronological order. */
   trend?: readonly number[]
   /** The link to the details of the metric. */
@@ -39,8 +39,8 @@ export function MetricCard({
       as="article"
       position="relative"
       layerStyle="card"
-      p="4"
-      minHeight="8.25rem"
+      p={{ base: '3', md: '4' }}
+      minHeight={{ base: '6.5rem', md: '8.25rem' }}
       display="flex"
       flexDirection="column"
       transitionProperty="border-color"
@@ -65,9 +65,11 @@ export function MetricCard({
             label
           )}
         </Text>
-        <Text textStyle="xs" color="fg.subtle" whiteSpace="nowrap" lineHeight="1.25rem">
-          {period}
-        </Text>
+        {period ? (
+          <Text textStyle="xs" color="fg.subtle" whiteSpace="nowrap" lineHeight="1.25rem">
+            {period}
+          </Text>
+        ) : null}
       </Flex>
       <Flex align="flex-end" justify="space-between" gap="4" mt="1">
         <Text textStyle="figure" whiteSpace="nowrap">
@@ -78,7 +80,11 @@ export function MetricCard({
             </chakra.span>
           ) : null}
         </Text>
-        {trend && trend.length > 1 ? <Sparkline values={trend} /> : null}
+        {trend && trend.length > 1 ? (
+          <Box hideBelow="md" lineHeight="0">
+            <Sparkline values={trend} />
+          </Box>
+        ) : null}
       </Flex>
       <Flex
         columnGap="2"
@@ -94,8 +100,9 @@ export function MetricCard({
         <Flex gap="1.5">
           {change ? (
             <>
-              <Change share={change.share} goodWhen={change.goodWhen} />
-              <span>{change.versus}</span>
+              <Change change={change.value} goodWhen={change.goodWhen} />
+              {/* Two cards per row leave no room for it on phones. */}
+              <chakra.span hideBelow="md">{change.versus}</chakra.span>
             </>
           ) : null}
         </Flex>

@@ -1,8 +1,9 @@
-import { Flex, Icon, Text } from '@chakra-ui/react'
+import { Box, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleX, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { inWords, isFailedCall } from '#web/lib/problem.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { AccessLinks } from './AccessLinks.tsx'
 
 interface SectionErrorProps {
   /** The title of the error in plain words: "The anomalies could not be loaded". */
@@ -15,7 +16,9 @@ interface SectionErrorProps {
 /** The error of one section of a page; the other sections are unaffected. */
 export function SectionError({ title, error, onRetry, isRetrying = false }: SectionErrorProps) {
   const { t } = useTranslation('common')
-  const detail = error === undefined ? undefined : inWords(error)
+  // Another try would be refused as well.
+  const isDenied = isFailedCall(error) && error.status === 403
+  const detail = error === undefined || isDenied ? undefined : inWords(error)
   return (
     <Flex
       role="alert"
@@ -30,14 +33,19 @@ export function SectionError({ title, error, onRetry, isRetrying = false }: Sect
     >
       <Icon as={CircleX} color="bad.solid" boxSize="5" aria-hidden="true" />
       <Text fontWeight="medium" mt="1">
-        {title ?? t('ui.sectionError.title')}
+        {isDenied ? t('access.denied') : (title ?? t('ui.sectionError.title'))}
       </Text>
       {detail ? (
         <Text color="fg.muted" textStyle="sm" maxWidth="26rem">
           {detail}
         </Text>
       ) : null}
-      {onRetry ? (
+      {isDenied ? (
+        <Box mt="3">
+          <AccessLinks />
+        </Box>
+      ) : null}
+      {onRetry && !isDenied ? (
         <BusyButton
           variant="outline"
           size="sm"

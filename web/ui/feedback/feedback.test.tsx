@@ -18,7 +18,7 @@ test('a metric card shows its period and its change as text', () => {
       label="Cost"
       value="€1,240"
       period="Last 30 days"
-      change={{ share: 0.124, versus: 'vs previous 30 days' }}
+      change={{ value: { unit: 'share', value: 0.124 }, versus: 'vs previous 30 days' }}
       trend={[1, 2]}
       to="/cost"
     />,
@@ -29,13 +29,15 @@ test('a metric card shows its period and its change as text', () => {
 })
 
 test.each([
-  [0.124, '+12.4%'],
-  [-0.05, '-5.0%'],
-  [0.0001, '0.0%'],
+  [{ unit: 'share', value: 0.124 }, '+12.4%'],
+  [{ unit: 'share', value: -0.05 }, '-5.0%'],
+  [{ unit: 'share', value: 0.0001 }, '0.0%'],
+  [{ unit: 'points', value: 0.0132 }, '+1.3 pts'],
+  [{ unit: 'points', value: -0.0004 }, '-0.04 pts'],
   [null, '–'],
-  [Number.POSITIVE_INFINITY, '–'],
-])('a change of %s reads %s', (share, words) => {
-  const { container } = renderUi(<Change share={share} goodWhen="up" />)
+  [{ unit: 'share', value: Number.POSITIVE_INFINITY }, '–'],
+] as const)('a change of %o reads %s', (change, words) => {
+  const { container } = renderUi(<Change change={change} goodWhen="up" />)
   expect(container.textContent).toBe(words)
 })
 

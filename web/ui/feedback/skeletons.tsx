@@ -16,7 +16,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 
 export function MetricSkeleton() {
   return (
-    <Box layerStyle="card" p="4" height="8.25rem">
+    <Box layerStyle="card" p={{ base: '3', md: '4' }} height={{ base: '6.5rem', md: '8.25rem' }}>
       <Skeleton height="3.5" width="45%" />
       <Skeleton height="7" width="60%" mt="3" />
       <Skeleton height="3" width="70%" mt="4" />

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ComponentType } from 'react'
+import { Link } from 'react-router-dom'
 import { MenuItem, MenuPopover } from './MenuPopover.tsx'
 
 export interface MenuAction {
   id: string
   label: string
   icon?: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>
-  onSelect: () => void
+  /** The address, for an entry that is a link. */
+  to?: string
+  onSelect?: () => void
   isDanger?: boolean
   /** One of several of which one is in force. */
   isChosen?: boolean
@@ -22,21 +25,10 @@ export function Menu({ actions, placement = 'bottom-end', ...menu }: MenuProps) 
   return (
     <MenuPopover placement={placement} {...menu}>
       {(close) =>
-        actions.map(({ id, label, icon: Icon, isDanger = false, isChosen, disabledReason, onSelect }) => {
+        actions.map(({ id, label, icon: Icon, isDanger = false, isChosen, disabledReason, to, onSelect }) => {
           const isDisabled = disabledReason !== undefined
-          return (
-            <MenuItem
-              key={id}
-              role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={isChosen}
-              aria-disabled={isDisabled || undefined}
-              color={isDanger && !isDisabled ? 'bad.fg' : undefined}
-              onClick={() => {
-                if (isDisabled) return
-                close()
-                onSelect()
-              }}
-            >
+          const content = (
+            <>
               {Icon ? <Icon size={16} aria-hidden="true" /> : null}
               <span>
                 {label}
@@ -46,6 +38,23 @@ export function Menu({ actions, placement = 'bottom-end', ...menu }: MenuProps) 
                   </chakra.span>
                 ) : null}
               </span>
+            </>
+          )
+          return (
+            <MenuItem
+              key={id}
+              role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={isChosen}
+              aria-disabled={isDisabled || undefined}
+              color={isDanger && !isDisabled ? 'bad.fg' : undefined}
+              {...(to === undefined ? {} : { asChild: true, type: undefined })}
+              onClick={() => {
+                if (isDisabled) return
+                close()
+                onSelect?.()
+              }}
+            >
+              {to === undefined ? content : <Link to={to}>{content}</Link>}
             </MenuItem>
           )
         })

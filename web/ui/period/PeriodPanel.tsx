@@ -1,7 +1,6 @@
 import { Box, Button, chakra, SimpleGrid } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { periodPresets } from '#web/lib/dates.ts'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { CustomPeriodForm } from './CustomPeriodForm.tsx'
 import { type Comparison, comparisons } from './period-query.ts'
@@ -17,7 +16,7 @@ interface PeriodPanelProps {
 export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) {
   const { t } = useTranslation('common')
   const id = useId()
-  const { period, preset, comparison, compared, today, lastDay, timeZone, choose } = state
+  const { period, preset, comparison, compared, today, presets, timeZone, choose } = state
   // A custom comparison takes effect only when its two days are applied.
   const [shown, setShown] = useState<Comparison>(comparison)
 
@@ -28,7 +27,7 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
   return (
     <Box p="3" display="flex" flexDirection="column" gap="3">
       <SimpleGrid as="fieldset" aria-label={t('ui.period.label')} columns={2} gap="1">
-        {periodPresets.map((one) => (
+        {presets.map((one) => (
           <Button
             key={one}
             size="sm"
@@ -81,7 +80,7 @@ export function PeriodPanel({ state, hasComparison, onDone }: PeriodPanelProps) 
         </Box>
       ) : null}
       <chakra.p textStyle="xs" color="fg.muted">
-        {t(lastDay === 'today' ? 'ui.period.endsToday' : 'ui.period.endsYesterday')}
+        {t('ui.period.endsYesterday')}
         <br />
         {t('ui.period.zone', { timeZone })}
       </chakra.p>

@@ -7,7 +7,6 @@ const today = '2026-11-19'
 const usual: PeriodDefaults = {
   preset: 'last30',
   comparison: 'previous',
-  lastDay: 'yesterday',
   names: { from: 'from', to: 'to' },
 }
 const read = (query: string) => readChoice(new URLSearchParams(query), usual, today)
@@ -21,13 +20,21 @@ test('the default is the last 30 days compared with the 30 days before', () => {
   })
 })
 
-test('presets of event lists end today', () => {
-  const now: PeriodDefaults = { ...usual, lastDay: 'today' }
-  const fetchLatestItem = (query: string) => readChoice(new URLSearchParams(query), now, today)
-  expect(fetchLatestItem('').period).toEqual({ from: '2026-10-21', to: '2026-11-19' })
-  expect(fetchLatestItem('period=last7').period).toEqual({ from: '2026-11-13', to: '2026-11-19' })
-  expect(fetchLatestItem('from=2026-11-13&to=2026-11-19').preset).toBe('last7')
-  expect(fetchLatestItem('from=2026-11-12&to=2026-11-18').preset).toBeUndefined()
+test('event lists begin with the last 30 complete days and today; "last 7 days" means the same as everywhere', () => {
+  const events: PeriodDefaults = { ...usual, preset: 'last30AndToday' }
+  const readEvents = (query: string) => readChoice(new URLSearchParams(query), events, today)
+  expect(readEvents('')).toMatchObject({
+    period: { from: '2026-10-20', to: '2026-11-19' },
+    preset: 'last30AndToday',
+  })
+  expect(readEvents('period=last7').period).toEqual(read('period=last7').period)
+})
+
+test('an incomplete day is not compared', () => {
+  expect(read('period=thisMonth')).toMatchObject({
+    period: { from: '2026-11-01', to: '2026-11-19' },
+    compared: { from: '2026-10-14', to: '2026-10-31' },
+  })
 })
 
 test('custom days take precedence over a preset', () => {

@@ -1,9 +1,10 @@
 import {
   addDays,
+  completePart,
   type Day,
   daysBetween,
   isDay,
-  type LastDay,
+  LAST_30_AND_TODAY,
   lengthOf,
   type Period,
   type PeriodPreset,
@@ -69,30 +70,32 @@ export interface PeriodDefaults {
   preset: PeriodPreset
   comparison: PresetComparison
   names: PeriodNames
-  lastDay: LastDay
 }
 
 const PRESET = 'period'
 const COMPARISON = 'compare'
 const COMPARED: PeriodNames = { from: 'compareFrom', to: 'compareTo' }
 
-function readPeriod(query: URLSearchParams, { preset, names, lastDay }: PeriodDefaults, today: Day) {
+function readPeriod(query: URLSearchParams, { preset, names }: PeriodDefaults, today: Day) {
   const from = query.get(names.from)
   const to = query.get(names.to)
-  const asked = from === null && to === null ? knownOf(periodPresets, query.get(PRESET)) : undefined
+  const requested =
+    from === null && to === null ? knownOf([...periodPresets, LAST_30_AND_TODAY], query.get(PRESET)) : undefined
   const period = { from: from ?? '', to: to ?? '' }
-  if (problemOf(period.from, period.to, today) === undefined)
-    return { period, preset: presetOf(period, today, lastDay) }
-  return { period: periodOf(asked ?? preset, today, lastDay), preset: asked ?? preset }
+  if (problemOf(period.from, period.to, today) === undefined) return { period, preset: presetOf(period, today) }
+  return { period: periodOf(requested ?? preset, today), preset: requested ?? preset }
 }
 
 function readComparison(query: URLSearchParams, usual: PresetComparison, period: Period, today: Day) {
-  const asked = knownOf(comparisons, query.get(COMPARISON)) ?? usual
+  const requested = knownOf(comparisons, query.get(COMPARISON)) ?? usual
   const days = { from: query.get(COMPARED.from) ?? '', to: query.get(COMPARED.to) ?? '' }
-  const isCustom = asked === 'custom' && problemOf(days.from, days.to, today) === undefined
-  if (isCustom) return { comparison: asked, compared: days }
-  const comparison = asked === 'custom' ? usual : asked
-  return { comparison, compared: comparison === 'none' ? undefined : comparedPeriod(period, comparison) }
+  const isCustom = requested === 'custom' && problemOf(days.from, days.to, today) === undefined
+  if (isCustom) return { comparison: requested, compared: days }
+  const comparison = requested === 'custom' ? usual : requested
+  return {
+    comparison,
+    compared: comparison === 'none' ? undefined : comparedPeriod(completePart(period, today), comparison),
+  }
 }
 
 /** Parses date range and comparison from the URL; invalid values are replaced by defaults. */

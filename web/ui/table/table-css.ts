@@ -47,6 +47,9 @@ export const tableCss = {
   // The name stays in sight when a wide table is pushed sideways.
   '& [data-name]': { position: 'sticky', insetInlineStart: '0', zIndex: '1', maxWidth: '22rem' },
   '& thead [data-name]': { zIndex: '3' },
+  // So do the actions of a row.
+  '& [data-tools]:last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1' },
+  '& thead [data-tools]:last-child': { zIndex: '3' },
   '& [data-name] a': {
     fontWeight: 'medium',
     color: 'fg.default',
@@ -55,7 +58,8 @@ export const tableCss = {
   '& :is(.row-tools, .row-quick)': { display: 'flex', gap: '0.5', justifyContent: 'flex-end' },
   '& .row-quick': { opacity: '0', transition: 'opacity 120ms' },
   '& tr:is(:hover, :focus-within) .row-quick': { opacity: '1' },
-  '@media (pointer: coarse)': { '& .row-quick': { display: 'none' } },
+  // Narrow tables need the space of the quick actions, which the menu has as well.
+  '@media (pointer: coarse), (max-width: 1023px)': { '& .row-quick': { display: 'none' } },
   '& [data-tools]': { width: '1px', whiteSpace: 'nowrap', py: '0' },
 } as const
 
@@ -74,5 +78,8 @@ export const sideCss = {
     borderEndEndRadius: 'l3',
     background: 'linear-gradient(to left, {colors.border.default}, transparent)',
   },
+  // The pinned actions of a row take the place of the shade.
+  '&[data-more]:has(tbody [data-tools]:last-child)::after': { display: 'none' },
+  '&[data-more] [data-tools]:last-child': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border.default' },
   '&[data-passed] [data-name]': { boxShadow: 'inset -1px 0 {colors.border.default}' },
 } as const

@@ -29,7 +29,7 @@ const partsIn = (world: AdsAccountView, id: string, { dateBegin, dateEnd }: Peri
   world.parts(id, dateBegin, dateEnd)
 
 export const figuresOf = (world: AdsAccountView, { dateBegin, dateEnd }: Period) =>
-  metricSetOf(world.accountParts(dateBegin, dateEnd), true)
+  metricSetOf(world.accountParts(dateBegin, dateEnd), true, world.unknown)
 
 const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && parts.conversions === 0
 

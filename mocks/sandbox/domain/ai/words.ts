@@ -77,8 +77,8 @@ function summaryOf(kpis: MetricSet, wastedSpend: number, speaking: Speaking): st
     interpolate(SUMMARY[part][speaking.language], values, speaking.language)
   if (kpis.impressions === 0) return say('nothing')
   const figures = say('figures', {
-    cost: money(kpis.cost, speaking),
-    conversions: decimal(kpis.conversions, speaking),
+    cost: kpis.cost === null ? '–' : money(kpis.cost, speaking),
+    conversions: kpis.conversions === null ? '–' : decimal(kpis.conversions, speaking),
     cpa: kpis.cpa === null ? '–' : money(kpis.cpa, speaking),
     roas: kpis.roas === null ? '–' : decimal(kpis.roas, speaking),
   })
@@ -101,7 +101,7 @@ export function analyseCampaigns(
     customerClientId,
     period,
     summary: summaryOf(kpis, wastedSpend, speaking),
-    kpis: { ...kpis, previous: previous.impressions > 0 ? previous : null },
+    kpis: { ...kpis, previous: previous.impressions === 0 ? null : previous },
     wastedSpend,
     findings: stories.map((story) => findingOf(story, speaking)),
     opportunities: stories.map((story) => recommendationOf(story, speaking)),

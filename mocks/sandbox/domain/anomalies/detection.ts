@@ -9,8 +9,8 @@ import {
   type ScoredSeries,
   scoreCalendar,
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { withLossSeverity } from '#mocks/sandbox/domain/anomalies/loss-severity.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { withLossSeverity } from '#mocks/sandbox/domain/anomalies/loss-severity.ts'
 import { engineSettings, type Monitor, trainingStart } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'

@@ -14,6 +14,7 @@ import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { EVENTS } from '#mocks/sandbox/texts/EAnl.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
@@ -68,7 +69,11 @@ async function ofConnections({ store, now, language }: Context, accountId: strin
 }
 
 /** Other anomalies of the property. */
-async function ofOthers({ store, platforms, language }: Context, anomaly: StoredAnomaly): Promise<AnomalyEvent[]> {
+async function ofOthers(
+  { store, platforms, language }: Context,
+  anomaly: StoredAnomaly,
+  timeZone: string,
+): Promise<AnomalyEvent[]> {
   const near = await store.list('anomaly', anomaly.accountId, {
     where: {
       id: { not: anomaly.id },
@@ -80,7 +85,7 @@ async function ofOthers({ store, platforms, language }: Context, anomaly: Stored
     .filter(({ id, propertyName }) => id !== anomaly.id && propertyName === anomaly.propertyName)
     .map((other) => ({
       kind: AnomalyEventKind.OtherAnomaly,
-      occurredAt: other.foundAt,
+      occurredAt: new Date(startOfDay(other.date, timeZone).getTime() + (other.hour ?? 0) * HOUR_MS).toISOString(),
       text: `${sentenceOf(other, language, currencyOf(platforms, other.propertyName))}.`,
       executionId: null,
       anomalyId: other.id,
@@ -112,7 +117,7 @@ export async function eventsAround(
     ofCampaigns(context, anomaly, timeZone),
     ofAutopilot(context, accountId, window),
     ofConnections(context, accountId, window),
-    ofOthers(context, anomaly),
+    ofOthers(context, anomaly, timeZone),
   ])
   return found
     .flat()

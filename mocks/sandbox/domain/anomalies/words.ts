@@ -3,11 +3,13 @@ import { type AnalyticsMetric, AnalyticsMetricUnit, AnomalyDirection } from '@ad
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { AVAILABLE_METRICS, metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
-import { ANOMALY_SENTENCES, DEFAULT_MONITOR_NAMES } from '#mocks/sandbox/texts/EAnl.ts'
+import { ANOMALY_SENTENCES, DEFAULT_MONITOR_NAMES, POINTS } from '#mocks/sandbox/texts/EAnl.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MINUTE = 60
 const HOUR_DIGITS = 2
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The name of a monitor; a built-in monitor has a name in each language. */
 export const nameOfMonitor = ({ isDefault, name }: Pick<Monitor, 'isDefault' | 'name'>, language: Language): string =>
@@ -29,6 +31,9 @@ function duration(seconds: number, language: Language): string {
   const [minutes, rest] = [Math.floor(whole / MINUTE), whole % MINUTE]
   return minutes === 0 ? part(rest, 'second') : `${part(minutes, 'minute')} ${part(rest, 'second')}`
 }
+
+const isRate = (metric: AnalyticsMetric) =>
+  AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit === AnalyticsMetricUnit.Rate
 
 /** Formats a value of a metric with its unit. */
 function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
@@ -52,9 +57,15 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
     metric: metricName(metric, language),
     actual: amount(metric, actual, currency, language),
     expected: amount(metric, expected, currency, language),
-    share: number(language, Math.abs(deviationPct) / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    share: isRate(metric)
+      ? interpolate(
+          POINTS[language],
+          { points: number(language, 100 * Math.abs(actual - expected), ONE_DIGIT) },
+          language,
+        )
+      : number(language, Math.abs(deviationPct) / 100, { style: 'percent', maximumFractionDigits: 0 }),
   }
-  return ANOMALY_SENTENCES[kind][language].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+  return interpolate(ANOMALY_SENTENCES[kind][language], values, language)
 }
 
 /** The day of an anomaly in the format of a language. */

@@ -23,7 +23,7 @@ export async function saveDecision({ store, now }: AutopilotContext, before: Run
   if (!item) return counted
   const idsOf = (...statuses: number[]) =>
     new Set(run.changes.flatMap(({ status, matchedId }) => (statuses.includes(status) ? [matchedId] : [])))
-  const answered = idsOf(CHANGE.applied, CHANGE.rejected, CHANGE.failed, CHANGE.undone)
+  const answered = idsOf(CHANGE.applied, CHANGE.rejected, CHANGE.failed, CHANGE.undone, CHANGE.expired)
   const open = idsOf(CHANGE.proposed)
   const isLast = item.lastResult?.id === run.id
   const touched = [...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? now.toISOString()])

@@ -30,7 +30,7 @@ test('cuts come again after the cooldown, each of what the ones before have left
   const campaign: SmallEntity = {
     ...waste,
     entityType: EntityType.Campaign,
-    attributes: { dailyBudget: 100 },
+    attributes: { dailyBudget: 10 },
     daily: { cost: 10, conversions: 1 },
   }
   const rule = settings({
@@ -54,4 +54,36 @@ test('only days on which the item runs are looked at', () => {
   const options = { cooldownDays: 0, isRunDay: (day: string) => day === '2026-11-10' }
   const result = backtest(settings({ conditions: [costly] }), smallWorld([waste]), NOON, options)
   expect(result.days).toMatchObject([{ day: '2026-11-10', changedCount: 1, spendSaved: 80 }])
+})
+
+test('a keyword that was paused or removed since counts on the days on which it had impressions', () => {
+  const live = (status: 'paused' | 'removed'): SmallEntity => ({
+    ...waste,
+    id: status,
+    status,
+    daily: (day) => (day < '2026-11-10' ? { cost: 10, impressions: 100 } : {}),
+  })
+  const result = backtest(settings({ conditions: [costly] }), smallWorld([live('paused'), live('removed')]), NOON, {
+    cooldownDays: 0,
+  })
+  expect(result.changedCount).toBe(2)
+  expect(result.days[0]).toMatchObject({ day: '2026-10-20', changedCount: 2, spendSaved: 400 })
+  expect(result.days.find(({ day }) => day === '2026-11-10')).toMatchObject({ checkedCount: 0 })
+})
+
+test('raises add spend instead of saving it, and the window is as long as asked for', () => {
+  const campaign: SmallEntity = {
+    ...waste,
+    entityType: EntityType.Campaign,
+    attributes: { dailyBudget: 10 },
+    daily: { cost: 10, conversions: 1 },
+  }
+  const rule = settings({
+    entityType: EntityType.Campaign,
+    conditions: [costly],
+    action: action({ type: RuleActionType.ChangeBudgetPercent, value: 50, unit: '%' }),
+  })
+  const result = backtest(rule, smallWorld([campaign]), NOON, { days: 7, cooldownDays: 90 })
+  expect(result.days).toHaveLength(7)
+  expect(result).toMatchObject({ changedCount: 1, spendSaved: 0, spendAdded: 30, conversionsLost: 0 })
 })

@@ -1,11 +1,12 @@
 // Backtest of a rule: the changes it would have made over past days, by the same evaluation and plan as a run.
 import { ComparedTo, type Condition, type ConditionMetric } from '@adwright/sdk/types'
-import { planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { avoidedCostOf, planChanges, reductionOf } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import { type Exclusions, evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { ADDITIVE, type Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
-import { windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
-import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { worldOn } from '#mocks/sandbox/domain/autopilot/past-world.ts'
+import { daysOf, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import { type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type BacktestDay = {
@@ -15,11 +16,15 @@ export type BacktestDay = {
   changedCount: number
   /** Cost these changes would have kept from being spent until the end of the backtest. */
   spendSaved: number
+  /** The maximum cost that raises would have added until the end of the backtest. */
+  spendAdded: number
   /** Conversions that would not have come. */
   conversionsLost: number
 }
 
-export type Backtest = { days: BacktestDay[]; changedCount: number; spendSaved: number; conversionsLost: number }
+export type Backtest = Pick<BacktestDay, 'changedCount' | 'spendSaved' | 'spendAdded' | 'conversionsLost'> & {
+  days: BacktestDay[]
+}
 
 export type BacktestOptions = {
   /** Days back from yesterday. */
@@ -33,13 +38,6 @@ export type BacktestOptions = {
 const EPSILON = 1e-9
 
 const rounded = (value: number) => Math.round(value * 100) / 100
-
-/** The share of an entity's metrics that a change removes: 1 for a pause or an exclusion, the reduction of an amount, otherwise 0. */
-function reductionOf(before: unknown, after: unknown, field: string): number {
-  if (after === 'paused' || field === 'negativeKeyword') return 1
-  if (typeof before !== 'number' || typeof after !== 'number' || field === 'targetRoas') return 0
-  return Math.max(0, 1 - after / before)
-}
 
 /** Whether a condition asks for a sum of days that a longer period, with these days in it, must reach too. */
 const isMinimumSum = ({ metric, operator, value, comparedTo }: Condition) =>
@@ -75,7 +73,7 @@ export function backtest(
 ): Backtest {
   // `left` is the share of the metrics that remains after earlier changes.
   const changedOn = new Map<string, { day: Day; isForGood: boolean; left: number }>()
-  const result: Backtest = { days: [], changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+  const result: Backtest = { days: [], changedCount: 0, spendSaved: 0, spendAdded: 0, conversionsLost: 0 }
   const hopeless = impossibleMatches(settings, world, addDays(today, -days), addDays(today, -1))
   for (let back = days; back >= 1; back -= 1) {
     const day = addDays(today, -back)
@@ -83,8 +81,9 @@ export function backtest(
     const leftAlone = new Set(
       [...changedOn].flatMap(([id, one]) => (one.isForGood || addDays(one.day, cooldownDays) > day ? [id] : [])),
     )
-    const evaluation = evaluate(settings, world, { day, hour }, { exceptions, leftAlone, hopeless })
-    const { changes } = planChanges(settings, evaluation.matches, world)
+    const past = worldOn(world, day)
+    const evaluation = evaluate(settings, past, { day, hour }, { exceptions, leftAlone, hopeless })
+    const { changes } = planChanges(settings, evaluation.matches, past)
     const [from, to] = [addDays(day, 1), addDays(today, -1)]
     const figures: BacktestDay = {
       day,
@@ -92,21 +91,25 @@ export function backtest(
       matchedCount: evaluation.matches.length,
       changedCount: changes.length,
       spendSaved: 0,
+      spendAdded: 0,
       conversionsLost: 0,
     }
-    for (const { entity, before, after, field, judgement } of changes) {
-      const cut = reductionOf(before, after, field)
+    for (const change of changes) {
+      const { entity, field, judgement } = change
+      const share = reductionOf(change)
       const left = changedOn.get(judgement.entity.id)?.left ?? 1
-      const isForGood = cut === 1 || field === 'label' || field === 'keyword'
-      changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - cut) })
-      if (cut === 0 || from > to) continue
+      const isForGood = share === 1 || field === 'label' || field === 'keyword'
+      changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - share) })
+      if (share === 0 || from > to) continue
       const parts = world.parts(entity.id, from, to)
-      figures.spendSaved = rounded(figures.spendSaved + parts.cost * left * cut)
-      figures.conversionsLost = rounded(figures.conversionsLost + parts.conversions * left * cut)
+      figures.spendSaved = rounded(figures.spendSaved + left * avoidedCostOf(change, parts.cost, daysOf({ from, to })))
+      figures.spendAdded = rounded(figures.spendAdded + left * parts.cost * Math.max(0, -share))
+      figures.conversionsLost = rounded(figures.conversionsLost + left * parts.conversions * Math.max(0, share))
     }
     result.days.push(figures)
     result.changedCount += figures.changedCount
     result.spendSaved = rounded(result.spendSaved + figures.spendSaved)
+    result.spendAdded = rounded(result.spendAdded + figures.spendAdded)
     result.conversionsLost = rounded(result.conversionsLost + figures.conversionsLost)
   }
   return result

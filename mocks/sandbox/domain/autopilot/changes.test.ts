@@ -39,7 +39,9 @@ test('each action changes its field, by per cent or to an amount', () => {
     action({ type: RuleActionType.ChangeTargetCpaPercent, value: -10, unit: '%', minLimit: 8, maxLimit: 80 }),
     [campaign('a', { targetCpa: 35 }, 10)],
   )
-  expect(target.changes).toMatchObject([{ field: 'targetCpa', before: 35, after: 31.5, saving: 30 }])
+  expect(target.changes).toMatchObject([
+    { field: 'targetCpa', before: 35, after: 31.5, saving: { cost: 300, avoidedCost: 30 } },
+  ])
   const bid = planFor(4, action({ type: RuleActionType.SetBid, unit: 'money', maxLimit: 2.5 }), [
     { id: 'k', entityType: EntityType.Keyword, attributes: { cpcBid: 0.8, firstPageCpc: 1.1 } },
     { id: 'l', entityType: EntityType.Keyword, attributes: { cpcBid: 2.6, firstPageCpc: 3 } },
@@ -52,7 +54,7 @@ test('each action changes its field, by per cent or to an amount', () => {
     daily: { cost: 2 },
   }
   expect(planFor(5, action({ type: RuleActionType.AddNegativeKeyword }), [term]).changes).toMatchObject([
-    { field: 'negativeKeyword', before: null, after: '[used tent]', saving: 60 },
+    { field: 'negativeKeyword', before: null, after: '[used tent]', saving: { avoidedCost: 60 } },
   ])
   expect(
     planFor(5, action({ type: RuleActionType.AddKeywordFromSearchTerm }), [term], { keywordMatchType: 2 }).changes,

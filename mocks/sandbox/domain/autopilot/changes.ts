@@ -8,6 +8,7 @@ import {
   RuleActionType,
 } from '@adwright/sdk/types'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { type SavingBasis, savingBasisOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 export type Value = string | number | null
@@ -18,8 +19,8 @@ export type Change = {
   before: Value
   after: Value
   unit: AmountUnit | null
-  /** The expected savings in 30 days; null if there are none or they are unknown. */
-  saving: number | null
+  /** The calculation of the expected saving; null if there is none or it is unknown. */
+  saving: SavingBasis | null
 }
 
 export type PlannedChange = Change & { judgement: EvaluatedEntity }
@@ -47,11 +48,14 @@ export function amountAfter(action: Action, before: number, wanted: number): num
 const bidOf = ({ entityType, attributes }: RuleEntity): number | null =>
   (entityType === EntityType.AdGroup ? attributes.defaultCpcBid : attributes.cpcBid) ?? null
 
+/** Null if an imported report does not contain the status. */
+const statusOf = ({ status, isStatusUnknown }: RuleEntity): Value => (isStatusUnknown ? null : status)
+
 /** The value a field of an entity has now; null where there is none. Of labels and keywords `text` says which one is meant. */
 export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): Value {
   switch (field) {
     case 'status':
-      return entity.status
+      return statusOf(entity)
     case 'cpcBid':
       return bidOf(entity)
     case 'dailyBudget':
@@ -101,7 +105,7 @@ function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): L
   return own.length > 0 ? own : adGroupBidsOf(entity, world)
 }
 
-function amountChanges(action: Action, { entity, cost }: EvaluatedEntity, world: RuleWorld): Change[] {
+function amountChanges(action: Action, { entity, day }: EvaluatedEntity, world: RuleWorld): Change[] {
   const isPercent = PERCENT_ACTIONS.includes(action.type)
   return leversOf(action.type, entity, world).flatMap(({ entity: lever, field, before, unit, hasGuardRails }) => {
     const amount = action.value ?? entity.attributes.firstPageCpc ?? before
@@ -109,11 +113,27 @@ function amountChanges(action: Action, { entity, cost }: EvaluatedEntity, world:
     const rails = hasGuardRails ? action : { ...action, minLimit: null, maxLimit: null }
     const after = amountAfter(rails, before, wanted)
     if (after === null) return []
-    // A stricter ROAS target saves as a lower budget does, by about its share.
-    const cut = field === 'targetRoas' ? after / before - 1 : 1 - after / before
-    const saving = cut > 0 && lever.id === entity.id ? rounded(cost * Math.min(1, cut)) : null
+    const change = { field, before, after }
+    const isUnknown = reductionOf(change) <= 0 || lever.id !== entity.id
+    const avoided = (cost: number, days: number) => avoidedCostOf(change, cost, days)
+    const saving = isUnknown ? null : savingBasisOf(world, entity, day, avoided)
     return [{ entity: lever, field, before, after, unit, saving }]
   })
+}
+
+/** The share of an entity's cost that a change removes (1 for a pause or an exclusion); negative for a raise, 0 without effect on cost. */
+export function reductionOf({ field, before, after }: Pick<Change, 'field' | 'before' | 'after'>): number {
+  if (after === 'paused' || field === 'negativeKeyword') return 1
+  if (typeof before !== 'number' || typeof after !== 'number') return 0
+  // A stricter ROAS target saves about its share, as a lower target CPA does.
+  return field === 'targetRoas' ? Math.min(1, after / before - 1) : 1 - after / before
+}
+
+/** The cost that a change avoids, of an entity's cost over some days. A daily budget avoids at most the cost beyond the new one. */
+export function avoidedCostOf(change: Pick<Change, 'field' | 'before' | 'after'>, cost: number, days: number): number {
+  const byShare = cost * reductionOf(change)
+  const isBudget = change.field === 'dailyBudget' && typeof change.after === 'number'
+  return Math.max(0, isBudget ? Math.min(byShare, cost - Number(change.after) * days) : byShare)
 }
 
 /** Everything an action would do to one match; nothing where it finds nothing to change. */
@@ -122,8 +142,9 @@ export function changesFor(
   judgement: EvaluatedEntity,
   world: RuleWorld,
 ): Change[] {
-  const { entity, cost } = judgement
-  const one = (field: ChangeField, before: Value, after: Value, saving: number | null = null): Change[] => [
+  const { entity, day } = judgement
+  const wholeCost = () => savingBasisOf(world, entity, day, (cost) => cost)
+  const one = (field: ChangeField, before: Value, after: Value, saving: SavingBasis | null = null): Change[] => [
     { entity, field, before, after, unit: null, saving },
   ]
   const term = entity.attributes.text ?? entity.name
@@ -131,11 +152,11 @@ export function changesFor(
     case RuleActionType.NotifyOnly:
       return []
     case RuleActionType.Pause:
-      return one('status', entity.status, 'paused', rounded(cost))
+      return one('status', statusOf(entity), 'paused', wholeCost())
     case RuleActionType.Enable:
-      return one('status', entity.status, 'enabled')
+      return one('status', statusOf(entity), 'enabled')
     case RuleActionType.AddNegativeKeyword:
-      return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, rounded(cost)) : []
+      return entity.entityType === EntityType.SearchTerm ? one('negativeKeyword', null, `[${term}]`, wholeCost()) : []
     case RuleActionType.AddKeywordFromSearchTerm: {
       const form = KEYWORD_FORMS[Number(parameters.keywordMatchType ?? 1)] ?? '[{}]'
       return entity.entityType === EntityType.SearchTerm ? one('keyword', null, form.replace('{}', term)) : []

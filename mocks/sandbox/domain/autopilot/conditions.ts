@@ -7,7 +7,7 @@ import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
 /** A condition with the value it had. */
 export type Outcome = {
   condition: Condition
-  /** Null if the metric is unknown for the entity. */
+  /** Null if the metric is unknown for the entity, or for a cost per conversion without conversions. */
   actual: ConditionValue | null
   /** The value from which it is met, in the unit of `actual`; null when there is nothing to compare with. */
   threshold: ConditionValue | null
@@ -75,6 +75,20 @@ function isTextMet(operator: Condition['operator'], actual: string, wanted: stri
   return operator === 'notContains' && !text.includes(part)
 }
 
+const ABOVE: readonly Condition['operator'][] = ['gt', 'gte', 'changeUpPct']
+
+/** True for "cost per conversion above X" of an entity that has cost and no conversions: it counts as above any value. */
+function isCostWithoutConversions(
+  { metric, operator }: Condition,
+  entity: RuleEntity,
+  figures: MetricReader,
+  window: Window | null,
+): boolean {
+  if (metric !== 'cpa' || !ABOVE.includes(operator) || !window) return false
+  const { cost, conversions } = figures.metrics(entity, window)
+  return (cost ?? 0) > 0 && conversions === 0
+}
+
 /** Evaluates one condition for an entity. A condition on an unknown value is not met. */
 function evaluateCondition(
   condition: Condition,
@@ -97,7 +111,8 @@ function evaluateCondition(
   const inUnit = (one: number) => (reference === null ? one : thresholdOf(one, operator, reference))
   const threshold = inUnit(value)
   const threshold2 = value2 === null ? null : inUnit(value2)
-  const isMet = actual !== null && isNumberMet(operator, actual, threshold, threshold2)
+  const isAboveAny = actual === null && isCostWithoutConversions(condition, entity, figures, window)
+  const isMet = actual === null ? isAboveAny : isNumberMet(operator, actual, threshold, threshold2)
   return { ...unmet, threshold, threshold2, reference, isMet }
 }
 

@@ -13,6 +13,7 @@ import {
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { SavingBasis, SavingTotal } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -26,7 +27,8 @@ export type AutopilotContext = {
   origin: string
 }
 
-export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d'> & {
+export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult'> & {
+  lastResult: StoredRunSummary | null
   accountId: string
   createdById: string
   /** The author of the last change; undefined before the first one. */
@@ -55,7 +57,10 @@ export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> &
     position: number
     reason: ReasonPart[]
     failure: FailureCode | null
+    /** The expected saving in 30 days; null if there is none or it is unknown. */
     saving: number | null
+    /** The calculation of the saving; undefined for changes older than it. */
+    savingBasis?: SavingBasis | null
     /** The entity that matched; with bids by hand that is the campaign above what was changed. */
     matchedId: string
     /** When its run had found it. */
@@ -67,8 +72,16 @@ export type StoredChange = Omit<ExecutionChange, 'reason' | 'failureReason'> &
     rejectedBecause?: string
   }
 
+/** The result of a run. */
+export type StoredRunSummary = Omit<ExecutionSummary, 'estimatedSaving'> & {
+  /** The amount of the saving, a sort column. */
+  estimatedSaving: number | null
+  /** The saving with its calculation; undefined for runs older than it. */
+  savingTotal?: SavingTotal | null
+}
+
 /** A run without its changes, which are stored by themselves. */
-export type StoredExecution = ExecutionSummary &
+export type StoredExecution = StoredRunSummary &
   Pick<Execution, 'autopilotId' | 'ruleId' | 'categoryId' | 'undoneAt' | 'undoneByName'> & {
     accountId: string
     customerClientId: string
@@ -117,7 +130,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 export const ITEM = { active: 1, paused: 2, needsAttention: 3, archived: 4 } as const
 export const MODE = { suggest: 1, automatic: 2, notifyOnly: 3 } as const
 export const TRIGGER = { schedule: 1, byHand: 2, preview: 3 } as const
-export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5 } as const
+export const CHANGE = { applied: 1, proposed: 2, rejected: 3, failed: 4, undone: 5, expired: 6 } as const
 export const RUN = { applied: 1, proposed: 2, noMatch: 3, limited: 4, partlyFailed: 5, failed: 6, undone: 7 } as const
 
 /** The owner of every autopilot document: a client account of an account. */

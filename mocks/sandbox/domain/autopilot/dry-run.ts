@@ -1,6 +1,6 @@
 // Previews and backtests a draft that is not saved yet.
 import { type AutopilotBacktest, type AutopilotItemDraft, ScheduleFrequency } from '@adwright/sdk/types'
-import { backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
+import { type BacktestDay, backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
 import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
@@ -64,9 +64,18 @@ export function previewDraft(
   return { evaluation, plan }
 }
 
-const EMPTY_DAY = { checkedCount: 0, matchedCount: 0, changedCount: 0, spendSaved: 0, conversionsLost: 0 }
+const EMPTY_DAY = {
+  checkedCount: 0,
+  matchedCount: 0,
+  changedCount: 0,
+  spendSaved: 0,
+  spendAdded: 0,
+  conversionsLost: 0,
+}
 
 const cached = cacheByWorld<Omit<AutopilotBacktest, 'currencyCode'>>(50)
+
+type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
 
 /** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
 export function backtestDraft(
@@ -85,6 +94,13 @@ export function backtestDraft(
   // Past days are judged at the hour of their run; with one each hour, at the first.
   const at = { day: moment.day, hour: schedule.frequency === ScheduleFrequency.Hourly ? 0 : schedule.hour }
   const question = [settings, schedule, cooldownDays, days, at, isTelling, [...exceptions].sort()]
+  const known = ({ spendSaved, spendAdded, conversionsLost }: Spend) => ({
+    spendSaved,
+    spendAdded,
+    conversionsLost,
+    ...(world.unknown.includes('cost') ? { spendSaved: null, spendAdded: null } : {}),
+    ...(world.unknown.includes('conversions') ? { conversionsLost: null } : {}),
+  })
   return cached(world, question, () => {
     const result = backtest(settings, world, at, options)
     const ran = new Map(result.days.map(({ day, ...figures }) => [day, figures]))
@@ -92,9 +108,10 @@ export function backtestDraft(
       const date = addDays(dateBegin, place)
       const figures = ran.get(date) ?? EMPTY_DAY
       const { checkedCount, matchedCount } = figures
-      return { date, isRunDay: ran.has(date), ...(isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : figures) }
+      const shown = isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : figures
+      return { date, isRunDay: ran.has(date), ...shown, ...known(shown) }
     })
-    const { changedCount, spendSaved, conversionsLost } = isTelling ? EMPTY_DAY : result
-    return { dateBegin, dateEnd, changedCount, spendSaved, conversionsLost, days: rows }
+    const { changedCount, spendSaved, spendAdded, conversionsLost } = isTelling ? EMPTY_DAY : result
+    return { dateBegin, dateEnd, changedCount, ...known({ spendSaved, spendAdded, conversionsLost }), days: rows }
   })
 }

@@ -1,6 +1,7 @@
 // The autopilot's effect in a period, and the metrics of the changed entities.
-import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem } from '@adwright/sdk/types'
+import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem, Saving } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -9,7 +10,7 @@ import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbo
 export type EffectPeriod = { from: Day; to: Day; timeZone: string }
 export type EffectScope = ClientScope & { autopilotId?: string | undefined }
 
-type Applied = Pick<StoredChange, 'autopilotId' | 'entityId' | 'saving' | 'status'> & { on: Day }
+type Applied = StoredChange & { on: Day }
 type Undone = Pick<StoredChange, 'autopilotId'> & { on: Day }
 /** The changes of a period, and the number of open suggestions. */
 type EffectEvents = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
@@ -28,31 +29,43 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
 export async function readEffectEvents(store: Store, scope: EffectScope, period: EffectPeriod): Promise<EffectEvents> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
-  const made = await store.fields('autopilotChange', ['autopilotId', 'entityId', 'saving', 'status', 'appliedAt'], {
-    ...own,
-    appliedAt: moments,
-  })
+  const made = await store.listAll('autopilotChange', { where: { ...own, appliedAt: moments } })
   const undone = await store.fields('autopilotChange', ['autopilotId', 'undoneAt'], { ...own, undoneAt: moments })
   const dayOf = (at: string | null) => dayIn(new Date(at ?? 0), period.timeZone)
   return {
-    applied: made.map((change) => ({
-      ...change,
-      status: change.status as StoredChange['status'],
-      on: dayOf(change.appliedAt),
-    })),
+    applied: made.map((change) => ({ ...change, on: dayOf(change.appliedAt) })),
     undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
     openProposalCount: await store.count('autopilotChange', { ...own, status: CHANGE.proposed }),
     runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
   }
 }
 
-/** The saving of a change; null if it was undone or is unknown. */
-const savingOf = ({ status, saving }: Applied) => (status === CHANGE.applied ? saving : null)
+const isSwitchedOff = ({ status, field, after }: StoredChange) =>
+  status === CHANGE.applied && (after === 'paused' || field === 'negativeKeyword')
 
-function sumOf(savings: (number | null)[]): number | null {
-  const known = savings.filter((saving) => saving !== null)
-  return known.length === 0 ? null : rounded(known.reduce((sum, saving) => sum + saving, 0))
+/** The savings that count: of changes that were not undone, and each entity once if it, or a parent of it, was switched off. */
+function countedSavings(applied: Applied[], world: AdsAccountView): Map<Applied, SavingBasis> {
+  const switchedOff = new Map(applied.filter(isSwitchedOff).map((change) => [change.entityId, change]))
+  const isCovered = (change: Applied) => {
+    const entity = world.entity(change.entityId)
+    const own = switchedOff.get(change.entityId)
+    const parents = [entity?.adGroupId, entity?.campaignId].filter((id) => id !== change.entityId)
+    return (own !== undefined && own !== change) || parents.some((id) => typeof id === 'string' && switchedOff.has(id))
+  }
+  return new Map(
+    applied.flatMap((change) =>
+      change.savingBasis && change.status === CHANGE.applied && !isCovered(change)
+        ? [[change, change.savingBasis]]
+        : [],
+    ),
+  )
 }
+
+/** The saving of changes; null if none of them has an estimate. */
+const savingOf = (changes: Applied[], counted: Map<Applied, SavingBasis>, currency: string): Saving | null =>
+  changes.some(({ savingBasis }) => savingBasis)
+    ? shownSaving(totalOf(changes.flatMap((change) => counted.get(change) ?? [])), currency)
+    : null
 
 /** Entities without those that are in another one of them, so that nothing counts twice. */
 function outermost(ids: Set<string>, world: AdsAccountView): string[] {
@@ -82,15 +95,21 @@ function dailyMetricsOf(ids: Set<string>, world: AdsAccountView, from: Day, to: 
         day.conversions += parts.conversions
         day.conversionValue += parts.conversionValue
       }
+    const known = (metric: keyof DailyMetrics, value: number) =>
+      world.unknown.includes(metric) ? null : rounded(value)
     return days.map(({ cost, conversions, conversionValue }) => ({
-      cost: rounded(cost),
-      conversions: rounded(conversions),
-      conversionValue: rounded(conversionValue),
+      cost: known('cost', cost),
+      conversions: known('conversions', conversions),
+      conversionValue: known('conversionValue', conversionValue),
     }))
   })
 }
 
-function itemsOf({ applied, undone }: EffectEvents, nameOf: (autopilotId: string) => string): AutopilotEffectItem[] {
+function itemsOf(
+  { applied, undone }: EffectEvents,
+  nameOf: (autopilotId: string) => string,
+  savingIn: (changes: Applied[]) => Saving | null,
+): AutopilotEffectItem[] {
   const made = Map.groupBy(applied, ({ autopilotId }) => autopilotId)
   const takenBack = Map.groupBy(undone, ({ autopilotId }) => autopilotId)
   return [...new Set([...made.keys(), ...takenBack.keys()])]
@@ -99,20 +118,22 @@ function itemsOf({ applied, undone }: EffectEvents, nameOf: (autopilotId: string
       name: nameOf(autopilotId),
       changedCount: made.get(autopilotId)?.length ?? 0,
       undoneCount: takenBack.get(autopilotId)?.length ?? 0,
-      estimatedSaving: sumOf((made.get(autopilotId) ?? []).map(savingOf)),
+      estimatedSaving: savingIn(made.get(autopilotId) ?? []),
     }))
     .sort((a, b) => b.changedCount - a.changedCount || (a.autopilotId < b.autopilotId ? -1 : 1))
     .slice(0, MAX_ITEMS)
 }
 
-/** The effect of what happened in a period; `nameOf` says what an item is called. */
+/** The effect of what happened in a period; `nameOf` returns the name of an item. */
 export function effectOf(
   happened: EffectEvents,
   world: AdsAccountView,
   { from, to }: EffectPeriod,
-  nameOf: (autopilotId: string) => string,
+  { nameOf, currency }: { nameOf: (autopilotId: string) => string; currency: string },
 ): Omit<AutopilotEffect, 'currencyCode'> {
   const { applied, undone, openProposalCount, runCount } = happened
+  const counted = countedSavings(applied, world)
+  const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
   const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
@@ -122,11 +143,11 @@ export function effectOf(
     undoneCount: undone.length,
     openProposalCount,
     runCount,
-    estimatedSaving: sumOf(applied.map(savingOf)),
+    estimatedSaving: savingIn(applied),
     days: figures.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }
     }),
-    items: itemsOf(happened, nameOf),
+    items: itemsOf(happened, nameOf, savingIn),
   }
 }

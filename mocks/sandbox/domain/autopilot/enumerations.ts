@@ -81,6 +81,7 @@ export const AUTOPILOT_ENUMERATIONS = {
     Rejected: { en: 'Rejected', tr: 'Reddedildi' },
     Failed: { en: 'Failed', tr: 'Başarısız' },
     Undone: { en: 'Undone', tr: 'Geri alındı' },
+    Expired: { en: 'Expired', tr: 'Süresi doldu' },
   }),
   ExecutionStatus: enumeration(ExecutionStatus, {
     Applied: { en: 'Applied', tr: 'Uygulandı' },
@@ -102,6 +103,7 @@ export const AUTOPILOT_ENUMERATIONS = {
     MatchesNothing: { en: 'Matches nothing', tr: 'Hiçbir şey eşleşmiyor' },
     Overlap: { en: 'Overlap with another item', tr: 'Başka bir öğeyle çakışma' },
     EmptyScope: { en: 'Empty scope', tr: 'Boş kapsam' },
+    MetricUnknown: { en: 'Metric not in the import', tr: 'Metrik içe aktarılan dosyada yok' },
   }),
   RiskLevel: enumeration(RiskLevel, {
     Low: { en: 'Low', tr: 'Düşük' },

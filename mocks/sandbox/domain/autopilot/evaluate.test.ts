@@ -1,6 +1,7 @@
 import { ComparedTo, type Condition, EntityType, Lookback } from '@adwright/sdk/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { reasonOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { evaluate, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import {
   condition,
@@ -10,6 +11,8 @@ import {
   smallWorld,
   TODAY,
 } from '#mocks/sandbox/domain/autopilot/small-world.fixture.ts'
+import { wastedSpendOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
+import { reasonText } from '#mocks/sandbox/domain/autopilot/wording.ts'
 
 const keyword = (id: string, fields: Partial<SmallEntity> = {}): SmallEntity => ({
   id,
@@ -267,4 +270,23 @@ test('today of a longer window counts by its hours in the use of the budget', ()
   }
   expect(found(spendsOver(1), [campaign])).toContain('c')
   expect(found(spendsOver(1.01), [campaign])).not.toContain('c')
+})
+
+test('cost per conversion above a value includes cost without conversions; below it does not', () => {
+  const entities = [
+    keyword('none', { daily: { cost: 2 } }),
+    keyword('dear', { daily: { cost: 2, conversions: 0.02 } }),
+    keyword('good', { daily: { cost: 2, conversions: 1 } }),
+    keyword('idle', {}),
+  ]
+  const cpa = (operator: Condition['operator'], fields: Partial<Condition> = {}) =>
+    settings({ conditions: [condition({ metric: 'cpa', operator, value: 40, ...fields })] })
+  expect(found(cpa('gt'), entities)).toEqual(['dear', 'none'])
+  expect(found(cpa('gte'), entities)).toEqual(['dear', 'none'])
+  expect(found(cpa('lt'), entities)).toEqual(['good'])
+  expect(found(cpa('gt', { value: 120, comparedTo: ComparedTo.Target }), entities)).toEqual(['dear', 'none'])
+  const [, none] = evaluate(cpa('gt'), smallWorld([...parents, ...entities]), NOON).matches
+  expect(none?.outcomes).toMatchObject([{ actual: null, threshold: 40, isMet: true }])
+  expect(none && wastedSpendOf(none)).toBe(60)
+  expect(none && reasonText(reasonOf(none), { language: 'en', currency: 'EUR' })).toContain('cost without conversions')
 })

@@ -11,6 +11,7 @@ import {
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type RuleSettings = {
   entityType: EntityType
@@ -25,8 +26,10 @@ export type EvaluatedEntity = {
   outcomes: Outcome[]
   /** The days the rule decided by. */
   window: Window
-  /** Cost of these days, what the order of matches goes by. */
+  /** The cost of these days, by which matches are sorted. */
   cost: number
+  /** The day of the evaluation, in the client account's time zone. */
+  day: Day
 }
 
 export type Evaluation = {
@@ -85,7 +88,8 @@ function isExcludedByParameters({ parameters }: RuleSettings, entity: RuleEntity
 function evaluatedEntity(entity: RuleEntity, outcomes: Outcome[], figures: MetricReader): EvaluatedEntity {
   const decisive = outcomes.find(({ condition, window }) => window !== null && isOfPeriod(condition.metric))
   const window = decisive?.window ?? lastDays(30, figures.moment.day)
-  return { entity, outcomes, window, cost: figures.world.parts(entity.id, window.from, window.to).cost }
+  const { cost } = figures.world.parts(entity.id, window.from, window.to)
+  return { entity, outcomes, window, day: figures.moment.day, cost }
 }
 
 const inOrderOfCost = (a: EvaluatedEntity, b: EvaluatedEntity) =>

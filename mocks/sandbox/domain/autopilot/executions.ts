@@ -27,11 +27,20 @@ export async function runOf({ store }: { store: Store }, executionId: string): P
 }
 
 /** The fields of a run that decisions and undo change. */
-const outcomeOf = ({ status, changedCount, failedCount, estimatedSaving, undoneAt, undoneByName }: Run) => ({
+const outcomeOf = ({
   status,
   changedCount,
   failedCount,
   estimatedSaving,
+  savingTotal,
+  undoneAt,
+  undoneByName,
+}: Run) => ({
+  status,
+  changedCount,
+  failedCount,
+  estimatedSaving,
+  savingTotal,
   undoneAt,
   undoneByName,
 })

@@ -63,7 +63,7 @@ export class MetricReader {
     const key = `${entity.id} ${from} ${to}`
     if (this.#last?.key === key) return this.#last.metrics
     const parts = this.world.parts(entity.id, from, to)
-    const metrics = metricSetOf(parts, HAS_SEARCH_SHARES.includes(entity.entityType))
+    const metrics = metricSetOf(parts, HAS_SEARCH_SHARES.includes(entity.entityType), this.world.unknown)
     this.#last = { key, metrics }
     return metrics
   }
@@ -101,7 +101,9 @@ export class MetricReader {
 
   #averageOf(metric: ConditionMetric, entityType: EntityType, window: Window | null): number | null {
     if (isMetricKey(metric) && !ADDITIVE.has(metric))
-      return window ? metricSetOf(this.world.accountParts(window.from, window.to), true)[metric] : null
+      return window
+        ? metricSetOf(this.world.accountParts(window.from, window.to), true, this.world.unknown)[metric]
+        : null
     const values = this.world
       .entities(entityType)
       .filter(({ status }) => status === 'enabled')
@@ -113,7 +115,7 @@ export class MetricReader {
   /** Cost / budget. Of today only the hours gone by count where the window has more days. */
   #budgetUtilization(entity: RuleEntity, window: Window): number | null {
     const budget = entity.attributes.dailyBudget
-    if (!budget) return null
+    if (!budget || this.world.unknown.includes('cost')) return null
     const days = daysOf(window)
     const hasToday = window.to === this.moment.day && days > 1
     const daysGoneBy = hasToday ? days - 1 + this.moment.hour / 24 : days
@@ -146,8 +148,10 @@ export class MetricReader {
     }
   }
 
-  #status({ entityType, status, attributes }: RuleEntity): string {
-    if (entityType === EntityType.SearchTerm) return ADDED_STATES[attributes.addedState ?? 1] ?? 'none'
+  #status({ entityType, status, isStatusUnknown, attributes }: RuleEntity): string | null {
+    if (entityType === EntityType.SearchTerm)
+      return attributes.addedState === null ? null : (ADDED_STATES[attributes.addedState ?? 1] ?? 'none')
+    if (isStatusUnknown) return null
     if (entityType !== EntityType.Ad || status !== 'enabled') return status
     if (attributes.approvalStatus === AdApprovalStatus.Disapproved) return 'disapproved'
     return attributes.approvalStatus === AdApprovalStatus.ApprovedLimited ? 'limited' : status

@@ -67,8 +67,8 @@ export async function makeChange(
   await changeAdsAccount(context, accountId, customerClientId, {
     entityId,
     field,
-    // Nothing takes a keyword or a label back.
-    value: change.after ?? '',
+    // A keyword or label is removed; an entity of unknown status was running before it was paused.
+    value: change.after ?? (field === 'status' ? 'enabled' : ''),
     from: day,
     at: context.now.toISOString(),
   })

@@ -23,9 +23,13 @@ import { type DraftContext, type EvaluationContext, previewDraft } from '#mocks/
 import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
-import { PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
+import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { METRICS, PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { isMetricKey, isUnknown } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -98,6 +102,18 @@ function overlaps(
     .filter(({ sharedCount }) => sharedCount > 0)
 }
 
+/** The metrics of conditions that an imported report does not contain, so that no entity has a value. */
+function unknownMetrics({ rule, draft }: DraftContext, { world, moment }: EvaluationContext): ConditionMetric[] {
+  const reader = new MetricReader(world, moment)
+  const metrics = new Set(draft.conditions.map(({ metric }) => metric))
+  const entities = world.entities(rule.entityType)
+  return [...metrics].filter((metric) => {
+    if (isMetricKey(metric)) return isUnknown(metric, world.unknown)
+    const window = lastDays(1, moment.day)
+    return world.isImported && entities.every((entity) => reader.value(metric, entity, window) === null)
+  })
+}
+
 function warningsOf(
   meant: DraftContext,
   scene: EvaluationContext,
@@ -113,7 +129,12 @@ function warningsOf(
     autopilotName: null,
     sharedCount: 0,
   })
-  const found: PreviewWarning[] = []
+  const found = unknownMetrics(meant, scene).map(
+    (metric): PreviewWarning => ({
+      ...plain(PreviewWarningKind.MetricUnknown, 'metricUnknown'),
+      text: interpolate(PREVIEW_WARNINGS.metricUnknown[language], { metric: METRICS[metric][language] }, language),
+    }),
+  )
   if (lacksVolume(meant.draft.conditions)) found.push(plain(PreviewWarningKind.NoVolumeCondition, 'noVolume'))
   if (checkedCount >= MIN_FOR_EVERYTHING && matches.length === checkedCount)
     found.push(plain(PreviewWarningKind.MatchesEverything, 'everything'))
@@ -135,14 +156,14 @@ function warningsOf(
 export function previewOf(
   meant: DraftContext,
   scene: EvaluationContext,
-  { now, items, language }: { now: Date; items: StoredItem[]; language: Language },
+  { now, items, reader: { language, currency } }: { now: Date; items: StoredItem[]; reader: Reader },
 ): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
   const figures = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()
   for (const change of plan.changes)
     if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
-  const savings = plan.changes.flatMap(({ saving }) => (saving === null ? [] : [saving]))
+  const savings = plan.changes.flatMap(({ saving }) => saving ?? [])
   const { checkedCount, excludedCount, matches, justMissed } = evaluation
   return {
     judgedAt: now.toISOString(),
@@ -151,8 +172,7 @@ export function previewOf(
     excludedCount,
     changeCount: plan.changes.length,
     heldBackCount: plan.heldBackCount,
-    estimatedSaving:
-      savings.length === 0 ? null : Math.round(savings.reduce((sum, saving) => sum + saving, 0) * 100) / 100,
+    estimatedSaving: savings.length === 0 ? null : shownSaving(totalOf(savings), currency),
     matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
       ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
       severity: severityOf(judgement),

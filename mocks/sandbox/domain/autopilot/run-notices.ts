@@ -2,6 +2,8 @@
 import { NotificationChannel, NotificationKind, UserRole } from '@adwright/sdk/types'
 import { type AutopilotContext, CHANGE, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { News } from '#mocks/sandbox/domain/notifications/notifications.ts'
@@ -48,6 +50,7 @@ function runNews(item: StoredItem, run: Run): News | undefined {
 async function sendEvents(context: AutopilotContext, item: StoredItem, run: Run, suggestionCount: number) {
   const { id, startedAt, finishedAt, status, trigger, checkedCount, matchedCount, changedCount, failedCount } = run
   const { accountId, customerClientId, ruleId } = item
+  const { currency } = await clientFor(context, item)
   const about = { customerClientId, autopilotId: item.id, autopilotName: item.name, ruleId }
   await sendEvent(context, accountId, 'run.finished', {
     ...about,
@@ -61,7 +64,7 @@ async function sendEvents(context: AutopilotContext, item: StoredItem, run: Run,
       matchedCount,
       changedCount,
       failedCount,
-      estimatedSaving: run.estimatedSaving,
+      estimatedSaving: shownSaving(run.savingTotal ?? null, currency),
     },
   })
   if (suggestionCount > 0)

@@ -20,8 +20,9 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { insertRun, type Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expireSuggestionsOf } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
-import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { expiresAt, recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import {
   type Client,
   clientFor,
@@ -32,6 +33,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { recordMatches } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
+import { amountOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
 import { withdrawObsolete } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
@@ -77,7 +79,8 @@ const storedChange = (
   metrics: figures.metrics(planned.judgement.entity, planned.judgement.window),
   status: CHANGE.proposed,
   failure: null,
-  saving: planned.saving,
+  saving: planned.saving && amountOf(planned.saving),
+  savingBasis: planned.saving,
   matchedId: planned.judgement.entity.id,
   proposedAt: run.finishedAt,
   appliedAt: null,
@@ -102,6 +105,7 @@ function emptyRun(context: AutopilotContext, item: StoredItem, trigger: Executio
     changedCount: 0,
     failedCount: 0,
     estimatedSaving: null,
+    savingTotal: null,
     changes: [],
     failure: null,
     isLimited: false,
@@ -198,6 +202,12 @@ function afterRun(item: StoredItem, run: Run, now: Date): StoredItem {
   }
 }
 
+/** Notes when the open suggestions of a run expire. */
+async function scheduleExpiry(store: AutopilotContext['store'], { id, accountId, changes }: Run): Promise<void> {
+  const [first] = changes.filter(({ status }) => status === CHANGE.proposed).map(expiresAt)
+  if (first) await store.jobs.note({ kind: 'autopilot-expire', subjectId: id, accountId }, new Date(first))
+}
+
 /** Runs an item as of `context.now`, and keeps the run. A preview changes neither the platform nor the item. */
 export async function runItem(
   context: AutopilotContext,
@@ -206,10 +216,12 @@ export async function runItem(
   { isSilent = false }: RunOptions = {},
 ): Promise<Run> {
   const { store, now } = context
-  const item = trigger === TRIGGER.preview ? given : await withdrawObsolete(context, given)
+  const isPreview = trigger === TRIGGER.preview
+  const item = isPreview ? given : await withdrawObsolete(context, await expireSuggestionsOf(context, given))
   const run = recounted(await performRun(context, item, emptyRun(context, item, trigger)))
   await insertRun(store, run)
-  if (trigger === TRIGGER.preview) return run
+  if (isPreview) return run
+  await scheduleExpiry(store, run)
   if (run.matchedCount > 0 || run.failure)
     await recordActivity(context, item, {
       kind: KIND.run,

@@ -31,7 +31,7 @@ const entityFrom = ({ daily: _daily, ...fields }: SmallEntity): RuleEntity => ({
   ...fields,
 })
 
-export function smallWorld(fixtures: SmallEntity[]): RuleWorld {
+export function smallWorld(fixtures: SmallEntity[], unknown: RuleWorld['unknown'] = []): RuleWorld {
   const entities = new Map(fixtures.map((fixture) => [fixture.id, entityFrom(fixture)]))
   const figures = new Map(fixtures.map(({ id, daily }) => [id, daily]))
   const partsOf = (id: string, day: Day): MetricParts => {
@@ -45,6 +45,8 @@ export function smallWorld(fixtures: SmallEntity[]): RuleWorld {
   }
   const ofKind = (entityType: EntityType) => [...entities.values()].filter((one) => one.entityType === entityType)
   return {
+    unknown,
+    isImported: unknown.length > 0,
     entities: ofKind,
     entity: (id) => entities.get(id),
     parts,

@@ -16,19 +16,22 @@ export const decisiveOf = ({ outcomes }: EvaluatedEntity): Outcome | undefined =
 /** How far the value is beyond the threshold, with a tenth for each power of ten of its cost; a text is as far as can be. */
 export function severityOf(judgement: EvaluatedEntity): Severity {
   const telling = decisiveOf(judgement)
-  if (!telling || typeof telling.actual !== 'number' || typeof telling.threshold !== 'number') return Severity.High
-  const beyond = Math.abs(telling.actual - telling.threshold) / Math.max(Math.abs(telling.threshold), 1e-6)
+  // Without conversions the cost is what a single conversion would have cost at least.
+  const actual = telling?.condition.metric === 'cpa' && telling.actual === null ? judgement.cost : telling?.actual
+  if (!telling || typeof actual !== 'number' || typeof telling.threshold !== 'number') return Severity.High
+  const beyond = Math.abs(actual - telling.threshold) / Math.max(Math.abs(telling.threshold), 1e-6)
   const score = beyond + Math.log10(1 + judgement.cost) / 10
   return score >= HIGH_SCORE ? Severity.High : score >= MEDIUM_SCORE ? Severity.Medium : Severity.Low
 }
 
 const isWithoutConversions = ({ condition: { metric, operator, value } }: Outcome) =>
-  metric === 'conversions' && (operator === 'eq' || operator === 'lt' || operator === 'lte') && Number(value) <= 1
+  metric === 'cpa' ||
+  (metric === 'conversions' && (operator === 'eq' || operator === 'lt' || operator === 'lte') && Number(value) <= 1)
 
 /** Cost that brought nothing: all of it without conversions, what lies above the target with too dear ones, else 0. */
-export function wastedSpendOf({ outcomes, cost }: EvaluatedEntity): number {
-  const none = outcomes.find(isWithoutConversions)
-  if (none?.actual === 0) return Math.round(cost * 100) / 100
+export function wastedSpendOf({ outcomes, cost }: Pick<EvaluatedEntity, 'outcomes' | 'cost'>): number {
+  const hasNoConversions = outcomes.some((outcome) => isWithoutConversions(outcome) && !outcome.actual && outcome.isMet)
+  if (hasNoConversions) return Math.round(cost * 100) / 100
   const dear = outcomes.find(
     ({ condition }) => condition.metric === 'cpa' && condition.comparedTo === ComparedTo.Target,
   )

@@ -12,14 +12,16 @@ import {
 } from '@adwright/sdk/types'
 import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import type {
-  FailureCode,
-  ReasonPart,
-  StoredActivity,
-  StoredChange,
+import {
+  CHANGE,
+  type FailureCode,
+  type ReasonPart,
+  type StoredActivity,
+  type StoredChange,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
@@ -96,16 +98,11 @@ function partOf(part: ReasonPart, reader: Reader): string {
       ? [interpolate(COMPARISONS[part.comparedTo][language], { value: shown(part.reference) }, language)]
       : []),
   ].join('; ')
-  const sentence = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
-  return interpolate(
-    sentence[language],
-    {
-      metric: METRICS[part.metric][language],
-      actual: shown(part.actual),
-      wanted,
-    },
-    language,
-  )
+  const isWithoutConversions = part.metric === 'cpa' && part.actual === null
+  const counted = COUNTED.includes(part.metric) ? SENTENCES.reasonPartMany : SENTENCES.reasonPart
+  const sentence = isWithoutConversions ? SENTENCES.noConversions : counted
+  const values = { metric: METRICS[part.metric][language], actual: shown(part.actual), wanted }
+  return interpolate(sentence[language], values, language)
 }
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
@@ -240,7 +237,10 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     reason: reasonText(change.reason, reader),
     metrics,
     status,
-    failureReason: failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null,
+    failureReason:
+      change.status === CHANGE.expired
+        ? SENTENCES.expired[reader.language]
+        : (failureText(change.failure, reader.language) ?? change.rejectedBecause ?? null),
   }
 }
 
@@ -264,11 +264,21 @@ export function shownExecution(
   reader: Reader,
   { isUndoable, names }: { isUndoable: boolean; names: ItemNames },
 ): Execution {
-  const { accountId: _a, customerClientId: _c, isLimited: _l, itemName, failure, changes, ...shown } = execution
+  const {
+    accountId: _a,
+    customerClientId: _c,
+    isLimited: _l,
+    savingTotal,
+    itemName,
+    failure,
+    changes,
+    ...shown
+  } = execution
   const { language } = reader
   return {
     currencyCode: reader.currency,
     ...shown,
+    estimatedSaving: shownSaving(savingTotal ?? null, reader.currency),
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),

@@ -127,6 +127,10 @@ export const SENTENCES = {
   reason: { en: '{parts}, {days}', tr: '{parts}, {days}' },
   statePart: { en: 'it is {state}', tr: 'durumu {state}' },
   reasonPart: { en: '{metric} was {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
+  noConversions: {
+    en: 'there was cost without conversions ({metric} counts as {wanted})',
+    tr: 'dönüşüm olmadan maliyet oluştu ({metric}: {wanted} sayılır)',
+  },
   reasonPartMany: { en: '{metric} were {actual} ({wanted})', tr: '{metric} {actual} ({wanted})' },
   and: { en: ' and ', tr: ' ve ' },
   created: { en: '{person} created "{item}".', tr: '{person}, "{item}" kuralını oluşturdu.' },
@@ -177,6 +181,10 @@ export const SENTENCES = {
     en: 'The ad platform did not take the change, because {failure}.',
     tr: 'Reklam platformu değişikliği kabul etmedi, çünkü {failure}.',
   },
+  expired: {
+    en: 'Expired: no one decided it within 3 days.',
+    tr: 'Süresi doldu: 3 gün içinde karar verilmedi.',
+  },
   nothingChanged: {
     en: 'Nothing could be changed, because {failure}.',
     tr: 'Hiçbir şey değiştirilemedi, çünkü {failure}.',
@@ -196,6 +204,10 @@ export const PREVIEW_WARNINGS = {
     tr: 'Kapsamdaki {checked} öğenin tümü eşleşiyor. Koşulların yeterince sıkı olup olmadığına bakın.',
   },
   nothing: { en: 'Nothing in the scope matches now.', tr: 'Kapsamdaki hiçbir öğe şu anda eşleşmiyor.' },
+  metricUnknown: {
+    en: 'The imported report has no data for "{metric}", so this rule cannot match by it.',
+    tr: 'İçe aktarılan raporda "{metric}" verisi yok; bu yüzden kural buna göre eşleşemez.',
+  },
   emptyScope: {
     en: 'There is nothing in the scope that the rule could check.',
     tr: 'Kapsamda kuralın denetleyebileceği bir öğe yok.',

@@ -1,6 +1,6 @@
 // The data the rule engine reads from an ad platform; tests provide a small one.
 import { type EntityRef, EntityType } from '@adwright/sdk/types'
-import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { BaseMetric, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type RuleAttributes = {
@@ -28,6 +28,8 @@ export type RuleEntity = {
   id: string
   name: string
   status: 'enabled' | 'paused' | 'removed'
+  /** True if an imported report does not contain the status. */
+  isStatusUnknown?: boolean
   campaignId: string | null
   campaignName: string | null
   adGroupId: string | null
@@ -44,6 +46,10 @@ export type RuleWorld = {
   /** The sums of both days and what lies between. */
   parts: (id: string, from: Day, to: Day) => MetricParts
   accountParts: (from: Day, to: Day) => MetricParts
+  /** The metrics that an imported report does not contain. */
+  unknown: readonly BaseMetric[]
+  /** True if the data comes from an imported report. */
+  isImported: boolean
 }
 
 export const refOf = (entity: RuleEntity): EntityRef => ({

@@ -53,7 +53,7 @@ export const IDENTITY_ENUMERATIONS = {
     Billing: { en: 'Billing', tr: 'Faturalama' },
     Integrations: { en: 'Integrations', tr: 'Entegrasyonlar' },
     Autopilot: { en: 'Autopilot', tr: 'Otopilot' },
-    Anomalies: { en: 'Anomalies', tr: 'Aykırılıklar' },
+    Anomalies: { en: 'Anomalies', tr: 'Anomaliler' },
     Strategies: { en: 'Strategies', tr: 'Stratejiler' },
     Tasks: { en: 'Tasks', tr: 'Görevler' },
     SocialMedia: { en: 'Social media', tr: 'Sosyal medya' },

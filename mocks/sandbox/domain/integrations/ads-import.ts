@@ -1,5 +1,6 @@
 // Reports of the ad platform that replace a client's generated metrics.
 import { hash } from 'node:crypto'
+import type { BaseMetric } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsImportedReport, AdsLevel, ImportedCampaign } from '#mocks/sandbox/platforms/ads/imported.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -11,6 +12,8 @@ type AdsImport = {
   fingerprint: string
   level: AdsLevel
   currencyCode: string
+  /** The metrics without a column in the report; undefined for older imports. */
+  unknown?: readonly BaseMetric[]
   importedAt: string
   /** Days since 1970. */
   firstDay: number
@@ -27,7 +30,9 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const importId = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
 
-type Taken = Pick<AdsImport, 'level' | 'currencyCode' | 'firstDay' | 'lastDay'> & { campaigns: ImportedCampaign[] }
+type Taken = Pick<AdsImport, 'level' | 'currencyCode' | 'unknown' | 'firstDay' | 'lastDay'> & {
+  campaigns: ImportedCampaign[]
+}
 
 /** Puts the campaigns of a report in the place of all figures a client had. */
 export async function keepAdsImport(
@@ -54,9 +59,9 @@ export async function adsReportOf(
 ): Promise<AdsImportedReport | undefined> {
   const head = await store.get('adsImport', importId(accountId, customerClientId))
   if (!head) return undefined
-  const { id, fingerprint, firstDay, lastDay } = head
+  const { id, fingerprint, firstDay, lastDay, unknown = [] } = head
   const campaigns = async () => (await store.list('adsImportCampaign', id)).map(({ campaign }) => campaign)
-  return { fingerprint, firstDay, lastDay, campaigns }
+  return { fingerprint, firstDay, lastDay, unknown, campaigns }
 }
 
 /** The currency of a client's imported figures; undefined without a report. */

@@ -71,9 +71,9 @@ export function shownNotification(stored: StoredNotification, language: Language
   return { ...notification, ...texts[language] }
 }
 
-/** Which notifications a person may see: those of no account, and those of accounts with an active membership, or of one of these. */
-export async function visibleTo(store: Store, personId: string, accountId?: string) {
+/** Which notifications a person may see: those of no account, and those of accounts with an active membership among `accountIds`. */
+export async function visibleTo(store: Store, personId: string, accountIds?: readonly string[]) {
   const joined = (await membershipsOf(store, personId)).map((membership) => membership.accountId)
-  const visible = accountId === undefined ? joined : joined.filter((id) => id === accountId)
+  const visible = accountIds === undefined ? joined : joined.filter((id) => accountIds.includes(id))
   return { personId, anyOf: [[{ accountId: null }, { accountId: visible }]] }
 }

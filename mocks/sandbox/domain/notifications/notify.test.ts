@@ -115,7 +115,7 @@ test('notifications are listed, counted by kind, and marked as read up to a mome
       { kind: 5, unreadCount: 1 },
     ],
   })
-  expect((await as('GET', '/User/notifications?accountId=acc_other')).body.items).toMatchObject([{ kind: 5 }])
+  expect((await as('GET', '/User/notifications?accountIds=acc_other')).body.items).toMatchObject([{ kind: 5 }])
   expect((await as('GET', '/User/notifications?kinds=1&isRead=false')).body.totalCount).toBe(1)
   const after = await as('PUT', '/User/notifications', { until: START.toISOString() })
   expect(after.body).toEqual({ unreadCount: 1, groups: [{ kind: 5, unreadCount: 1 }] })

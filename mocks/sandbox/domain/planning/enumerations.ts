@@ -27,7 +27,7 @@ export const PLANNING_ENUMERATIONS = {
     Archived: { en: 'Archived', tr: 'Arşivlendi' },
   }),
   TaskOriginKind: enumeration(TaskOriginKind, {
-    Anomaly: { en: 'Anomaly', tr: 'Aykırılık' },
+    Anomaly: { en: 'Anomaly', tr: 'Anomali' },
     Execution: { en: 'Execution', tr: 'Çalıştırma' },
     Analysis: { en: 'Analysis', tr: 'Analiz' },
     Person: { en: 'Person', tr: 'Kişi' },

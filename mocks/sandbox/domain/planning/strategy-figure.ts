@@ -21,5 +21,5 @@ export async function strategyFigure(
   const world = await adsAccountOf(context, account.id, connection.customerClientId)
   const yesterday = addDays(world.today, -1)
   const last = dueOn < yesterday ? dueOn : yesterday
-  return last < startsOn ? null : metricSetOf(world.accountParts(startsOn, last), true)[kpi.metric]
+  return last < startsOn ? null : metricSetOf(world.accountParts(startsOn, last), true, world.unknown)[kpi.metric]
 }

@@ -1,23 +1,24 @@
 // The analytics report of two periods.
-import type {
-  AnalyticsReport,
-  DateRange,
-  ReportAnnotation,
-  ReportBreakdownRow,
-  ReportBreakdowns,
-  ReportPoint,
-  ReportTotal,
+import {
+  AnalyticsMetric,
+  type AnalyticsReport,
+  type DateRange,
+  type ReportAnnotation,
+  type ReportBreakdownRow,
+  type ReportBreakdowns,
+  type ReportPoint,
+  type ReportTotal,
 } from '@adwright/sdk/types'
 import { NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
   EVENTS,
+  isRate,
+  knownMetricOf,
   METRICS,
-  metricOf,
   metricsOf,
   PART_COUNT,
   type Parts,
-  roundedAs,
-  SESSIONS,
+  volumeOf,
 } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView, Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
@@ -28,15 +29,25 @@ const EVENTS_READ = 10_000_000
 
 type Period = { parts: Parts; days: number }
 
-const changeOf = (current: number, previous: number | null): number | null =>
-  previous === null || previous === 0 ? null : Math.round(((current - previous) / previous) * 10_000) / 100
+const hundredths = (value: number) => Math.round(value * 100) / 100
 
+/** The change of a rate in percentage points, of other metrics in percent; null for both if the periods cannot be compared. */
+function changeOf(metric: AnalyticsMetric, current: number | null, previous: number | null) {
+  const isUnknown = current === null || previous === null
+  if (isRate(metric))
+    return { changePct: null, changePoints: isUnknown ? null : hundredths((current - previous) * 100) }
+  const changePct = isUnknown || previous === 0 ? null : hundredths(((current - previous) / previous) * 100)
+  return { changePct, changePoints: null }
+}
+
+/** Periods with data on different numbers of days have no change: one has more only because it is longer. */
 function totalsOf(current: Period, previous: Period): ReportTotal[] {
+  const valueIn = ({ days, parts }: Period, metric: AnalyticsMetric) =>
+    days === 0 ? null : knownMetricOf(parts, metric)
   return METRICS.map((metric) => {
-    const now = roundedAs(metric, metricOf(current.parts, metric))
-    const before = previous.days === 0 ? null : roundedAs(metric, metricOf(previous.parts, metric))
-    const changePct = changeOf(now, before)
-    return { metric, current: now, previous: before, changePct, isGoodWhenUp: metric !== 'bounceRate' }
+    const [now, before] = [valueIn(current, metric), valueIn(previous, metric)]
+    const change = changeOf(metric, now, current.days === previous.days ? before : null)
+    return { metric, current: now, previous: before, ...change, isGoodWhenUp: metric !== AnalyticsMetric.BounceRate }
   })
 }
 
@@ -59,26 +70,26 @@ function seriesOf(
     points.map(({ date, now, before }) => ({
       date,
       metric,
-      current: roundedAs(metric, metricOf(now, metric)),
-      previous: before ? roundedAs(metric, metricOf(before, metric)) : null,
+      current: knownMetricOf(now, metric),
+      previous: before ? knownMetricOf(before, metric) : null,
     })),
   )
 }
 
-const sessionsOf = ({ parts }: SegmentParts) => parts[SESSIONS] ?? 0
+const sizeOf = ({ parts }: SegmentParts) => volumeOf(parts)
 
 function breakdownsOf(current: SegmentParts[], previous: SegmentParts[]): ReportBreakdowns {
   const rows = current.map((row, index) => ({ row, before: previous[index] }))
   const by = (dimension: keyof ReportBreakdowns): ReportBreakdownRow[] =>
     rows
-      .filter(({ row }) => row.dimension === dimension && sessionsOf(row) > 0)
+      .filter(({ row }) => row.dimension === dimension && sizeOf(row) > 0)
       .filter(({ row }) => dimension !== 'campaignName' || row.value !== NOT_SET)
-      .sort((a, b) => sessionsOf(b.row) - sessionsOf(a.row) || a.row.value.localeCompare(b.row.value))
+      .sort((a, b) => sizeOf(b.row) - sizeOf(a.row) || a.row.value.localeCompare(b.row.value))
       .slice(0, MAX_ROWS)
       .map(({ row, before }) => ({
         value: row.value,
         metrics: metricsOf(row.parts),
-        previous: before && sessionsOf(before) > 0 ? metricsOf(before.parts) : null,
+        previous: before && sizeOf(before) > 0 ? metricsOf(before.parts) : null,
       }))
   return {
     sessionDefaultChannelGroup: by('sessionDefaultChannelGroup'),
@@ -134,7 +145,9 @@ export function reportOf(
     propertyName: world.site.propertyName,
     currencyCode: currency,
     currentPeriod,
+    currentDaysWithData: current.whole.days,
     previousPeriod,
+    previousDaysWithData: previous.whole.days,
     totals: totalsOf(current.shown, previous.shown),
     series: seriesOf(world, now, before, segment),
     breakdowns: breakdownsOf(current.breakdown, previous.breakdown),

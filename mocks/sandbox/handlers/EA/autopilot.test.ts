@@ -97,7 +97,7 @@ test('an activated rule is listed, runs once when it is due, pauses what it matc
     { ruleId: 'rule_no-conversion-keyword', isActive: true },
   ])
   const paused = executions.body.items[0].changes[0].entityId
-  const still = (await call('GET', `${PATH}/violating-ad-group-keywords`)).body
+  const still = (await call('GET', `${PATH}/violating-ad-group-keywords?recordsPerPage=100`)).body.items
   expect(
     still.some(
       (row: { ruleId: string; entityId: string }) =>
@@ -113,7 +113,7 @@ test('an activated rule is listed, runs once when it is due, pauses what it matc
 test('what is proposed changes nothing, and a deleted item leaves its history, without open proposals and exceptions', async () => {
   let call = await as('user')
   const draft = await draftOf('rule_no-conversion-keyword', { mode: 1 })
-  const keyword = (await call('GET', `${PATH}/violating-ad-group-keywords`)).body.find(
+  const keyword = (await call('GET', `${PATH}/violating-ad-group-keywords?recordsPerPage=100`)).body.items.find(
     (row: { ruleId: string }) => row.ruleId === draft.ruleId,
   )
   const { body: item } = await call('POST', PATH, { ...draft, exceptionEntityIds: [keyword.entityId] })
@@ -224,15 +224,22 @@ test('violations come the gravest first, then by what they waste; assets by thei
   const call = await as('viewer')
   for (const path of ['violating-campaigns', 'violating-ad-group-keywords']) {
     const { body } = await call('GET', `${PATH}/${path}`)
-    expect(body.length).toBeGreaterThan(0)
-    const keys = body.map((row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend)
+    expect(body.totalCount).toBeGreaterThan(0)
+    const keys = body.items.map(
+      (row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend,
+    )
     expect(keys).toEqual([...keys].sort((a, b) => b - a))
   }
   const { body: campaigns } = await call('GET', `${PATH}/assets?entityTypes=1`)
-  const costs = campaigns.map((asset: { metrics: { cost: number } }) => asset.metrics.cost)
+  const costs = campaigns.items.map((asset: { metrics: { cost: number } }) => asset.metrics.cost)
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
-  expect((await call('GET', `${PATH}/assets`)).body).toHaveLength(1000)
-  expect((await call('GET', `${PATH}/assets?searchText=no-such-thing`)).body).toEqual([])
+  const all = (await call('GET', `${PATH}/assets`)).body
+  expect(all.items).toHaveLength(25)
+  expect(all.totalCount).toBeGreaterThan(1000)
+  const [first, last] = [all.items[0].entityId, campaigns.items.at(-1).entityId]
+  const named = (await call('GET', `${PATH}/assets?entityIds=${first}&entityIds=${last}`)).body
+  expect(named.items.map(({ entityId }: { entityId: string }) => entityId)).toEqual([first, last])
+  expect((await call('GET', `${PATH}/assets?searchText=no-such-thing`)).body.items).toEqual([])
 })
 
 test('a foreign client is 404, a period that ends before it begins 400, a withdrawn consent 401', async () => {

@@ -86,7 +86,8 @@ async function shown(call: Caller, connection: AdsConnection, account: AdsAccoun
   const world = await adsAccountOf(call, call.accountId, customerClientId)
   const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
   const currencyCode = await currencyOf(call.store, connection, account)
-  return { ...account, isSelected, currencyCode, last30DaysCost: cost }
+  const last30DaysCost = world.unknown.includes('cost') ? null : cost
+  return { ...account, isSelected, currencyCode, last30DaysCost }
 }
 
 /** Why a client cannot be worked with; empty when it can. */

@@ -19,7 +19,14 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { isPresentOrHasMetrics, statusOf, type TableQuery, tableOf } from '#mocks/sandbox/handlers/EA/table.ts'
+import {
+  hasMetrics,
+  isPresentOrHasMetrics,
+  knownStatusOf,
+  statusOf,
+  type TableQuery,
+  tableOf,
+} from '#mocks/sandbox/handlers/EA/table.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
@@ -72,18 +79,19 @@ const campaignTable = (table: Table) =>
     texts: ({ name }) => [name],
     own: ({ entity, parts }, { days }) => {
       const {
-        channelType = ChannelType.Search,
-        biddingStrategyType = BiddingStrategyType.ManualCpc,
-        dailyBudget = 0,
+        channelType = null,
+        biddingStrategyType = null,
+        dailyBudget = null,
         optimizationScore = null,
       } = entity.attributes
-      const budgetUtilization = dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
+      const isKnown = dailyBudget !== null && !table.world.unknown.includes('cost')
+      const budgetUtilization = isKnown && dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
       return {
         status: statusOf(entity),
         channelType,
         biddingStrategyType,
         dailyBudget,
-        budgetUtilization: Math.round(budgetUtilization * 1e6) / 1e6,
+        budgetUtilization: isKnown ? Math.round(budgetUtilization * 1e6) / 1e6 : null,
         optimizationScore: entity.status === 'enabled' ? optimizationScore : null,
       }
     },
@@ -103,7 +111,7 @@ const strategyTable = (table: Table) =>
         learningStatus = 1,
       } = entity.attributes
       return {
-        status: statusOf(entity),
+        status: knownStatusOf(entity),
         type: biddingStrategyType,
         targetCpa: targetCpa ?? null,
         targetRoas: targetRoas ?? null,
@@ -141,7 +149,7 @@ const adTable = (table: Table, isIn?: IsIn) =>
         approvalStatus = AdApprovalStatus.Approved,
       } = entity.attributes
       return {
-        status: statusOf(entity),
+        status: knownStatusOf(entity),
         adType,
         headlines,
         descriptions,
@@ -163,7 +171,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
       return {
         status: statusOf(entity),
         text: name,
-        matchType: attributes.matchType ?? MatchType.Exact,
+        matchType: attributes.matchType ?? null,
         qualityScore: attributes.qualityScore ?? null,
         expectedCtr: attributes.expectedCtr ?? null,
         adRelevance: attributes.adRelevance ?? null,
@@ -198,11 +206,11 @@ const termTable = (table: Table, isIn?: IsIn, share = 1) =>
     entityType: EntityType.SearchTerm,
     ...(isIn ? { isIn } : {}),
     // The platform reports a search term only for days on which somebody searched for it.
-    isListed: ({ parts }) => parts.impressions > 0,
+    isListed: hasMetrics,
     ...(share < 1 ? { shareOf: (parts: MetricParts) => scaled(parts, share) } : {}),
     texts: ({ name }) => [name],
     own: ({ entity }) => {
-      const { matchedKeyword, matchType = 1, addedState = 1 } = entity.attributes
+      const { matchedKeyword, matchType = null, addedState = null } = entity.attributes
       return { text: entity.name, matchedKeyword: matchedKeyword ?? entity.name, matchType, addedState }
     },
   })

@@ -2,14 +2,14 @@ import type { FailedEntity, SnapshotRuleResult } from '@adwright/sdk/types'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { type EvaluatedEntity, type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { decisiveOf, severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
-import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
@@ -21,7 +21,6 @@ type SnapshotOperation = 'getSnapshot' | 'listSnapshotFailedEntities'
 /** Every night at this hour of the client account. */
 const TAKEN_AT_HOUR = 5
 const DAYS = 30
-const MAX_ENTITIES = 1000
 
 type SnapshotParams = Pick<MemberContext, 'store' | 'platforms' | 'now'> & {
   accountId: string
@@ -71,7 +70,7 @@ const failedOf = (ruleId: string, judgement: EvaluatedEntity): FailedEntity => {
     ...refOf(judgement.entity),
     ruleId,
     metric: telling?.condition.metric ?? 'cost',
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     expected,
     severity: severityOf(judgement),
   }
@@ -98,7 +97,7 @@ export const snapshot = {
       customerClientId: call.customerClientId,
       takenAt: takenAt.toISOString(),
       period,
-      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true),
+      metrics: metricSetOf(world.accountParts(period.dateBegin, period.dateEnd), true, world.unknown),
       ruleResults,
       healthScore: healthScoreOf(ruleResults),
     })
@@ -109,6 +108,8 @@ export const snapshot = {
     const rule = ruleOf(call.ruleId)
     if (!rule) throw new Problem(404, 'not-found')
     const failed = evaluationOf(taken, rule).matches.map((judgement) => failedOf(rule.id, judgement))
-    return ok(failed.sort((a, b) => b.severity - a.severity).slice(0, MAX_ENTITIES))
+    failed.sort((a, b) => b.severity - a.severity)
+    const { currency: currencyCode } = await clientFor(call, call)
+    return ok({ currencyCode, ...pageOf(failed, call.query.currentPage, call.query.pageSize) })
   },
 } satisfies Pick<Handlers, SnapshotOperation>

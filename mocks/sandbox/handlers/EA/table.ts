@@ -34,7 +34,9 @@ type Shape<Item> = {
 }
 
 const STATUS = { enabled: 1, paused: 2, removed: 3 } as const
-export const statusOf = ({ status }: AdsEntity) => STATUS[status]
+export const statusOf = ({ status, isStatusUnknown }: AdsEntity) => (isStatusUnknown ? null : STATUS[status])
+/** For entities that are never imported. */
+export const knownStatusOf = ({ status }: AdsEntity) => STATUS[status]
 
 /** Lower case that is the same for all ways to write a word, dotted and dotless i included. */
 const folded = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll('\u0307', '').replaceAll('ı', 'i')
@@ -81,8 +83,8 @@ const knownTables = new WeakMap<AdsAccountView, Map<string, Sorted>>()
 const MAX_TABLES = 24
 
 const itemsOf =
-  <Item>(shape: Shape<Item>, period: Period) =>
-  (row: TableRow) => ({ ...refOf(row.entity), ...metricSetOf(row.parts, true), ...shape.own(row, period) })
+  <Item>(shape: Shape<Item>, period: Period, unknown: AdsAccountView['unknown']) =>
+  (row: TableRow) => ({ ...refOf(row.entity), ...metricSetOf(row.parts, true, unknown), ...shape.own(row, period) })
 
 /** The texts of an entity as a search compares them; folding them is what costs most in a search. */
 const foldedTexts = new WeakMap<AdsEntity, string[]>()
@@ -104,10 +106,10 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
     const row = shape.shareOf ? { entity, parts: shape.shareOf(parts) } : known
     if (shape.isListed(row)) rows.push(row)
   }
-  const itemOf = itemsOf(shape, period)
-  const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf)]))
+  const itemOf = itemsOf(shape, period, world.unknown)
+  const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf, world.unknown)]))
   rows.sort(inOrder(values, sortOrder === 'asc' ? 1 : -1, language))
-  return { rows, totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true) }
+  return { rows, totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true, world.unknown) }
 }
 
 /** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
@@ -139,15 +141,30 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
 function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
-  return { currencyCode: asked.currencyCode, ...page, items: page.items.map(itemsOf(shape, asked.period)), totals }
+  return {
+    currencyCode: asked.currencyCode,
+    ...page,
+    items: page.items.map(itemsOf(shape, asked.period, asked.world.unknown)),
+    totals,
+  }
 }
 
 const isPart = (name: string, parts: MetricParts): name is keyof MetricParts => name in parts
 
-function valueOf(row: TableRow, orderBy: string, itemOf: (row: TableRow) => object): Value {
-  return isPart(orderBy, row.parts) ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
+function valueOf(
+  row: TableRow,
+  orderBy: string,
+  itemOf: (row: TableRow) => object,
+  unknown: AdsAccountView['unknown'],
+): Value {
+  const isFast = isPart(orderBy, row.parts) && unknown.length === 0
+  return isFast ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
 }
+
+/** True if anything was recorded in the period, whichever columns an imported report has. */
+export const hasMetrics = ({ parts: { impressions, clicks, cost, conversions } }: Pick<TableRow, 'parts'>) =>
+  impressions + clicks + cost + conversions > 0
 
 /** Removed entities are listed only if they have metrics in the period. */
 export const isPresentOrHasMetrics = ({ entity, parts }: TableRow) =>
-  entity.status !== 'removed' || parts.impressions > 0
+  entity.status !== 'removed' || hasMetrics({ parts })

@@ -17,7 +17,7 @@ type Handlers = SandboxHandlers<'EAnl'>
 
 const MAX_DAYS = 400
 const DEFAULT_DAYS = 30
-const MAX_ANNOTATIONS = 200
+const MAX_ANNOTATIONS = 1000
 
 const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
   dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MAX_DAYS
@@ -47,6 +47,7 @@ function eventsOf(
     date: day,
     kind: ReportAnnotationKind.Holiday,
     text: name[language],
+    anomaly: null,
   }))
   for (let date = dateBegin; date <= dateEnd; date = addDays(date, 1))
     for (const event of world.eventsOn(date)) {
@@ -54,7 +55,8 @@ function eventsOf(
       const text = isLaunch
         ? interpolate(ANNOTATIONS.campaignLaunch[language], { campaign: event.campaign }, language)
         : interpolate(ANNOTATIONS.release[language], { number: event.number }, language)
-      events.push({ date, kind: isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release, text })
+      const kind = isLaunch ? ReportAnnotationKind.CampaignChange : ReportAnnotationKind.Release
+      events.push({ date, kind, text, anomaly: null })
     }
   return events
 }
@@ -67,17 +69,16 @@ async function annotationsOf(
   const anomalies = await store.list('anomaly', accountId, {
     where: { propertyName: world.site.propertyName, date: { from: period.dateBegin, to: period.dateEnd } },
   })
-  const found = anomalies.map(({ date, metric, direction }): ReportAnnotation => {
+  const found = anomalies.map(({ id, date, metric, direction, severity }): ReportAnnotation => {
     const text = ANNOTATIONS[direction === AnomalyDirection.Drop ? 'drop' : 'rise'][language]
     return {
       date,
       kind: ReportAnnotationKind.Anomaly,
       text: interpolate(text, { metric: metricName(metric, language) }, language),
+      anomaly: { id, metric, severity },
     }
   })
-  const seen = new Set<string>()
   return [...eventsOf(world, period, language), ...found]
-    .filter(({ date, text }) => !seen.has(`${date} ${text}`) && seen.add(`${date} ${text}`))
     .sort((a, b) => a.date.localeCompare(b.date) || a.kind - b.kind)
     .slice(0, MAX_ANNOTATIONS)
 }

@@ -8,8 +8,8 @@ import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 type Operation = 'listNotifications' | 'updateNotifications' | 'getNotificationCounts' | 'updateNotification'
 
 /** Counts the unread notifications by kind. */
-async function countsFor({ store, person }: PersonContext, accountId: string | undefined) {
-  const visible = await visibleTo(store, person.id, accountId)
+async function countsFor({ store, person }: PersonContext, accountIds: string[] | undefined) {
+  const visible = await visibleTo(store, person.id, accountIds)
   const unread = await store.fields('notification', ['kind'], { ...visible, readAt: null })
   const kinds = Object.values(NotificationKind)
   const groups = kinds.map((kind) => ({ kind, unreadCount: unread.filter((one) => one.kind === kind).length }))
@@ -19,8 +19,8 @@ async function countsFor({ store, person }: PersonContext, accountId: string | u
 export const notifications = {
   async listNotifications(call) {
     const { store, person, query, language } = call
-    const { accountId, kinds: kind, isRead, ...paging } = query
-    const visible = await visibleTo(store, person.id, accountId)
+    const { accountIds, kinds: kind, isRead, ...paging } = query
+    const visible = await visibleTo(store, person.id, accountIds)
     const readAt = isRead === undefined ? undefined : isRead ? { not: null } : null
     const where = { ...visible, kind, readAt }
     const page = await storedPage(store, 'notification', { where, order: 'desc', ...paging })
@@ -29,15 +29,15 @@ export const notifications = {
 
   async updateNotifications(call) {
     const { store, person, body, now } = call
-    const { accountId, kinds: kind, until } = body
-    const visible = await visibleTo(store, person.id, accountId)
+    const { accountIds, kinds: kind, until } = body
+    const visible = await visibleTo(store, person.id, accountIds)
     const occurredAt = { to: new Date(until).toISOString() }
     const unread = await store.listAll('notification', { where: { ...visible, kind, occurredAt, readAt: null } })
     for (const { id } of unread) await store.set('notification', id, { readAt: now.toISOString() })
-    return ok(await countsFor(call, accountId))
+    return ok(await countsFor(call, accountIds))
   },
 
-  getNotificationCounts: async (call) => ok(await countsFor(call, call.query.accountId)),
+  getNotificationCounts: async (call) => ok(await countsFor(call, call.query.accountIds)),
 
   async updateNotification(call) {
     const { store, person, notificationId, body, now, language } = call

@@ -29,7 +29,8 @@ export type EntityAttributes = {
   adCount?: number
   /** Keywords and search terms. */
   text?: string
-  matchType?: 1 | 2 | 3
+  /** Null if unknown. */
+  matchType?: 1 | 2 | 3 | null
   cpcBid?: number | null
   firstPageCpc?: number | null
   qualityScore?: number | null
@@ -41,7 +42,8 @@ export type EntityAttributes = {
   /** Search terms. */
   matchedKeyword?: string
   keywordId?: string
-  addedState?: 1 | 2 | 3
+  /** Null if unknown. */
+  addedState?: 1 | 2 | 3 | null
   /** Ads. */
   adType?: AdType
   headlines?: string[]
@@ -59,6 +61,8 @@ export type AdsEntity = {
   id: string
   name: string
   status: 'enabled' | 'paused' | 'removed'
+  /** True if an imported report does not contain the status; `status` is then only assumed. */
+  isStatusUnknown?: boolean
   campaignId: string | null
   campaignName: string | null
   adGroupId: string | null
@@ -68,6 +72,9 @@ export type AdsEntity = {
   labels: string[]
   attributes: EntityAttributes
 }
+
+/** The metrics from which all others are derived. */
+export type BaseMetric = 'impressions' | 'clicks' | 'cost' | 'conversions' | 'conversionValue'
 
 /** Additive metrics; amounts in major units. On search, `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
 export type MetricParts = {

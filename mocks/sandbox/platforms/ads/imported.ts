@@ -1,5 +1,7 @@
 // Metrics of an ad account as an exported report contains them.
 
+import type { BaseMetric } from '#mocks/sandbox/platforms/ads/entity.ts'
+
 /** The entity type that the rows of a report describe. */
 export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
 
@@ -10,7 +12,8 @@ export type ImportedLeaf = {
   /** The lowest entity that has metrics: a keyword, else an ad group; in a Performance Max campaign, the campaign itself. */
   kind: 'keyword' | 'group' | 'campaign'
   text: string
-  matchType: 1 | 2 | 3
+  /** Null when the report does not contain it. */
+  matchType: 1 | 2 | 3 | null
   recorded: Recorded
   terms: ImportedTerm[]
 }
@@ -18,8 +21,10 @@ export type ImportedCampaign = {
   /** The platform's id; null when the report does not contain it. */
   id: string | null
   name: string
-  status: 'enabled' | 'paused' | 'removed'
-  channel: 1 | 2 | 3 | 4 | 5 | 6
+  /** Null when the report does not contain it. */
+  status: 'enabled' | 'paused' | 'removed' | null
+  /** Null when the report does not contain it. */
+  channel: 1 | 2 | 3 | 4 | 5 | 6 | null
   /** In major units; null when the report does not contain it. */
   dailyBudget: number | null
   groups: { name: string; leaves: ImportedLeaf[] }[]
@@ -32,5 +37,7 @@ export type AdsImportedReport = {
   /** Day numbers since 1970. */
   firstDay: number
   lastDay: number
+  /** The metrics without a column in the report. */
+  unknown: readonly BaseMetric[]
   campaigns: () => Promise<ImportedCampaign[]>
 }

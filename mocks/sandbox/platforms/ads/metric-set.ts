@@ -1,6 +1,6 @@
 // Derives the ratios of the contract's metric set from additive metrics.
 import type { MetricSet } from '@adwright/sdk/types'
-import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { BaseMetric, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 
 const METRIC_KEYS: ReadonlySet<string> = new Set<keyof MetricSet>([
   'impressions',
@@ -61,22 +61,44 @@ export function addParts(list: Iterable<Readonly<MetricParts>>): MetricParts {
   return sum
 }
 
-/** Returns the contract's metrics; impression shares are null outside of search and where no impression was eligible. */
-export function metricSetOf(parts: Readonly<MetricParts>, isSearch: boolean): MetricSet {
+/** The base metrics of each ratio. */
+const BASE_OF: Partial<Record<keyof MetricSet, readonly BaseMetric[]>> = {
+  ctr: ['clicks', 'impressions'],
+  averageCpc: ['cost', 'clicks'],
+  conversionRate: ['conversions', 'clicks'],
+  cpa: ['cost', 'conversions'],
+  roas: ['conversionValue', 'cost'],
+}
+
+/** True if a metric, or a metric it is derived from, is unknown. */
+export const isUnknown = (metric: keyof MetricSet, unknown: readonly string[]): boolean =>
+  unknown.includes(metric) || (BASE_OF[metric] ?? []).some((base) => unknown.includes(base))
+
+/**
+ * Returns the contract's metrics; impression shares are null outside of search and where no impression was eligible, unknown metrics are
+ * null.
+ */
+export function metricSetOf(
+  parts: Readonly<MetricParts>,
+  isSearch: boolean,
+  unknown: readonly BaseMetric[] = [],
+): MetricSet {
   const { impressions, clicks, cost, conversions, conversionValue, lostToBudget, lostToRank } = parts
   const eligible = isSearch ? parts.eligibleImpressions : 0
   const onSearch = eligible - lostToBudget - lostToRank
+  const known = <Value>(metric: keyof MetricSet, value: Value): Value | null =>
+    isUnknown(metric, unknown) ? null : value
   return {
-    impressions,
-    clicks,
-    cost: rounded(cost, 2),
-    conversions: rounded(conversions, 2),
-    conversionValue: rounded(conversionValue, 2),
-    ctr: rate(clicks, impressions),
-    averageCpc: ratio(cost, clicks, 4),
-    conversionRate: rate(conversions, clicks),
-    cpa: ratioOrNull(cost, conversions, 4),
-    roas: ratioOrNull(conversionValue, cost),
+    impressions: known('impressions', impressions),
+    clicks: known('clicks', clicks),
+    cost: known('cost', rounded(cost, 2)),
+    conversions: known('conversions', rounded(conversions, 2)),
+    conversionValue: known('conversionValue', rounded(conversionValue, 2)),
+    ctr: known('ctr', rate(clicks, impressions)),
+    averageCpc: known('averageCpc', ratio(cost, clicks, 4)),
+    conversionRate: known('conversionRate', rate(conversions, clicks)),
+    cpa: known('cpa', ratioOrNull(cost, conversions, 4)),
+    roas: known('roas', ratioOrNull(conversionValue, cost)),
     searchImpressionShare: ratioOrNull(onSearch, eligible),
     searchLostIsBudget: ratioOrNull(lostToBudget, eligible),
     searchLostIsRank: ratioOrNull(lostToRank, eligible),

@@ -26,6 +26,7 @@ export const CONVERSIONS = 6
 export const REVENUE = 7
 export const SECONDS = 8
 
+/** A part that the source does not have is NaN, which every sum with it inherits. */
 export type Parts = Float64Array
 
 /** The metrics in the order of the enum AnalyticsMetric. */
@@ -58,8 +59,10 @@ const PART_OF: Record<AnalyticsMetric, number> = {
 }
 
 /** Ratios cannot be summed; each is the quotient of a part and the sessions. */
-export const isRatio = (metric: AnalyticsMetric): boolean =>
-  metric === 'engagementRate' || metric === 'bounceRate' || metric === 'averageSessionDuration'
+export const isRatio = (metric: AnalyticsMetric): boolean => isRate(metric) || metric === 'averageSessionDuration'
+
+/** Shares of sessions, whose changes are percentage points. */
+export const isRate = (metric: AnalyticsMetric): boolean => metric === 'engagementRate' || metric === 'bounceRate'
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -82,6 +85,16 @@ export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
   return metric === 'bounceRate' ? (sessions - part) / sessions : part / sessions
 }
 
-/** Computes every metric from its parts, rounded. */
+/** Computes a metric as the API returns it: rounded, and null if a part is unknown or a ratio has no sessions. */
+export function knownMetricOf(parts: Parts, metric: AnalyticsMetric): number | null {
+  if (isRatio(metric) && parts[SESSIONS] === 0) return null
+  const value = roundedAs(metric, metricOf(parts, metric))
+  return Number.isNaN(value) ? null : value
+}
+
+/** Computes every metric from its parts. */
 export const metricsOf = (parts: Parts): AnalyticsFigures =>
-  Object.fromEntries(METRICS.map((metric) => [metric, roundedAs(metric, metricOf(parts, metric))])) as AnalyticsFigures
+  Object.fromEntries(METRICS.map((metric) => [metric, knownMetricOf(parts, metric)])) as AnalyticsFigures
+
+/** The additive part that ranks rows: sessions, else the first one that the source has. */
+export const volumeOf = (parts: Parts): number => parts.find((part) => !Number.isNaN(part)) ?? 0

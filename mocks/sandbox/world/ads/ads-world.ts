@@ -1,7 +1,7 @@
 // The simulated ad platform as a client account at one moment: its entities and their metrics for any date range.
 
 import { EntityType } from '@adwright/sdk/types'
-import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsEntity, BaseMetric, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
@@ -40,6 +40,8 @@ const partsOf = (metrics: Float64Array): MetricParts => ({
 })
 
 export class AdsWorld implements AdsAccountView {
+  readonly unknown: readonly BaseMetric[]
+  readonly isImported: boolean
   readonly #register: Register
   readonly #moment: Moment
   readonly #recent: RecentSplits = new Map()
@@ -48,7 +50,9 @@ export class AdsWorld implements AdsAccountView {
   readonly #sum = new Float64Array(METRICS)
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
-  constructor(register: Register, moment: Moment) {
+  constructor(register: Register, moment: Moment, unknown: readonly BaseMetric[] | undefined) {
+    this.unknown = unknown ?? []
+    this.isImported = unknown !== undefined
     this.#register = register
     this.#moment = moment
   }
@@ -160,7 +164,9 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   if (!base) throw new Error(`No client account ${customerClientId}`)
   const moment = now.toISOString()
   const changes = (await records.changes()).filter(({ at }) => at <= moment)
-  const origin = base.imported?.fingerprint ?? `${seed}.${anchor}.${markets}`
+  const origin =
+    (base.imported && [base.imported.fingerprint, ...(report?.unknown ?? [])].join(' ')) ??
+    `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
   const first = remember(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
@@ -173,13 +179,14 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
   return remember(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
     const fraction = (slot * STEP_MINUTES) / 1440
-    return new AdsWorld(register, {
+    const state = {
       today: local.number - base.account.firstDay,
       fraction,
       number: local.number,
       recent: new Map(),
       recentDays: base.imported ? 0 : RECENT_DAYS,
-    })
+    }
+    return new AdsWorld(register, state, base.imported && (report?.unknown ?? []))
   })
 }
 

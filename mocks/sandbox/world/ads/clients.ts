@@ -52,4 +52,5 @@ const MONEY_SCALE: Record<string, number> = { EUR: 1, CHF: 1.05, GBP: 0.9, TRY: 
 export const moneyScaleOf = ({ currencyCode }: AdsAccount) => MONEY_SCALE[currencyCode] ?? 1
 
 /** Returns the size of a client relative to the largest one, from 0 to 1. */
-export const sizeOf = (client: AdsAccount) => Math.min(1, client.last30DaysCost / moneyScaleOf(client) / LARGEST_COST)
+export const sizeOf = (client: AdsAccount) =>
+  Math.min(1, (client.last30DaysCost ?? 0) / moneyScaleOf(client) / LARGEST_COST)

@@ -34,18 +34,17 @@ function idOf({ client, taken }: Building, kind: Numbered, key: string): string 
 
 type Fields = Pick<AdsEntity, 'entityType' | 'id' | 'name' | 'attributes'> & {
   page: string
-  status?: AdsEntity['status']
+  /** Null or omitted if the report does not contain it. */
+  status?: AdsEntity['status'] | null
   campaign?: AdsEntity
   group?: AdsEntity
 }
 
-function enter(
-  { account, created }: Building,
-  { page, status = 'enabled', campaign, group, ...own }: Fields,
-): AdsEntity {
+function enter({ account, created }: Building, { page, status = null, campaign, group, ...own }: Fields): AdsEntity {
   const entity: AdsEntity = {
     ...own,
-    status,
+    status: status ?? 'enabled',
+    ...(status === null ? { isStatusUnknown: true } : {}),
     campaignId: campaign?.id ?? null,
     campaignName: campaign?.name ?? null,
     adGroupId: group?.id ?? null,
@@ -91,12 +90,16 @@ function addCampaign(
     name,
     page: `adgroups?campaignId=${id}`,
     status,
-    attributes: { channelType: channel, biddingStrategyId: null, ...(dailyBudget === null ? {} : { dailyBudget }) },
+    attributes: {
+      ...(channel === null ? {} : { channelType: channel }),
+      biddingStrategyId: null,
+      ...(dailyBudget === null ? {} : { dailyBudget }),
+    },
   })
   const model: CampaignModel = {
     id,
     seed: seedOf(building.client.customerClientId, id),
-    isSearch: channel === ChannelType.Search,
+    isSearch: (channel ?? ChannelType.Search) === ChannelType.Search,
     leaves: [],
     groups: [],
     terms: new Map(),
@@ -197,7 +200,7 @@ function addTerms(
         ...group.attributes,
         text,
         matchType: leaf.matchType,
-        addedState: 1,
+        addedState: null,
         matchedKeyword: leaf.text,
         ...(leaf.kind === 'keyword' ? { keywordId: leafId } : {}),
       },

@@ -55,7 +55,7 @@ test('a raised budget brings more clicks and loses fewer impressions to budget; 
   await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 1.5 }, AT)
   const after = await platform.at()
   const [then, now] = [metricSetOf(parts(before, main()), true), metricSetOf(parts(after, main()), true)]
-  expect(now.clicks / then.clicks).toBeGreaterThan(1.3)
+  expect((now.clicks ?? 0) / (then.clicks ?? 0)).toBeGreaterThan(1.3)
   expect(now.searchLostIsBudget).toBeLessThan(then.searchLostIsBudget ?? 0)
   expect(after.entity(main())?.attributes.dailyBudget).toBe(budget * 1.5)
   const other = before.entities(EntityType.Campaign)[0]?.id ?? ''
@@ -73,7 +73,7 @@ test('a higher bid wins more searches at a higher price, that of an ad group for
     metricSetOf(parts(after, group?.id ?? ''), true),
   ]
   expect(now.searchLostIsRank).toBeLessThan(then.searchLostIsRank ?? 0)
-  expect(now.averageCpc).toBeGreaterThan(then.averageCpc * 1.2)
+  expect(now.averageCpc).toBeGreaterThan((then.averageCpc ?? 0) * 1.2)
   expect(after.entity(keyword?.id ?? '')?.attributes.cpcBid).toBeCloseTo((keyword?.attributes.cpcBid ?? 0) * 2, 1)
 })
 

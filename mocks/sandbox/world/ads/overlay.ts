@@ -233,8 +233,10 @@ const withOwnCounts = (entity: AdsEntity): AdsEntity =>
 
 function changeEntity(entity: AdsEntity, { field, value }: PlacedChange): void {
   const { attributes } = entity
-  if (field === 'status') entity.status = value === 'enabled' || value === 'removed' ? value : 'paused'
-  else if (field === 'label') {
+  if (field === 'status') {
+    entity.status = value === 'enabled' || value === 'removed' ? value : 'paused'
+    entity.isStatusUnknown = false
+  } else if (field === 'label') {
     const name = String(value)
     // The last added label is never removed.
     entity.labels =

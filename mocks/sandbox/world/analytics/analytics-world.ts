@@ -23,6 +23,9 @@ const HOURS = Float64Array.from([
   16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,
 ])
 
+/** Points of metrics that the source does not have are omitted. */
+const isKnown = ({ value }: MetricPoint) => !Number.isNaN(value)
+
 /** The metrics of a property: a pure function of seed, property and day, so that all sandboxes with one seed agree. */
 export class AnalyticsWorld implements AnalyticsPropertyView {
   readonly site: Site
@@ -117,7 +120,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
       const metrics = this.metrics(number)
       if (metrics) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(metrics, segment), metric) })
     }
-    return points
+    return points.filter(isKnown)
   }
 
   /** Returns a metric by whole weeks, Monday to Sunday. */
@@ -128,7 +131,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
       const { parts, days } = this.period(dayOfNumber(monday), dayOfNumber(monday + 6), segment)
       if (days === 7) points.push({ time: monday * DAY_MS, value: metricOf(parts, metric) })
     }
-    return points
+    return points.filter(isKnown)
   }
 
   /** Returns a metric by hour; the hours of a day add up to the day. */
@@ -137,7 +140,9 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
       const metrics = this.metrics(number)
       if (!metrics) continue
-      const hours = this.#hoursOf(this.#partsOf(metrics, segment), number, segment)
+      const day = this.#partsOf(metrics, segment)
+      if (Number.isNaN(metricOf(day, metric))) continue
+      const hours = this.#hoursOf(day, number, segment)
       hours.forEach((parts, hour) => {
         points.push({ time: number * DAY_MS + hour * HOUR_MS, value: metricOf(parts, metric) })
       })

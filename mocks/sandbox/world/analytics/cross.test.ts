@@ -1,8 +1,8 @@
-import type { AnalyticsDimension, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import type { AnalyticsDimension, AnalyticsMetric, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { reportOf } from '#mocks/sandbox/domain/reports/analytics-report.ts'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
-import { CONVERSIONS, ENGAGED, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import { CONVERSIONS, ENGAGED, isRatio, PART_COUNT, SESSIONS, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import { crossed } from '#mocks/sandbox/world/analytics/cross.ts'
@@ -19,7 +19,7 @@ const rowOf = ({ breakdowns }: AnalyticsReport, dimension: AnalyticsDimension, v
   breakdowns[dimension].find((row) => row.value === value)
 const totalsOf = ({ totals }: AnalyticsReport) =>
   Object.fromEntries(totals.map(({ metric, current }) => [metric, current]))
-const sum = (rows: ReportBreakdownRow[]) => rows.reduce((all, { metrics }) => all + metrics.sessions, 0)
+const sum = (rows: ReportBreakdownRow[]) => rows.reduce((all, { metrics }) => all + (metrics.sessions ?? 0), 0)
 
 test('the totals of a segment equal its row in the unsegmented report, for both date ranges', () => {
   const whole = report()
@@ -30,7 +30,7 @@ test('the totals of a segment equal its row in the unsegmented report, for both 
       expect(part.totals.find(({ metric }) => metric === 'conversions')?.previous).toBe(previous?.conversions)
       expect(part.breakdowns[dimension]).toEqual([{ value, metrics, previous }])
       const days = part.series.filter(({ metric }) => metric === 'sessions').map(({ current }) => current)
-      expect(days.reduce((all, day) => all + day, 0)).toBe(metrics.sessions)
+      expect(days.reduce((all: number, day) => all + (day ?? 0), 0)).toBe(metrics.sessions)
     }
 })
 
@@ -60,15 +60,17 @@ test('every cell is possible: users, new users and engaged sessions do not excee
   }
 })
 
-test('a segment that does not occur gives a report of zeros', () => {
+test('a segment that does not occur counts nothing, and its ratios are unknown', () => {
   const nothing = report({ dimension: 'country', value: 'Atlantis' })
-  expect(nothing.totals.every(({ current, previous }) => current === 0 && previous === 0)).toBe(true)
+  const expected = (metric: AnalyticsMetric) => (isRatio(metric) ? null : 0)
+  for (const { metric, current, previous } of nothing.totals)
+    expect([current, previous], metric).toEqual([expected(metric), expected(metric)])
   expect(nothing.series.length).toBeGreaterThan(0)
-  expect(nothing.series.every(({ current }) => current === 0)).toBe(true)
+  expect(nothing.series.every(({ metric, current }) => current === expected(metric))).toBe(true)
   expect(DIMENSIONS.flatMap((dimension) => nothing.breakdowns[dimension])).toEqual([])
 })
 
-test('inconsistent margins, as in an imported report, still break down the requested value', () => {
+test('inconsistent margins still break down the requested value', () => {
   const of = (dimension: AnalyticsDimension, value: string, sessions: number): SegmentParts => {
     const parts = new Float64Array(PART_COUNT)
     parts[SESSIONS] = sessions

@@ -2,8 +2,15 @@
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import type { ImportedFigures, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
-import { CONVERSIONS, PART_COUNT, PARTS, type Part, type Parts } from '#mocks/sandbox/platforms/analytics/parts.ts'
-import type { AnalyticsRecords, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
+import {
+  CONVERSIONS,
+  PART_COUNT,
+  PARTS,
+  type Part,
+  type Parts,
+  USERS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsRecords, Segment, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { AnalyticsWorld, analyticsWorldOf } from '#mocks/sandbox/world/analytics/analytics-world.ts'
 import type { DayMetrics } from '#mocks/sandbox/world/analytics/day.ts'
@@ -15,7 +22,12 @@ import type { Running } from '#mocks/sandbox/world/analytics/stories.ts'
 const MAX_VALUES = 200
 const OTHER = '(other)'
 
-const partsOf = (from: Partial<Record<Part, number>>): Parts => Float64Array.from(PARTS, (part) => from[part] ?? 0)
+/** Zeros for the parts that occur in one of the records, NaN for those that the report does not have. */
+const emptyParts = (records: { parts: Partial<Record<Part, number>> }[]): Parts =>
+  Float64Array.from(PARTS, (part) => (records.some(({ parts }) => parts[part] !== undefined) ? 0 : Number.NaN))
+
+const partsOf = (from: Partial<Record<Part, number>>, empty: Parts): Parts =>
+  Float64Array.from(PARTS, (part, index) => from[part] ?? empty[index] ?? Number.NaN)
 
 /** The values of a dimension with the most sessions, in descending order. */
 function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[] {
@@ -35,16 +47,23 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
       DIMENSIONS.map((dimension) => [dimension, valuesOf(values, dimension).map((value) => [value, 1, 1, 1, 1])]),
     ) as Rows
     super(0, { ...site, openedOn: dayOfNumber(days[0]?.day ?? 0), rows })
-    const width = this.splits.reduce((sum, split) => sum + split.values.length, 0) * PART_COUNT
-    const places = new Map<string, number>()
-    for (const { dimension, values: known, first } of this.splits)
-      for (const [row, value] of known.entries()) places.set(`${dimension} ${value}`, (first + row) * PART_COUNT)
-    for (const { day, parts } of days) this.#metrics.set(day, { totals: partsOf(parts), rows: new Float64Array(width) })
+    const emptyRows = new Float64Array(this.splits.reduce((sum, split) => sum + split.values.length, 0) * PART_COUNT)
+    const offsets = new Map<string, number>()
+    for (const { dimension, values: known, first } of this.splits) {
+      const empty = emptyParts(values.filter((one) => one.dimension === dimension))
+      for (const [row, value] of known.entries()) {
+        offsets.set(`${dimension} ${value}`, (first + row) * PART_COUNT)
+        emptyRows.set(empty, (first + row) * PART_COUNT)
+      }
+    }
+    const empty = emptyParts(days)
+    for (const { day, parts } of days)
+      this.#metrics.set(day, { totals: partsOf(parts, empty), rows: Float64Array.from(emptyRows) })
     for (const { day, dimension, value, parts } of values) {
       const into = this.#metrics.get(day)?.rows
-      const at = places.get(`${dimension} ${value}`) ?? places.get(`${dimension} ${OTHER}`)
+      const at = offsets.get(`${dimension} ${value}`) ?? offsets.get(`${dimension} ${OTHER}`)
       if (!into || at === undefined) continue
-      for (const [part, amount] of partsOf(parts).entries()) into[at + part] = (into[at + part] ?? 0) + amount
+      for (const [part, name] of PARTS.entries()) into[at + part] = (into[at + part] ?? 0) + (parts[name] ?? 0)
     }
   }
 
@@ -69,9 +88,14 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
     }))
   }
 
-  /** A report does not identify returning users, so the users of a date range are the sum of its days. */
-  protected override periodOf(sum: Parts): Parts {
-    return Float64Array.from(sum)
+  /** A report has no cross tables: limited to a segment, only the breakdown of its own dimension is known. */
+  override crossed(breakdown: SegmentParts[], { dimension, value }: Segment): SegmentParts[] {
+    return breakdown.filter((row) => row.dimension === dimension && row.value === value)
+  }
+
+  /** A report does not identify returning users, so the users of several days are unknown. */
+  protected override periodOf(sum: Parts, days: number): Parts {
+    return sum.map((amount, part) => (part === USERS && days > 1 ? Number.NaN : amount))
   }
 }
 

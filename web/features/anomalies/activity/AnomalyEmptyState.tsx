@@ -64,7 +64,7 @@ export function AnomalyEmptyState({ listQuery, total, monitors }: AnomalyEmptySt
           ) : undefined
         }
       >
-        {t('setup.emptyText')}
+        {t(mayManage ? 'setup.emptyText' : 'setup.emptyAsk')}
       </EmptyState>
     )
   if (monitors?.every((one) => !one.isEnabled))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { LastSync } from '#web/features/anomalies/LastSync.tsx'
+import { MonitoringPaused } from '#web/features/anomalies/MonitoringPaused.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useAnomalyQuery } from '#web/features/anomalies/use-anomaly-query.ts'
 import { paths } from '#web/paths.ts'
@@ -28,9 +29,12 @@ export function Component() {
       wide
       actions={
         isBare ? undefined : (
-          <Button asChild variant="outline">
-            <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
-          </Button>
+          <>
+            <LastSync />
+            <Button asChild variant="outline">
+              <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
+            </Button>
+          </>
         )
       }
     >
@@ -53,10 +57,8 @@ function Anomalies() {
   const listQuery = useAnomalyQuery(useAccount().timeZone)
   return (
     <Flex direction="column" gap="4">
-      <Flex gap="3" justify="space-between" align="center" wrap="wrap">
-        <AnomalyFilters listQuery={listQuery} />
-        <LastSync />
-      </Flex>
+      <MonitoringPaused />
+      <AnomalyFilters listQuery={listQuery} />
       <AnomalyTable listQuery={listQuery} />
     </Flex>
   )

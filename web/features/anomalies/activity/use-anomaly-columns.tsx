@@ -8,6 +8,7 @@ import { withHour } from '#web/features/anomalies/points.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
+import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -26,7 +27,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
   const format = useFormat()
   const { timeZone } = useAccount()
   const { search } = useLocation()
-  const { metrics } = useAnomalyWords()
+  const { metrics, changeOf } = useAnomalyWords()
   const thisYear = useToday(timeZone).slice(0, 4)
   return [
     {
@@ -34,12 +35,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.metric'),
       sortable: true,
       cell: ({ id, metric }) => (
-        <NameLink
-          to={{ pathname: paths.anomaly(id), search }}
-          display="inline-block"
-          minWidth={{ md: '11rem' }}
-          fontWeight="medium"
-        >
+        <NameLink to={{ pathname: paths.anomaly(id), search }} display="inline-block" fontWeight="medium">
           {metrics.labelOf(metric)}
         </NameLink>
       ),
@@ -52,17 +48,28 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       cell: ({ severity }) => <SeverityBadge severity={severityOf(severity)} />,
     },
     {
+      id: 'date',
+      header: t('column.date'),
+      sortable: true,
+      priority: 0,
+      cell: ({ date, hour }) => (
+        <chakra.span whiteSpace="nowrap" title={withHour(format.date(date, 'long'), hour)}>
+          {withHour(format.date(date, date.slice(0, 4) === thisYear ? 'short' : 'medium'), hour)}
+        </chakra.span>
+      ),
+    },
+    {
       id: 'deviationPct',
       header: t('column.deviation'),
       align: 'end',
       sortable: true,
       priority: 2,
-      cell: ({ deviationPct, direction }) => {
-        const Arrow = direction === AnomalyDirection.Drop ? ArrowDown : ArrowUp
+      cell: (anomaly) => {
+        const Arrow = anomaly.direction === AnomalyDirection.Drop ? ArrowDown : ArrowUp
         return (
           <Flex as="span" display="inline-flex" gap="1" align="center" fontWeight="medium">
             <Arrow size={12} aria-hidden="true" />
-            {format.change(deviationPct / 100)}
+            {changeOf(anomaly)}
           </Flex>
         )
       },
@@ -79,36 +86,13 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.expected'),
       align: 'end',
       priority: 4,
-      isHidden: true,
       cell: ({ metric, expected, currencyCode }) => metrics.valueOf(metric, expected, currencyCode),
     },
     {
-      id: 'date',
-      header: t('column.date'),
-      sortable: true,
-      priority: 0,
-      cell: ({ date, hour }) => (
-        <chakra.span whiteSpace="nowrap" title={withHour(format.date(date, 'long'), hour)}>
-          {withHour(format.date(date, date.slice(0, 4) === thisYear ? 'short' : 'medium'), hour)}
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'monitor',
-      header: t('column.monitor'),
-      priority: 7,
-      cell: ({ configurationId }) => {
-        const name = monitorOf(configurationId)
-        return (
-          <chakra.span display="block" minWidth={{ md: '9rem' }} maxWidth="13rem" whiteSpace={{ md: 'nowrap' }}>
-            {name === undefined ? (
-              <chakra.span color="fg.muted">{t('deletedMonitor')}</chakra.span>
-            ) : (
-              <MiddleTruncate>{name}</MiddleTruncate>
-            )}
-          </chakra.span>
-        )
-      },
+      id: 'trend',
+      header: t('column.trend'),
+      priority: null,
+      cell: ({ series }) => <Sparkline values={series.map(({ actual }) => actual)} />,
     },
     {
       id: 'status',
@@ -131,7 +115,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
         ) : (
           <chakra.span
             display="block"
-            maxWidth={{ md: '8rem' }}
+            maxWidth={{ md: '6rem' }}
             overflow="hidden"
             textOverflow="ellipsis"
             whiteSpace={{ md: 'nowrap' }}
@@ -140,6 +124,24 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
             {assigneeName}
           </chakra.span>
         ),
+    },
+    {
+      id: 'monitor',
+      header: t('column.monitor'),
+      priority: 7,
+      isHidden: true,
+      cell: ({ configurationId }) => {
+        const name = monitorOf(configurationId)
+        return (
+          <chakra.span display="block" minWidth={{ md: '9rem' }} maxWidth="13rem" whiteSpace={{ md: 'nowrap' }}>
+            {name === undefined ? (
+              <chakra.span color="fg.muted">{t('deletedMonitor')}</chakra.span>
+            ) : (
+              <MiddleTruncate>{name}</MiddleTruncate>
+            )}
+          </chakra.span>
+        )
+      },
     },
   ]
 }

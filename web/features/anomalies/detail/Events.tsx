@@ -8,13 +8,16 @@ import { useAccount } from '#web/session/current.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const icons: Record<AnomalyEventKind, LucideIcon> = {
+const icons: Partial<Record<AnomalyEventKind, LucideIcon>> = {
   [AnomalyEventKind.RuleRun]: ListChecks,
   [AnomalyEventKind.AutopilotChange]: WandSparkles,
   [AnomalyEventKind.IntegrationFailure]: Unplug,
   [AnomalyEventKind.OtherAnomaly]: Radar,
   [AnomalyEventKind.CampaignChange]: Megaphone,
 }
+
+/** Events that belong to a day, not to a time. */
+const wholeDay = new Set<AnomalyEventKind>([AnomalyEventKind.OtherAnomaly, AnomalyEventKind.CampaignChange])
 
 const EventLink = chakra(Link)
 
@@ -38,7 +41,7 @@ export function Events({ anomaly: { events } }: { anomaly: AnomalyDetail }) {
           const to = addressOf(event)
           return (
             <chakra.li key={`${occurredAt} ${text}`} display="flex" gap="3">
-              <Icon as={icons[kind]} boxSize="4" mt="0.5" color="fg.muted" flexShrink="0" aria-hidden="true" />
+              <Icon as={icons[kind] ?? Radar} boxSize="4" mt="0.5" color="fg.muted" flexShrink="0" aria-hidden="true" />
               <Flex direction="column" minWidth="0">
                 <chakra.span overflowWrap="anywhere">
                   {to ? (
@@ -50,7 +53,10 @@ export function Events({ anomaly: { events } }: { anomaly: AnomalyDetail }) {
                   )}
                 </chakra.span>
                 <Text as="span" textStyle="xs" color="fg.muted">
-                  {t(`events.kind.${kind}`)} · {format.dateTime(occurredAt, timeZone)}
+                  {t(`events.kind.${kind}`)} ·{' '}
+                  {wholeDay.has(kind)
+                    ? format.date(occurredAt, 'medium', timeZone)
+                    : format.dateTime(occurredAt, timeZone)}
                 </Text>
               </Flex>
             </chakra.li>

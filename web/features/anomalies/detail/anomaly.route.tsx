@@ -111,7 +111,7 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
       <Flex direction="column" gap="4" minWidth="0">
         <Flex gap="2" justify="space-between" wrap="wrap">
-          <TriageBar anomalies={[anomaly]} triage={triage} ask={setRequest} />
+          <TriageBar anomalies={[anomaly]} triage={triage} ask={setRequest} hasPrimary />
           <Button asChild variant="ghost" size="sm">
             <Link to={reportOf(anomaly)}>
               <ChartLine aria-hidden="true" />

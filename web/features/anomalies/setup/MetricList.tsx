@@ -33,7 +33,7 @@ function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<Metric
     {
       id: 'metric',
       header: t('column.metric'),
-      width: '10rem',
+      width: '14rem',
       cell: ({ id, metric, dimension, dimensionValue }) => (
         <chakra.span display="block" py="1">
           <NameLink to={paths.anomalyMetric(monitor.id, id)} fontWeight="medium">

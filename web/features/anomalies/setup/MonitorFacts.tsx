@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { HolidayList } from './HolidayList.tsx'
 
-/** The settings of a monitor for users who can't change them. */
+/** The settings of a monitor, read-only. */
 export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { granularity, seasonality, trainingDays, channels, recipients, quietHours, ignoredDates } = monitor
+  const { ignoresHolidays, holidays } = monitor
   return (
-    <Section title={t('monitor.what')}>
+    <Section title={t('monitor.settings')}>
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
@@ -27,6 +29,10 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
         <Fact name={t('monitor.recipients')}>{recipients.join(', ') || '–'}</Fact>
         <Fact name={t('monitor.quiet')}>{quietHours ? `${quietHours.from} – ${quietHours.to}` : '–'}</Fact>
         <Fact name={t('monitor.ignored')}>{ignoredDates.map((day) => format.date(day)).join(', ') || '–'}</Fact>
+        <Fact name={t('monitor.holidaysName')}>
+          {t(ignoresHolidays ? 'monitor.holidaysSkipped' : 'monitor.holidaysChecked')}
+          <HolidayList holidays={holidays} />
+        </Fact>
       </chakra.dl>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality } from '@adwright/sdk/types'
+import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality, type Holiday } from '@adwright/sdk/types'
 import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { TimeField } from '#web/ui/form/TimeField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
+import { HolidayList } from './HolidayList.tsx'
 import type { MonitorForm } from './monitor-form.ts'
 import { WebhooksField } from './WebhooksField.tsx'
 
@@ -22,12 +23,14 @@ const MAX_NAME = 100
 const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
-/** The fields of a monitor, except its metrics. `properties` is given where the property can still be chosen. */
-export function MonitorFields({
-  properties,
-}: {
+interface MonitorFieldsProps {
   properties?: readonly { propertyName: string; displayName: string }[]
-}) {
+  /** The next holidays of the property; unknown for a new monitor, whose property can still be chosen. */
+  holidays?: readonly Holiday[]
+}
+
+/** The fields of a monitor, except its metrics. `properties` is given where the property can still be chosen. */
+export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
@@ -94,7 +97,13 @@ export function MonitorFields({
         </Flex>
       </Section>
       <Section title={t('monitor.ignored')} description={t('monitor.ignoredHelp')}>
-        <DaysField />
+        <Flex direction="column" gap="5">
+          <DaysField />
+          <Flex direction="column" gap="2">
+            <SwitchField name="ignoresHolidays" label={t('monitor.holidays')} help={t('monitor.holidaysHelp')} />
+            {holidays ? <HolidayList holidays={holidays} /> : null}
+          </Flex>
+        </Flex>
       </Section>
     </>
   )

@@ -61,23 +61,24 @@ export function SensitivityChoice({ alerts, isOld }: SensitivityChoiceProps) {
                 >
                   {found ? t('tuner.alerts', { count: found.count }) : '–'}
                 </chakra.span>
-                {found ? (
-                  <Flex
-                    as="span"
-                    gap={{ base: '2', sm: '3' }}
-                    textStyle="xs"
-                    color="fg.muted"
-                    fontVariantNumeric="tabular-nums"
-                  >
-                    {severities.map((severity) => (
-                      <Flex key={severity} as="span" gap="1" align="center">
-                        <SeverityShape severity={severity} size={10} />
-                        <chakra.span srOnly>{word(`ui.severity.${severity}`)}</chakra.span>
-                        {format.number(found.bySeverity[severity])}
-                      </Flex>
-                    ))}
-                  </Flex>
-                ) : null}
+                <Flex
+                  as="span"
+                  gap={{ base: '2', sm: '3' }}
+                  minHeight="1.125rem"
+                  textStyle="xs"
+                  color="fg.muted"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {found
+                    ? severities.map((severity) => (
+                        <Flex key={severity} as="span" gap="1" align="center">
+                          <SeverityShape severity={severity} size={10} />
+                          <chakra.span srOnly>{word(`ui.severity.${severity}`)}</chakra.span>
+                          {format.number(found.bySeverity[severity])}
+                        </Flex>
+                      ))
+                    : null}
+                </Flex>
               </chakra.span>
             </chakra.label>
           )

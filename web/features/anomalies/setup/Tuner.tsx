@@ -22,6 +22,8 @@ import { SensitivityChoice } from './SensitivityChoice.tsx'
 import { useTuner } from './use-tuner.ts'
 
 const HEIGHT = 300
+/** The height with chart, legend and texts, which wrap on narrow screens, so that nothing below moves when the preview arrives. */
+const CARD_HEIGHT = { base: '36rem', md: '33.5rem', lg: '29.75rem' }
 
 interface TunerProps {
   monitor: AnomalyConfiguration
@@ -39,7 +41,7 @@ export function Tuner({ monitor, metrics }: TunerProps) {
     <Flex direction="column" gap="4" minWidth="0">
       <SensitivityChoice alerts={data?.alerts} isOld={isOld} />
       {isInvalid ? <Notice title={t('tuner.invalid')}>{data ? t('tuner.invalidKept') : null}</Notice> : null}
-      <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0">
+      <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0" minHeight={CARD_HEIGHT}>
         {data ? (
           <Box opacity={isOld ? 0.6 : 1} aria-busy={isOld} transition="opacity 120ms">
             <PreviewChart preview={data} isHourly={monitor.granularity === AnomalyGranularity.Hour} />

@@ -1,4 +1,4 @@
-import { type AnomalyConfiguration, IntegrationPlatform } from '@adwright/sdk/types'
+import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { LastSync } from '#web/features/anomalies/LastSync.tsx'
+import { MonitoringPaused } from '#web/features/anomalies/MonitoringPaused.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
 import { useMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { paths } from '#web/paths.ts'
@@ -13,7 +14,6 @@ import { useCan, useCurrent } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
@@ -63,7 +63,7 @@ export function Component() {
 function Monitors() {
   const { t } = useTranslation('anomalies')
   const monitors = useMonitors()
-  const { isConnected, isPending } = useProperties()
+  const { isPending } = useProperties()
   const { erase, duplicate } = useMonitorActions()
   const [monitorToDelete, setMonitorToDelete] = useState<AnomalyConfiguration>()
   const { data } = monitors
@@ -82,19 +82,7 @@ function Monitors() {
   const properties = [...new Set(data.map(({ propertyName }) => propertyName))]
   return (
     <Flex direction="column" gap="6">
-      {isConnected === false ? (
-        <Notice
-          tone="warning"
-          title={t('setup.disconnected')}
-          action={
-            <Button asChild variant="outline" size="sm">
-              <Link to={paths.getStarted(IntegrationPlatform.GoogleAnalytics)}>{t('connect.action')}</Link>
-            </Button>
-          }
-        >
-          {t('setup.disconnectedText')}
-        </Notice>
-      ) : null}
+      <MonitoringPaused />
       {properties.map((propertyName) => (
         <PropertyMonitors
           key={propertyName}
@@ -124,12 +112,14 @@ function PropertyMonitors({ propertyName, monitors, onDelete, onDuplicate }: Pro
   const columns = useMonitorColumns()
   const open = ({ id }: AnomalyConfiguration) => void navigate(paths.anomalyMonitor(id))
 
+  const edit = ({ id }: AnomalyConfiguration) => void navigate(paths.editAnomalyMonitor(id))
+
   const actionsOf = (monitor: AnomalyConfiguration): MenuAction[] => {
     const role = mayManage ? undefined : t('reason.user')
     const own = role ?? (monitor.isDefault ? t('reason.default') : undefined)
     const why = (disabledReason: string | undefined) => (disabledReason === undefined ? {} : { disabledReason })
     return [
-      { id: 'edit', label: t('setup.edit'), icon: Pencil, onSelect: () => open(monitor), ...why(own) },
+      { id: 'edit', label: t('setup.edit'), icon: Pencil, onSelect: () => edit(monitor), ...why(own) },
       { id: 'duplicate', label: t('setup.duplicate'), icon: Copy, onSelect: () => onDuplicate(monitor), ...why(role) },
       {
         id: 'delete',
@@ -161,6 +151,7 @@ function PropertyMonitors({ propertyName, monitors, onDelete, onDuplicate }: Pro
 /** The empty state of the list of monitors. */
 function NoMonitor() {
   const { t } = useTranslation('anomalies')
+  const mayManage = useCan('manageAnomalies')
   const { isConnected } = useProperties()
   return (
     <Box layerStyle="card">
@@ -168,7 +159,7 @@ function NoMonitor() {
         <NotConnected />
       ) : (
         <EmptyState drawing="chart" title={t('setup.empty')}>
-          {t('setup.emptyText')}
+          {t(mayManage ? 'setup.emptyText' : 'setup.emptyAsk')}
         </EmptyState>
       )}
     </Box>

@@ -16,7 +16,7 @@ async function saveSecond() {
     const monitors: AnomalyConfiguration[] = (await (await as('owner'))('GET', LIST)).body
     mine = monitors.find(({ isDefault }) => !isDefault)
   }
-  const { user, sandbox, calls } = await renderScreen(() => paths.anomalyMonitor(mine?.id ?? ''), {
+  const { user, sandbox, calls } = await renderScreen(() => paths.editAnomalyMonitor(mine?.id ?? ''), {
     scenario: 'sample',
     before,
   })

@@ -32,6 +32,7 @@ import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { Blocked } from './Blocked.tsx'
 import { MetricFields } from './MetricFields.tsx'
 import { emptyMetric, formOfSetting, metricSchema } from './metric-form.ts'
 import { Tuner } from './Tuner.tsx'
@@ -60,7 +61,10 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
   const { t } = useTranslation('anomalies')
   const { labelOf } = useMetrics()
   const setting = monitor.metricSettings.find(({ id }) => id === metricSettingId)
+  const mayManage = useCan('manageAnomalies')
+  const fixed = mayManage ? (monitor.isDefault ? t('reason.default') : undefined) : t('reason.user')
   const isMissing = setting === undefined && metricSettingId !== NEW
+  const isBlocked = setting === undefined && fixed !== undefined
   const back = (
     <Button asChild variant="outline">
       <Link to={paths.anomalyMonitor(monitor.id)}>{t('metric.back')}</Link>
@@ -75,7 +79,7 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
       }
       lead={t('metric.lead', { monitor: monitor.name })}
       wide
-      actions={isMissing ? null : back}
+      actions={isMissing || isBlocked ? null : back}
     >
       {isMissing ? (
         <Box layerStyle="card">
@@ -83,6 +87,8 @@ function Metric({ monitor, metricSettingId }: { monitor: AnomalyConfiguration; m
             {t('metric.missingText')}
           </EmptyState>
         </Box>
+      ) : isBlocked ? (
+        <Blocked drawing="lock" title={fixed ?? ''} to={paths.anomalyMonitor(monitor.id)} label={t('metric.back')} />
       ) : (
         <SectionBoundary title={t('tuner.failed')} skeleton={<ChartSkeleton height={420} />}>
           <Editor monitor={monitor} setting={setting} />

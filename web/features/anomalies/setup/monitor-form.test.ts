@@ -57,9 +57,9 @@ const messages = (form: MonitorForm) => {
 
 test('a monitor survives the round trip through its form, which leaves its metrics unchanged', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
-  const { quietHours, ignoredDates } = monitor
+  const { quietHours, ignoredDates, ignoresHolidays } = monitor
   const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels, webhookIds: [] }
-  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates })
+  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates, ignoresHolidays })
 })
 
 test('a copy has the metrics without their ids, is valid, and is off', () => {

@@ -21,6 +21,7 @@ export interface MonitorForm {
   quietFrom: string
   quietTo: string
   ignoredDates: string[]
+  ignoresHolidays: boolean
 }
 
 const DEFAULT_TRAINING_DAYS = 90
@@ -39,6 +40,7 @@ export const emptyMonitor = (propertyName: string, email: string): MonitorForm =
   quietFrom: DEFAULT_QUIET_HOURS.from,
   quietTo: DEFAULT_QUIET_HOURS.to,
   ignoredDates: [],
+  ignoresHolidays: true,
 })
 
 export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
@@ -54,6 +56,7 @@ export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   quietFrom: monitor.quietHours?.from ?? DEFAULT_QUIET_HOURS.from,
   quietTo: monitor.quietHours?.to ?? DEFAULT_QUIET_HOURS.to,
   ignoredDates: [...monitor.ignoredDates],
+  ignoresHolidays: monitor.ignoresHolidays,
 })
 
 /** Splits addresses at line breaks and commas, without duplicates. */
@@ -79,6 +82,7 @@ export const draftOf = (form: MonitorForm): AnomalyConfigurationDraft => ({
   webhookIds: form.channels.includes(AnomalyChannel.Webhook) ? [...form.webhookIds] : [],
   quietHours: form.hasQuietHours ? { from: form.quietFrom, to: form.quietTo } : null,
   ignoredDates: form.ignoredDates.toSorted(),
+  ignoresHolidays: form.ignoresHolidays,
 })
 
 /** A copy of a monitor with all its metrics, turned off until it has been reviewed. */

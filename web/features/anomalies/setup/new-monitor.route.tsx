@@ -1,6 +1,6 @@
 import { useCreateAnomalyConfigurationMutation } from '@adwright/sdk/react-query'
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -9,7 +9,6 @@ import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -17,6 +16,7 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
+import { Blocked } from './Blocked.tsx'
 import { withListErrors } from './list-errors.ts'
 import { MonitorFields } from './MonitorFields.tsx'
 import { emptyMonitor } from './monitor-form.ts'
@@ -50,32 +50,6 @@ export function Component() {
         <NewMonitor selected={selected ?? properties[0]?.propertyName ?? ''} properties={properties} />
       )}
     </Page>
-  )
-}
-
-function Blocked({
-  drawing,
-  title,
-  to,
-  label,
-}: {
-  drawing: 'lock' | 'plug'
-  title: string
-  to: string
-  label: string
-}) {
-  return (
-    <Box layerStyle="card">
-      <EmptyState
-        drawing={drawing}
-        title={title}
-        action={
-          <Button asChild variant="outline">
-            <Link to={to}>{label}</Link>
-          </Button>
-        }
-      />
-    </Box>
   )
 }
 

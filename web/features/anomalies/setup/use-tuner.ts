@@ -9,13 +9,14 @@ const DAYS = 90
 /** Previews the setting over the past 90 days. Responses for an outdated setting are dropped. */
 export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
   const accountId = useAccount().id
-  const { propertyName, granularity, seasonality, trainingDays, ignoredDates } = monitor
+  const { propertyName, granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays } = monitor
   const body = {
     propertyName,
     granularity,
     seasonality,
     trainingDays,
     ignoredDates,
+    ignoresHolidays,
     metricSetting: metricSetting ?? { metric: 'sessions' },
     days: DAYS,
   } as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { serverMessageOr, toProblem } from '#web/lib/problem.ts'
+import { showFailure } from '#web/features/auth/show-failure.ts'
 import { paths } from '#web/paths.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
@@ -31,12 +31,7 @@ export function LoginForm() {
       await sendLogin(credentials)
       toaster.show({ tone: 'good', title: t('login.success') })
     } catch (error) {
-      if (toProblem(error).fieldErrors) throw error
-      toaster.show({
-        tone: 'bad',
-        title: t('login.failed'),
-        description: serverMessageOr(error, t('login.failedText')),
-      })
+      throw showFailure(error, { title: t('login.failed'), fallback: t('login.failedText') })
     }
   }
 

@@ -96,6 +96,7 @@ test('a failure is told with the words of the server', async () => {
   await fill(user)
   await launch(user)
   await waitFor(() => expect(toasts()).toEqual([['Failed to complete setup', 'Your plan has no account left.']]))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has no account left.')
   expect(screen.getByLabelText('Account name')).toHaveValue('Lindholm')
 })
 
@@ -108,7 +109,9 @@ test('when only the token failed, a second try makes no second account', async (
   const user = open()
   await fill(user)
   await launch(user)
-  await waitFor(() => expect(toasts()).toEqual([['Failed to complete setup', 'Server not response.']]))
+  await waitFor(() =>
+    expect(toasts()).toEqual([['Failed to complete setup', 'Please check your information and try again.']]),
+  )
   await launch(user)
   expect(await screen.findByText('at /registration-pricing')).toBeVisible()
   expect(calls.filter(({ name }) => name === 'POST /Account')).toHaveLength(1)

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSetUpAccount } from '#web/domain/accounts/use-set-up-account.ts'
-import { isAboutFields } from '#web/features/auth/own-fields.ts'
-import { serverMessageOr } from '#web/lib/problem.ts'
+import { showFailure } from '#web/features/auth/show-failure.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -10,7 +9,7 @@ import { accountBody } from './account-body.ts'
 import { dropDraft } from './draft.ts'
 import type { OnboardingOutput } from './onboarding-schema.ts'
 
-/** Creates the account and redirects to the prices. A failure is shown as a toast. */
+/** Creates the account and redirects to the prices. A failure is shown as a toast and in the form. */
 export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -19,14 +18,10 @@ export function useLaunch(): (typed: OnboardingOutput) => Promise<void> {
   const setUp = useSetUpAccount()
 
   return async (typed) => {
-    const body = accountBody(typed)
     try {
-      await setUp(body)
+      await setUp(accountBody(typed))
     } catch (error) {
-      if (isAboutFields(error, Object.keys(body))) throw error
-      const description = serverMessageOr(error, t('onboarding.failedText'))
-      toaster.show({ tone: 'bad', title: t('onboarding.failed'), description })
-      return
+      throw showFailure(error, { title: t('onboarding.failed'), fallback: t('onboarding.failedText') })
     }
     toaster.show({ tone: 'good', title: t('onboarding.done') })
     dropDraft()

@@ -29,7 +29,7 @@ test('the trial starts once and leads to get started', async () => {
 test('a trial that is refused says why, and the plans stay', async () => {
   const { user, start } = await open({ answers: { [TRIAL]: refusal(409, 'A trial starts once.') } })
   await user.click(start)
-  expect(await screen.findByText('The trial could not be started')).toBeVisible()
+  expect(await screen.findByText("Your trial couldn't start")).toBeVisible()
   expect(screen.getByText('A trial starts once.')).toBeVisible()
   expect(location.pathname).toBe(paths.registrationPricing())
 })
@@ -40,7 +40,7 @@ test('the period is in the address, and price, saving and checkout follow it', a
   await user.click(screen.getByRole('button', { name: /Yearly/ }))
   expect(await screen.findByText('€1,290.00')).toBeVisible()
   expect(location.search).toBe('?period=yearly')
-  expect(card('Growth').getByText('€107.50 a month, €258.00 less a year')).toBeVisible()
+  expect(card('Growth').getByText('€107.50 per month. Save €258.00 a year.')).toBeVisible()
   const { id, checkoutKey } = (await (await as('new'))('GET', '/User')).body
   expect(card('Growth').getByRole('link', { name: 'Choose Growth' })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ test('the period is in the address, and price, saving and checkout follow it', a
 
 test('who has a plan is told so and cannot take another one here', async () => {
   const { user, calls, start } = await open({ scenario: 'team', role: 'owner' })
-  expect(start).toHaveAccessibleDescription(/You have the plan .+ already/)
+  expect(start).toHaveAccessibleDescription(/You're already on the .+ plan/)
   await user.click(start)
   expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
   // Whatever the click had sent would be answered before this.

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Mark } from '#web/ui/Mark.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
 import { Plans } from './Plans.tsx'
 
 /** A full-page screen without sidebar or public frame. */
@@ -37,6 +38,7 @@ export function Component() {
         </Flex>
       </Flex>
       <Box as="main" id="content" flex="1" width="100%" maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} py="8">
+        {hasPlan ? null : <OpenInvitations />}
         <Plans />
       </Box>
     </Flex>

@@ -28,7 +28,7 @@ async function register(code?: string) {
   const { user } = renderUi(connected(<Here code={code} />))
   await user.type(screen.getByLabelText('First name'), ' Elif ')
   await user.type(screen.getByLabelText('Last name'), 'Aydın ')
-  await user.type(screen.getByLabelText('E-mail'), 'elif@example.com')
+  await user.type(screen.getByLabelText('Email'), 'elif@example.com')
   await user.type(screen.getByLabelText('Password'), ' seven larks ')
   await user.click(screen.getByRole('button', { name: 'Register' }))
   return user
@@ -72,14 +72,18 @@ test.each([
   [refusal(409, 'This address cannot be used.'), 'This address cannot be used.'],
   [refusal(422, 'The check failed.', { recaptchaToken: ['Spent.'] }), 'The check failed.'],
   [{ status: 400, body: {} }, 'Please check your information and try again.'],
-  [refusal(500, 'ECONNREFUSED 10.0.0.3:5432'), 'The server could not do this.'],
-  [undefined, 'Server not response.'],
-])('a failure is told by a toast and what was typed stays', async (answer, description) => {
-  answerWith({ 'POST /Auth/register': answer })
-  await register()
-  await waitFor(() => expect(toasts()).toEqual([['Registration failed', description]]))
-  expect(screen.getByLabelText('Password')).toHaveValue(' seven larks ')
-})
+  [refusal(500, 'No account could be created.'), 'No account could be created.'],
+  [undefined, 'Please check your information and try again.'],
+])(
+  'a failure is shown as a toast with the message of the server or the fixed text, and stays in the form',
+  async (answer, description) => {
+    answerWith({ 'POST /Auth/register': answer })
+    await register()
+    await waitFor(() => expect(toasts()).toEqual([['Registration failed', description]]))
+    expect(await screen.findByRole('alert')).toHaveTextContent(description)
+    expect(screen.getByLabelText('Password')).toHaveValue(' seven larks ')
+  },
+)
 
 test('a taken address is told by a toast that leads to the sign-in, and beside the field', async () => {
   const taken = 'This address is registered already.'
@@ -87,25 +91,25 @@ test('a taken address is told by a toast that leads to the sign-in, and beside t
   answerWith({ 'POST /Auth/register': refused })
   await register()
   await waitFor(() => expect(toasts()).toEqual([['Registration failed', taken]]))
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(taken)
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken)
   expect(toaster.all()[0]?.action?.label).toBe('Sign in')
   act(() => toaster.all()[0]?.action?.onAct())
   expect(await screen.findByText('at /login')).toBeVisible()
 })
 
-test('a field the server refuses is told beside it, and a second try of the same keeps its key', async () => {
+test('a refused field is shown beside it and as a toast, and the same registration sent again keeps its idempotency key', async () => {
   const refused = refusal(422, 'Check the highlighted fields.', { email: ['Use your work address.'] })
   const calls = answerWith({ 'POST /Auth/register': [refused, { status: 201, body: TOKEN }] })
   const user = await register()
   expect(await screen.findByText('Use your work address.')).toBeVisible()
-  expect(toasts()).toEqual([])
+  expect(toasts()).toEqual([['Registration failed', 'Check the highlighted fields.']])
   await user.click(screen.getByRole('button', { name: 'Register' }))
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'))
   expect(calls[0]?.headers.get('Idempotency-Key')).toHaveLength(36)
 })
 
-test('without the check for robots nothing is sent', async () => {
+test('without a captcha, nothing is sent, and the form says why', async () => {
   await withSettings({ captchaSiteKey: 'site-key' })
   vi.spyOn(document.head, 'append').mockImplementation(() => {
     throw new Error('This script may not be added to the page.')
@@ -113,5 +117,6 @@ test('without the check for robots nothing is sent', async () => {
   const calls = answerWith({})
   await register()
   await waitFor(() => expect(toasts()).toEqual([['Please refresh the page and try again.', undefined]]))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please refresh the page and try again.')
   expect(calls).toEqual([])
 })

@@ -17,10 +17,10 @@ test('who is signed in and opens the link of the registration confirms the addre
       code = await issueLink({ store, now: clock.now(), secrets: runtime.secrets }, link)
     },
   })
-  expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   await user.type(screen.getByLabelText('Password'), SCENARIO_PASSWORD)
-  await user.click(screen.getByRole('button', { name: 'Confirm address' }))
-  expect(await screen.findByText('Your e-mail address is confirmed')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Confirm email' }))
+  expect(await screen.findByText('Your email is confirmed')).toBeVisible()
   await waitFor(() => expect(location.pathname).not.toBe('/register'))
   const person = await sandbox.store.get('person', personOf('owner').id)
   expect(person).toMatchObject({ isEmailVerified: true, firstName: 'Elif', lastName: 'Demir' })

@@ -1,23 +1,22 @@
 import { useRegisterMutation, useRegisterWithCodeMutation } from '@adwright/sdk/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isAboutFields } from '#web/features/auth/own-fields.ts'
+import { showFailure } from '#web/features/auth/show-failure.ts'
 import { captchaToken } from '#web/lib/captcha.ts'
-import { isFailedCall, serverMessageOr } from '#web/lib/problem.ts'
+import { isFailedCall } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { signIn } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { TypedRegistration } from './register-schema.ts'
 
-const FIELDS = ['firstName', 'lastName', 'email', 'password', 'isMailAllowed']
 /** The email address is already registered, so the person should sign in. */
 const REGISTERED = new Set(['email-taken', 'already-registered'])
 const ACTION_MS = 10_000
 
 /**
- * Registers and starts a session; with the code of an invitation or of a mail that confirms an address when there is one. What fails is told by a
- * toast; thrown is what belongs beside a field.
+ * Registers and starts a session, with the code of an invitation or of a confirmation email if there is one. A failure is shown as a toast and
+ * thrown for the form.
  */
 export function useRegistration(
   code: string | undefined,
@@ -34,31 +33,29 @@ export function useRegistration(
     try {
       recaptchaToken = await captchaToken('register')
     } catch {
-      toaster.show({ tone: 'bad', title: t('register.captchaUnavailable') })
-      return
+      const title = t('register.captchaUnavailable')
+      toaster.show({ tone: 'bad', title })
+      throw new Error(title)
     }
-    try {
-      const body = { ...typed, signInPlatform: 4 as const, recaptchaToken }
-      const call = { body, headers: intentKey(body) }
-      const { token, expiresIn, refreshToken } = await (code
-        ? registerWithCode.mutateAsync({ ...call, path: { verificationCode: code } })
-        : register.mutateAsync(call))
-      if (token === undefined || expiresIn === undefined) {
-        toaster.show({ tone: 'bad', title: t('register.noToken'), description: t('register.noTokenText') })
-      } else {
-        signIn({ token, expiresIn, refreshToken })
-        onDone?.()
-      }
-    } catch (error) {
-      const isRegistered = isFailedCall(error) && REGISTERED.has(error.code)
-      const isBesideFields = isAboutFields(error, FIELDS)
-      if (!isBesideFields || isRegistered) {
-        const description = serverMessageOr(error, t('register.failedText'))
-        const action = { label: t('register.login'), onAct: () => void navigate(paths.login()) }
-        const toast = { tone: 'bad', title: t('register.failed'), description } as const
-        toaster.show(isRegistered ? { ...toast, action, duration: ACTION_MS } : toast)
-      }
-      if (isBesideFields) throw error
+    const body = { ...typed, signInPlatform: 4 as const, recaptchaToken }
+    const call = { body, headers: intentKey(body) }
+    const { token, expiresIn, refreshToken } = await (code
+      ? registerWithCode.mutateAsync({ ...call, path: { verificationCode: code } })
+      : register.mutateAsync(call)
+    ).catch((error: unknown) => {
+      const action = { label: t('register.login'), onAct: () => void navigate(paths.login()) }
+      throw showFailure(
+        error,
+        { title: t('register.failed'), fallback: t('register.failedText') },
+        isFailedCall(error) && REGISTERED.has(error.code) ? { action, duration: ACTION_MS } : {},
+      )
+    })
+    if (token === undefined || expiresIn === undefined) {
+      const description = t('register.noTokenText')
+      toaster.show({ tone: 'bad', title: t('register.noToken'), description })
+      throw new Error(description)
     }
+    signIn({ token, expiresIn, refreshToken })
+    onDone?.()
   }
 }

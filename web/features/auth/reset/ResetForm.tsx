@@ -2,8 +2,7 @@ import { useResetPasswordMutation } from '@adwright/sdk/react-query'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isAboutFields } from '#web/features/auth/own-fields.ts'
-import { serverMessageOr } from '#web/lib/problem.ts'
+import { showFailure } from '#web/features/auth/show-failure.ts'
 import { paths } from '#web/paths.ts'
 import { signOut } from '#web/session/session.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -30,12 +29,9 @@ export function ResetForm({ code, onSpent }: ResetFormProps) {
     try {
       await reset.mutateAsync({ body: { verificationCode: code, newPassword } })
     } catch (error) {
-      if (isAboutFields(error, ['newPassword'])) throw error
-      const description = serverMessageOr(error, t('reset.failedText'))
-      toaster.show({ tone: 'bad', title: t('reset.failed'), description })
-      return
+      throw showFailure(error, { title: t('reset.failed'), fallback: t('reset.failedText') })
     }
-    // At once, before the cache is emptied with the session.
+    // Flushed now, because signing out empties the cache, and the used code would be looked up again.
     flushSync(onSpent)
     // Every session of the person has ended with the old password.
     signOut()

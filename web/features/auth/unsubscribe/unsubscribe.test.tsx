@@ -14,23 +14,23 @@ const isMailAllowed = async ({ sandbox, personOf }: OpenSandbox) =>
 
 const button = () => screen.findByRole('button', { name: 'Unsubscribe' })
 
-test('opening the page unsubscribes nobody; the button does, with the reason that was chosen', async () => {
+test('opening the page unsubscribes no one; the button does, with the chosen reason', async () => {
   const open = await renderScreen(linkOf, { role: null })
-  await open.user.selectOptions(await screen.findByLabelText(/Why do you leave/), 'Too many e-mails')
+  await open.user.selectOptions(await screen.findByLabelText(/Why are you unsubscribing/), 'Too many emails')
   expect(await isMailAllowed(open)).toBe(true)
   await open.user.click(await button())
-  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: "You've unsubscribed" })).toBeVisible()
   expect(await isMailAllowed(open)).toBe(false)
-  // Had the page called something by itself, it would stand before this.
+  // A call made by the page on its own would come before this one.
   expect(open.calls().map(({ body }) => body)).toEqual([{ reason: 1 }])
 })
 
-test('no reason is needed, and a refusal is said above the button', async () => {
+test('no reason is needed, and a refusal is shown above the button', async () => {
   const { user, visit, ...open } = await renderScreen(paths.unsubscribe('unknown'), { role: null })
   await user.click(await button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.')
   visit(linkOf(open))
   await user.click(await button())
-  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: "You've unsubscribed" })).toBeVisible()
   expect(open.calls().map(({ body }) => body)).toEqual([{}, {}])
 })

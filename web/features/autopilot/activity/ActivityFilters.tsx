@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
@@ -24,25 +25,23 @@ function useEntityOptions(path: Client['path'], chosen: readonly string[]) {
   const { t } = useTranslation('autopilot')
   const [typed, setTyped] = useState('')
   const searchText = useDebouncedValue(typed, DEBOUNCE_MS)
-  const query = searchText === '' ? {} : { query: { searchText } }
   const found = useQuery({
-    ...listAutopilotAssetsOptions({ path, ...query }),
+    ...listAutopilotAssetsOptions({
+      path,
+      query: { recordsPerPage: MAX_SHOWN, ...(searchText === '' ? {} : { searchText }) },
+    }),
     placeholderData: keepPreviousData,
     meta: { errors: 'toast' },
   })
-  const all = useQuery({
-    ...listAutopilotAssetsOptions({ path }),
-    enabled: chosen.length > 0,
-    meta: { errors: 'toast' },
-  })
-  const options = (found.data ?? []).slice(0, MAX_SHOWN).map(({ entityId, entityType, name, campaignName }) => ({
+  const nameOf = useNames(chosen)
+  const options = (found.data?.items ?? []).map(({ entityId, entityType, name, campaignName }) => ({
     value: entityId,
     label: name,
     note: [t(`words.entity.${entityType}`), campaignName].filter(Boolean).join(' · '),
   }))
-  const missing = (all.data ?? [])
-    .filter(({ entityId }) => chosen.includes(entityId) && !options.some(({ value }) => value === entityId))
-    .map(({ entityId, name }) => ({ value: entityId, label: name }))
+  const missing = chosen
+    .filter((id) => !options.some(({ value }) => value === id))
+    .map((id) => ({ value: id, label: nameOf(id) }))
   return { options: [...missing, ...options], isLoading: found.isFetching, search: setTyped }
 }
 

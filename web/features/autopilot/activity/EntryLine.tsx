@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@adwright/sdk/types'
 import { Box, chakra, Icon } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#web/ui/use-format.ts'
-import { kindIcons } from './kind-icons.ts'
+import { iconOf } from './kind-icons.ts'
 
 /** The layout of the texts beside the icon: stacked on phones, in columns otherwise. */
 export const textColumn = { base: '2', lg: 'auto' }
@@ -18,7 +18,7 @@ interface EntryLineProps extends Pick<ActivityEntry, 'kind' | 'occurredAt'> {
 /** One line of the activity: icon of its kind, time, description, and actions. */
 export function EntryLine({ kind, occurredAt, timeZone, children, end }: EntryLineProps) {
   const format = useFormat()
-  const { icon, color } = kindIcons[kind]
+  const { icon, color } = iconOf(kind)
   return (
     <Box
       display="grid"

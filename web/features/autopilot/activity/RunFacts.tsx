@@ -2,6 +2,7 @@ import type { Execution } from '@adwright/sdk/types'
 import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { runResult, runTones } from '#web/features/autopilot/change-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
@@ -15,7 +16,7 @@ const RuleLink = chakra(Link, { base: { color: 'accent.fg', _hover: { textDecora
 export function RunFacts({ run }: { run: Execution }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
-  const { timeZone, currency } = useClient()
+  const { timeZone } = useClient()
   const { status, trigger, startedAt, checkedCount, matchedCount, changedCount, failedCount, estimatedSaving } = run
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4" m="0" layerStyle="card" p="4">
@@ -33,7 +34,7 @@ export function RunFacts({ run }: { run: Execution }) {
       <Fact name={t('activity.run.changed')}>{format.number(changedCount)}</Fact>
       <Fact name={t('activity.run.failed')}>{format.number(failedCount)}</Fact>
       <Fact name={t('activity.run.saving')}>
-        {estimatedSaving === null ? t('activity.run.unknown') : format.money(estimatedSaving, currency)}
+        {estimatedSaving ? <SavingAmount saving={estimatedSaving} /> : t('activity.run.unknown')}
       </Fact>
     </SimpleGrid>
   )

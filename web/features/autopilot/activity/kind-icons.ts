@@ -1,5 +1,6 @@
 import { ActivityKind } from '@adwright/sdk/types'
 import {
+  Activity,
   Ban,
   CircleCheck,
   CircleX,
@@ -15,7 +16,7 @@ import {
 } from 'lucide-react'
 
 /** Icon and color of each kind of entry; its name is shown beside it. */
-export const kindIcons: Record<ActivityKind, { icon: LucideIcon; color: string }> = {
+const kindIcons: Partial<Record<ActivityKind, { icon: LucideIcon; color: string }>> = {
   [ActivityKind.RuleCreated]: { icon: Plus, color: 'accent.fg' },
   [ActivityKind.RuleChanged]: { icon: PenLine, color: 'accent.fg' },
   [ActivityKind.RulePaused]: { icon: Pause, color: 'fg.muted' },
@@ -28,3 +29,7 @@ export const kindIcons: Record<ActivityKind, { icon: LucideIcon; color: string }
   [ActivityKind.ViolationSolved]: { icon: SquareCheck, color: 'good.fg' },
   [ActivityKind.ProposalRejected]: { icon: Ban, color: 'fg.muted' },
 }
+
+/** Returns the icon of a kind of activity; a kind of a newer server has that of other activity. */
+export const iconOf = (kind: ActivityKind): { icon: LucideIcon; color: string } =>
+  kindIcons[kind] ?? { icon: Activity, color: 'fg.muted' }

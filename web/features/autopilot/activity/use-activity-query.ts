@@ -1,5 +1,6 @@
 import { ActivityKind, type ListAutopilotActivityData } from '@adwright/sdk/types'
 import { useMemo } from 'react'
+import { LAST_30_AND_TODAY } from '#web/lib/dates.ts'
 import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { groupings } from './grouping.ts'
@@ -12,7 +13,7 @@ const MAX_PAGE_SIZE = 100
 /** Returns the query of the URL. A range up to now has no end date, because the server knows the current day. */
 export function useActivityQuery(timeZone: string) {
   const address = useAddress()
-  const state = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
+  const state = usePeriod(timeZone, { comparison: 'none', preset: LAST_30_AND_TODAY })
   const { search, text } = address
   const { currentPage } = address.paging
   // Matches are collapsed to few lines, so the default page size is the maximum.

@@ -3,6 +3,7 @@ import type { AutopilotItem } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { knownOf, useAddress } from '#web/lib/use-address.ts'
@@ -27,7 +28,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const format = useFormat()
   const { path, currency, timeZone, lastSyncAt } = useClient()
   const { search, set } = useAddress()
-  const period = usePeriod(timeZone, { comparison: 'none', lastDay: 'today' })
+  const period = usePeriod(timeZone, { comparison: 'none' })
   const now = useServerNow()
   const metric = knownOf(metrics, search.get('metric')) ?? 'cost'
   const { from: dateBegin, to: dateEnd } = period.period
@@ -63,7 +64,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
             <Fact name={t('detail.effect.changed')}>{format.number(data.changedCount)}</Fact>
             <Fact name={t('detail.effect.undone')}>{format.number(data.undoneCount)}</Fact>
             <Fact name={t('activity.run.saving')}>
-              {data.estimatedSaving === null ? t('activity.run.unknown') : format.money(data.estimatedSaving, currency)}
+              {data.estimatedSaving ? <SavingAmount saving={data.estimatedSaving} /> : t('activity.run.unknown')}
             </Fact>
             <Fact name={t('detail.effect.runs')}>{format.number(data.runCount)}</Fact>
           </SimpleGrid>

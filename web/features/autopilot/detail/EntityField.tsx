@@ -36,11 +36,11 @@ export function EntityField({ name, label, entityType, onChoose }: EntityFieldPr
   const found = useQuery({
     ...listAutopilotAssetsOptions({
       path,
-      query: { entityTypes: [entityType], ...(text === '' ? {} : { searchText: text }) },
+      query: { entityTypes: [entityType], recordsPerPage: 50, ...(text === '' ? {} : { searchText: text }) },
     }),
     placeholderData: keepPreviousData,
   })
-  const entities = found.data ?? []
+  const entities = found.data?.items ?? []
   return (
     <chakra.fieldset
       role="radiogroup"

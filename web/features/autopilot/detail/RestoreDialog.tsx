@@ -27,12 +27,12 @@ interface RestoreDialogProps {
 export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
-  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
   const restore = useRestore()
   const fetchLatestItem = useFetchLatestItem()
   const { latest, send } = useLatestOnConflict(() => fetchLatestItem(item.id))
   // The comparison is with the item that is overwritten; an edit conflict is reported by the server when saving.
   const based = latest?.item ?? item
+  const { linesOf, labelOf } = useFieldLabels(item.ruleId, [based, version.content])
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const differing = differingFields(based, version.content)

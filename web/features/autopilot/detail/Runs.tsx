@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { runResult, runTones } from '#web/features/autopilot/change-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { addDays } from '#web/lib/dates.ts'
@@ -73,7 +74,7 @@ function useRunColumns(): readonly Column<Execution>[] {
         unit: currency,
         align: 'end',
         priority: 6,
-        cell: ({ estimatedSaving }) => (estimatedSaving === null ? '–' : format.money(estimatedSaving, currency)),
+        cell: ({ estimatedSaving }) => (estimatedSaving ? <SavingAmount saving={estimatedSaving} /> : '–'),
       },
     ],
     [t, format, timeZone, currency],

@@ -11,7 +11,7 @@ import { fields, useFieldLabels } from './use-field-labels.ts'
 /** All settings of a rule as readable texts. */
 export function Settings({ item, blocked }: { item: AutopilotItem; blocked: string | undefined }) {
   const { t } = useTranslation('autopilot')
-  const { linesOf, labelOf, hasParameters } = useFieldLabels(item.ruleId)
+  const { linesOf, labelOf, hasParameters } = useFieldLabels(item.ruleId, [item])
   const shown = fields.filter(
     (field) =>
       field !== 'name' &&

@@ -67,7 +67,10 @@ function Version({ version, before, item, isPresent, onRestore }: VersionProps) 
   const format = useFormat()
   const { timeZone } = useClient()
   const mayManage = useCan('manageRules')
-  const { linesOf, labelOf } = useFieldLabels(item.ruleId)
+  const { linesOf, labelOf } = useFieldLabels(
+    item.ruleId,
+    before ? [version.content, before.content] : [version.content],
+  )
   const reason = useRestoreDisabledReason(version, item)
   const { version: number, savedAt, savedByName, changedFields, content } = version
   const name = t('detail.versions.number', { number })

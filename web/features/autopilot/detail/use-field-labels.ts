@@ -25,13 +25,19 @@ export const fields = [
   'notify',
 ] as const satisfies readonly Field[]
 
-/** Formats any field of a rule as lines. */
-export function useFieldLabels(ruleId: string) {
+/** Formats any field of a rule as lines, with the names of the entities that these contents mention. */
+export function useFieldLabels(ruleId: string, contents: readonly Content[]) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, currency } = useClient()
   const words = useRuleLabels(currency)
-  const nameOf = useNames()
+  const nameOf = useNames(
+    contents.flatMap(({ scope, exceptionEntityIds = [] }) => [
+      ...scope.campaignIds,
+      ...scope.adGroupIds,
+      ...exceptionEntityIds,
+    ]),
+  )
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
 
   const parameters = (values: Content['parameters']) => {

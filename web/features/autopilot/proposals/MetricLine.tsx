@@ -1,13 +1,14 @@
-import type { MetricSet } from '@adwright/sdk/types'
+import type { MetricSet, Saving } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
 interface MetricLineProps {
   metrics: Pick<MetricSet, 'cost' | 'clicks' | 'conversions'>
   /** The value over 30 days; omitted if unknown. */
-  saving?: number | null
+  saving?: Saving | null
 }
 
 /** The metrics on which a rule based its decision, as a definition list in one line. */
@@ -19,7 +20,7 @@ export function MetricLine({ metrics, saving = null }: MetricLineProps) {
     { name: t('proposals.figure.cost'), value: format.money(metrics.cost, currency) },
     { name: t('proposals.figure.clicks'), value: format.number(metrics.clicks) },
     { name: t('proposals.figure.conversions'), value: format.number(metrics.conversions, 1) },
-    ...(saving === null ? [] : [{ name: t('proposals.figure.saving'), value: format.money(saving, currency) }]),
+    ...(saving === null ? [] : [{ name: t('proposals.figure.saving'), value: <SavingAmount saving={saving} /> }]),
   ]
   return (
     <chakra.dl m="0" display="flex" flexWrap="wrap" columnGap="4" textStyle="sm">

@@ -27,7 +27,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
   const { t: word } = useTranslation('common')
   const format = useFormat()
   const { timeZone } = useClient()
-  const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt } = proposal
+  const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt, expiresAt } = proposal
   return (
     <chakra.li
       display="grid"
@@ -77,6 +77,9 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
         <ChangeView change={proposal} />
         <chakra.time display="block" dateTime={proposedAt} textStyle="xs" color="fg.muted" mt="0.5">
           {t('proposals.since', { when: format.dateTime(proposedAt, timeZone) })}
+        </chakra.time>
+        <chakra.time display="block" dateTime={expiresAt} textStyle="xs" color="fg.muted">
+          {t('proposals.expires', { when: format.dateTime(expiresAt, timeZone) })}
         </chakra.time>
       </Box>
       <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">

@@ -2,6 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { runResult, statusTones } from '#web/features/autopilot/change-labels.ts'
 import type { RuleRow } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
@@ -111,7 +112,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
         sortable: true,
         align: 'end',
         priority: 4,
-        cell: ({ saving }) => (saving === null ? '–' : format.money(saving, currency)),
+        cell: ({ saving }) => (saving ? <SavingAmount saving={saving} /> : '–'),
       },
     ]
   }, [t, format, timeZone, currency, now])

@@ -26,7 +26,7 @@ interface AssetFieldProps {
 export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
   const { path } = useClient()
   const { field } = useController<RuleForm, typeof name>({ name })
-  const nameOf = useNames(entityType, field.value.length > 0)
+  const nameOf = useNames(field.value)
   const [typed, setTyped] = useState('')
   const searchText = useDebouncedValue(typed, DEBOUNCE_MS)
   const error = useFieldError(name)
@@ -40,7 +40,7 @@ export function AssetField({ name, label, entityType, max }: AssetFieldProps) {
     // Without a selection, the options are fetched on the first focus.
     enabled: isOpened || field.value.length > 0,
   })
-  const options = (assets.data ?? []).map((asset) => ({
+  const options = (assets.data?.items ?? []).map((asset) => ({
     value: asset.entityId,
     label: asset.name,
     ...(asset.campaignName ? { note: asset.campaignName } : {}),

@@ -1,27 +1,43 @@
 import type { AutopilotBacktest } from '@adwright/sdk/types'
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useInView } from './use-in-view.ts'
-import { type RulePreviewParams, useBacktest, usePreview } from './use-rule-preview.ts'
+import {
+  BACKTEST_DAYS,
+  type BacktestDays,
+  type RulePreviewParams,
+  useBacktest,
+  usePreview,
+} from './use-rule-preview.ts'
 
 const CHART_HEIGHT = 180
 
-/** The simulated results of the last 30 days, fetched when the panel comes into view below the preview. */
+/** The simulated results of past days, fetched when the panel comes into view below the preview. */
 export function BacktestPanel({ isStale, ...params }: RulePreviewParams & { isStale: boolean }) {
   const { t } = useTranslation('autopilot-setup')
   const preview = usePreview(params)
   const [ref, isInView] = useInView(preview.data !== undefined || preview.error !== null)
-  const { data, error, refetch, isPlaceholderData } = useBacktest(params, isInView)
+  const [days, setDays] = useState<BacktestDays>('30')
+  const { data, error, refetch, isPlaceholderData } = useBacktest(params, days, isInView)
   return (
     <Box ref={ref}>
       <Section title={t('backtest.title')} description={t('backtest.lead')}>
+        <Box mb="4">
+          <SegmentSwitch
+            label={t('backtest.window')}
+            options={BACKTEST_DAYS.map((value) => ({ value, label: t('backtest.days', { count: Number(value) }) }))}
+            value={days}
+            onChange={setDays}
+          />
+        </Box>
         {error ? <SectionError error={error} onRetry={() => void refetch()} /> : null}
         {!error && !data ? <ChartSkeleton height={CHART_HEIGHT} /> : null}
         {data ? (
@@ -42,7 +58,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const { days, changedCount, spendSaved, conversionsLost } = backtest
+  const { dateBegin, dateEnd, days, changedCount, spendSaved, spendAdded, conversionsLost } = backtest
   const labels = useMemo(() => days.map(({ date }) => date), [days])
   const series = useMemo(
     () => [
@@ -58,11 +74,15 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const totals = [
     { name: t('backtest.changes'), value: format.number(changedCount) },
     { name: t('backtest.spendSaved'), value: format.money(spendSaved, currency) },
+    { name: t('backtest.spendAdded'), value: format.money(spendAdded, currency) },
     { name: t('backtest.conversionsLost'), value: format.number(conversionsLost, 1) },
   ]
   return (
     <>
-      <SimpleGrid as="dl" columns={3} gap="3" m="0" mb="4">
+      <Text color="fg.muted" textStyle="sm" mb="3">
+        {t('backtest.period', { from: format.date(dateBegin), to: format.date(dateEnd) })}
+      </Text>
+      <SimpleGrid as="dl" columns={{ base: 2, xl: 4 }} gap="3" m="0" mb="4">
         {totals.map(({ name, value }) => (
           <Box key={name} minWidth="0">
             <chakra.dt textStyle="xs" color="fg.muted">
@@ -75,7 +95,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
         ))}
       </SimpleGrid>
       {changedCount === 0 ? (
-        <Text>{t('backtest.nothing')}</Text>
+        <Text>{t('backtest.nothing', { count: days.length })}</Text>
       ) : (
         <BarChart
           title={t('backtest.chart')}

@@ -1,25 +1,18 @@
-import {
-  listRuleCatalogueOptions,
-  useListAutopilotCategoriesQuery,
-  useListViolatingAdGroupKeywordsQuery,
-  useListViolatingCampaignsQuery,
-} from '@adwright/sdk/react-query'
+import { listRuleCatalogueOptions, useListAutopilotCategoriesQuery } from '@adwright/sdk/react-query'
 import { Button, Flex, Grid, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { byUrgency, wasteByRule } from './catalog.ts'
+import { byUrgency } from './catalog.ts'
 import { RuleCard } from './RuleCard.tsx'
 
-/** All rules by category, the one that costs most first; the waste comes when it is known, without holding the rules up. */
+/** All rules by category, the one that wastes most first. */
 export function Catalog() {
   const { t } = useTranslation('autopilot-setup')
   const { path } = useClient()
@@ -29,12 +22,6 @@ export function Catalog() {
     ...listRuleCatalogueOptions({ path, ...(text ? { query: { searchText: text } } : {}) }),
     placeholderData: keepPreviousData,
   })
-  const campaigns = useListViolatingCampaignsQuery({ path })
-  const keywords = useListViolatingAdGroupKeywordsQuery({ path })
-  const waste = useMemo(
-    () => (campaigns.data && keywords.data ? wasteByRule([...campaigns.data, ...keywords.data]) : undefined),
-    [campaigns.data, keywords.data],
-  )
   const failed = [rules, categories].find(({ error, data }) => error && !data)
   if (failed) return <SectionError error={failed.error} onRetry={() => void failed.refetch()} />
   if (!rules.data || !categories.data) return <CatalogSkeleton />
@@ -44,10 +31,7 @@ export function Catalog() {
   const groups = shown
     .map((category) => ({
       category,
-      rules: byUrgency(
-        rules.data.filter(({ categoryId }) => categoryId === category.id),
-        waste ?? new Map(),
-      ),
+      rules: byUrgency(rules.data.filter(({ categoryId }) => categoryId === category.id)),
     }))
     .filter((group) => group.rules.length > 0)
   return (
@@ -66,7 +50,6 @@ export function Catalog() {
           </Button>
         ))}
       </Flex>
-      {campaigns.error || keywords.error ? <Notice tone="warning" title={t('catalogue.noWaste')} /> : null}
       {groups.length === 0 ? (
         <EmptyState
           drawing="search"
@@ -89,7 +72,7 @@ export function Catalog() {
         >
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(22rem, 1fr))' }} gap="4">
             {group.rules.map((rule) => (
-              <RuleCard key={rule.id} rule={rule} waste={waste?.get(rule.id)} />
+              <RuleCard key={rule.id} rule={rule} />
             ))}
           </Grid>
         </Section>

@@ -8,6 +8,7 @@ import type {
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
@@ -50,13 +51,11 @@ export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
 function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
-  const { currency } = useClient()
   const { checkedCount, matchedCount, changeCount, heldBackCount, excludedCount, estimatedSaving } = preview
   const facts = [
     t('preview.changes', { count: changeCount }),
     ...(heldBackCount > 0 ? [t('preview.heldBack', { count: heldBackCount })] : []),
     ...(excludedCount > 0 ? [t('preview.excluded', { count: excludedCount })] : []),
-    ...(estimatedSaving === null ? [] : [t('preview.saving', { amount: format.money(estimatedSaving, currency) })]),
   ]
   return (
     <Flex direction="column" gap="4">
@@ -68,6 +67,11 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
           {facts.join(' · ')}
         </Text>
       </chakra.output>
+      {estimatedSaving ? (
+        <Text color="fg.muted" textStyle="sm">
+          {t('preview.saving')} <SavingAmount saving={estimatedSaving} />
+        </Text>
+      ) : null}
       {preview.warnings.map(({ kind, text, autopilotId }) => (
         <Notice
           key={`${kind}-${autopilotId}`}
@@ -156,6 +160,8 @@ function EntityOutcomes({ entity, conditions }: { entity: PreviewEntity; conditi
       operator: t(`operator.${thresholdOperator(operator)}`),
     }
     if (threshold === null) return t('preview.nothingToCompare', values)
+    if (metric === 'cpa' && actual === null)
+      return t(isMet ? 'preview.noConversions' : 'preview.noValue', { ...values, threshold: valueOf(threshold) })
     return t(isMet ? 'preview.met' : 'preview.missed', {
       ...values,
       threshold: threshold2 === null ? valueOf(threshold) : `${valueOf(threshold)} – ${valueOf(threshold2)}`,

@@ -18,18 +18,17 @@ const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = {
 
 interface RuleCardProps {
   rule: AutopilotRule
-  /** Cost that brought nothing, in the client account's currency; undefined while it is not known. */
-  waste: number | undefined
 }
 
 /** One rule of the catalog: its action, its purpose, and its current matches. */
-export function RuleCard({ rule, waste }: RuleCardProps) {
+export function RuleCard({ rule }: RuleCardProps) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
   const words = useRuleLabels(currency)
   const mayManage = useCan('manageRules')
-  const { id, name, description, whyItMatters, violatingCount, activeItemCount, riskLevel, entityType } = rule
+  const { id, name, description, whyItMatters, violatingCount, wastedSpend, activeItemCount, riskLevel, entityType } =
+    rule
   const label = t(activeItemCount > 0 ? 'card.again' : 'card.configure')
   const activate = (
     <Button asChild={mayManage} size="sm" variant="outline">
@@ -74,9 +73,9 @@ export function RuleCard({ rule, waste }: RuleCardProps) {
           ) : (
             <Text color="fg.muted">{t('card.clean')}</Text>
           )}
-          {waste ? (
+          {wastedSpend > 0 ? (
             <Text textStyle="sm" color="bad.fg">
-              {t('card.waste', { amount: format.money(waste, currency) })}
+              {t('card.waste', { amount: format.money(wastedSpend, currency) })}
             </Text>
           ) : null}
         </Box>

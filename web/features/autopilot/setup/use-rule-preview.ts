@@ -10,6 +10,10 @@ export interface RulePreviewParams {
   autopilotId: string | undefined
 }
 
+/** The lengths of a backtest. */
+export const BACKTEST_DAYS = ['7', '14', '30'] as const
+export type BacktestDays = (typeof BACKTEST_DAYS)[number]
+
 const bodyOf = ({ draft, autopilotId }: RulePreviewParams) => ({
   item: draft,
   ...(autopilotId ? { autopilotId } : {}),
@@ -21,9 +25,9 @@ export function usePreview(params: RulePreviewParams) {
   return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
-/** Backtests the draft over the last 30 days, once the panel is in view. */
-export function useBacktest(params: RulePreviewParams, isInView: boolean) {
+/** Backtests the draft over the last `days`, once the panel is in view. */
+export function useBacktest(params: RulePreviewParams, days: BacktestDays, isInView: boolean) {
   const { path } = useClient()
-  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: 30 } })
+  const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: Number(days) } })
   return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }

@@ -17,7 +17,7 @@ export function useViolationColumns(linkOf: (row: Violation) => string | undefin
   const { currency } = useClient()
   const words = useRuleLabels(currency)
   return useMemo(() => {
-    const value = ({ metric }: Violation, one: number | string) =>
+    const value = ({ metric }: Violation, one: number | string | null) =>
       typeof one === 'string' ? words.stateOf(one) : formatMetricValue(metric, one, format, currency)
     return [
       {

@@ -1,9 +1,4 @@
-import {
-  useGetAutopilotRuleQuery,
-  useListSnapshotFailedEntitiesQuery,
-  useListViolatingAdGroupKeywordsQuery,
-  useListViolatingCampaignsQuery,
-} from '@adwright/sdk/react-query'
+import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import type { EntityRef } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
@@ -12,6 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { tableOf } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -20,8 +16,9 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useMatches } from './use-matches.ts'
 import { useViolationColumns } from './use-violation-columns.tsx'
-import { type Violation, violationsOf } from './violations.ts'
+import { type Violation, violationOf } from './violations.ts'
 
 const ExcludeDialog = lazyDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
 
@@ -72,9 +69,8 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
-  const campaigns = useListViolatingCampaignsQuery({ path })
-  const keywords = useListViolatingAdGroupKeywordsQuery({ path })
-  const failed = useListSnapshotFailedEntitiesQuery({ path: { ...path, ruleId } })
+  const { paging, onPageChange, onPageSizeChange } = useAddress()
+  const matches = useMatches(path, rule.data, paging)
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(metricsPathOf)
@@ -91,15 +87,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         {t('configure.missingText')}
       </Missing>
     )
-  const lists = [campaigns, keywords, failed]
-  const error = lists.map((list) => (list.data ? null : list.error)).find(Boolean)
-  const isLoading = !error && (!rule.data || lists.some(({ data }) => !data))
-  const refetch = () => lists.forEach((list) => void list.refetch())
-  const rows =
-    campaigns.data && keywords.data && failed.data
-      ? violationsOf(ruleId, { campaigns: campaigns.data, keywords: keywords.data, failed: failed.data })
-      : []
-  const waste = rows.reduce((sum, { wastedSpend }) => sum + (wastedSpend ?? 0), 0)
+  const waste = rule.data?.wastedSpend ?? 0
   const table = rule.data && tableOf(rule.data.entityType)
   return (
     <Flex direction="column" gap="4">
@@ -112,10 +100,13 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
       <DataTable
         label={t('violations.title')}
         columns={columns}
-        rows={rows}
+        rows={matches.data?.items.map(violationOf) ?? []}
         getRowId={({ entityId }) => entityId}
         nameOf={({ name }) => name}
-        read={{ data: error ? undefined : rows, error, isPending: isLoading, refetch }}
+        read={matches}
+        paging={{ ...paging, totalCount: matches.data?.totalCount ?? 0 }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
         onOpen={(row) => {
           const metricsPath = metricsPathOf(row)
           if (metricsPath) void navigate(metricsPath)

@@ -1,49 +1,19 @@
-import type { FailedEntity, ViolatingCampaign } from '@adwright/sdk/types'
+import type { AutopilotRule } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { byUrgency, wasteByRule } from './catalog.ts'
-import { violationsOf } from './violations.ts'
+import { exampleOf } from '#tests/support/example.ts'
+import { byUrgency } from './catalog.ts'
+import { violationOf } from './violations.ts'
 
-const ref = (entityId: string, name: string) => ({ entityId, name, entityType: 1 as const, platformUrl: null })
-const campaign = (entityId: string, ruleId: string, wastedSpend: number) =>
-  ({
-    ...ref(entityId, entityId),
-    ruleId,
-    wastedSpend,
-    severity: 2,
-    metric: 'cost',
-    actual: 1,
-    threshold: 2,
-    since: '2026-11-01',
-  }) as unknown as ViolatingCampaign
-const failed = (entityId: string, ruleId: string) =>
-  ({
-    ...ref(entityId, entityId),
-    ruleId,
-    severity: 3,
-    metric: 'status',
-    actual: 'disapproved',
-    expected: 'enabled',
-  }) as unknown as FailedEntity
-
-test('the highest wasted spend comes first; matches of the snapshot are not listed twice', () => {
-  const found = violationsOf('r', {
-    campaigns: [campaign('a', 'r', 5), campaign('b', 'r', 50), campaign('c', 'other', 500)],
-    keywords: [],
-    failed: [failed('b', 'r'), failed('ad', 'r'), failed('z', 'other')],
-  })
-  expect(found.map(({ entityId }) => entityId)).toEqual(['b', 'a', 'ad'])
-  expect(found.at(-1)).toMatchObject({ threshold: 'enabled', wastedSpend: null, since: null })
+test('a match of the snapshot has its expected value as threshold, and neither waste nor a first day', () => {
+  const [failed] = exampleOf('listSnapshotFailedEntities').items
+  expect(failed && violationOf(failed)).toMatchObject({ threshold: failed?.expected, wastedSpend: null, since: null })
+  const [campaign] = exampleOf('listViolatingCampaigns').items
+  expect(campaign && violationOf(campaign)).toBe(campaign)
 })
 
-test('the catalog is ordered by the wasted spend of each rule', () => {
-  const waste = wasteByRule([campaign('a', 'r1', 5), campaign('b', 'r1', 7), campaign('c', 'r2', 20)])
-  expect(waste.get('r1')).toBe(12)
-  const rule = (id: string, violatingCount: number) =>
-    ({ id, violatingCount }) as Parameters<typeof byUrgency>[0][number]
-  expect(byUrgency([rule('r0', 1), rule('r1', 0), rule('r3', 9), rule('r2', 1)], waste).map(({ id }) => id)).toEqual([
-    'r2',
-    'r1',
-    'r3',
-    'r0',
-  ])
+test('the catalog is ordered by the wasted spend of each rule, then by its matches', () => {
+  const rule = (id: string, wastedSpend: number, violatingCount: number) =>
+    ({ id, wastedSpend, violatingCount }) as AutopilotRule
+  const rules = [rule('few', 0, 1), rule('many', 0, 9), rule('little', 5, 1), rule('much', 20, 1)]
+  expect(byUrgency(rules).map(({ id }) => id)).toEqual(['much', 'little', 'many', 'few'])
 })

@@ -1,4 +1,3 @@
-import { EntityType } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,18 +12,12 @@ interface ParentPathProps {
   period: QueryValues
 }
 
-const KIND: Record<Parent['kind'], EntityType> = {
-  campaign: EntityType.Campaign,
-  adGroup: EntityType.AdGroup,
-  ad: EntityType.Ad,
-}
-
 /** The table of an entity type. */
 const PARENT_LEVEL: Record<Parent['kind'], Level> = { campaign: 'campaigns', adGroup: 'ad-groups', ad: 'ads' }
 
 function ParentName({ kind, id }: Parent) {
   const { t } = useTranslation('autopilot-setup')
-  const nameOf = useNames(KIND[kind])
+  const nameOf = useNames([id])
   return t(`tables.within.${kind}`, { name: nameOf(id) })
 }
 

@@ -36,7 +36,7 @@ const RATES: readonly Order[] = [
 ]
 /** Conversions are fractional: with fewer decimals the rows would not add up to their total. */
 const HUNDREDTHS: readonly Order[] = ['conversions', 'roas', 'targetRoas']
-type LabelOf = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | undefined
+type LabelOf = (row: MetricRow, t: TFunction<'autopilot-setup'>) => string | null | undefined
 
 /** Labels of enum values. The type of a bidding strategy has the labels of a campaign's bidding strategy type. */
 const LABELS: Partial<Record<Order, LabelOf>> = {

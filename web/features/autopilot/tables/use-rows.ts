@@ -38,19 +38,12 @@ import { type Level, orders, type Parent } from '#web/features/autopilot/levels.
 import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
 import { knownOf } from '#web/lib/use-address.ts'
 
-type Own<Row> = Omit<Row, keyof EntityRef | keyof MetricSet>
+type Row = CampaignMetric | AdGroupMetric | AdMetric | KeywordMetric | SearchTermMetric | BiddingStrategyMetric
+type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet> : never
 
 /** A row of any level; fields of other levels are missing. */
 export type MetricRow = EntityRef &
-  MetricSet &
-  Partial<
-    Own<CampaignMetric> &
-      Own<AdGroupMetric> &
-      Own<AdMetric> &
-      Own<KeywordMetric> &
-      Own<SearchTermMetric> &
-      Own<BiddingStrategyMetric>
-  >
+  MetricSet & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
 
 export interface TableParams {
   orderBy: string

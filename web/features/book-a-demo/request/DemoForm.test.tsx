@@ -32,14 +32,14 @@ beforeEach(() => savedData.clear())
 test('a request is a ticket of the category for demos, with topic and day in its text', async () => {
   const { user: person, calls, onDone } = open()
   await person.selectOptions(screen.getByLabelText('What would you like to see?'), 'Reports')
-  fireEvent.change(screen.getByLabelText(/Wished day/), { target: { value: '2099-12-01' } })
+  fireEvent.change(screen.getByLabelText(/Preferred date/), { target: { value: '2099-12-01' } })
   await person.type(screen.getByLabelText('Message'), 'Three of us.')
   await person.click(screen.getByRole('button', { name: 'Request demo' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
   expect(calls[0]?.body).toMatchObject({
     subject: 'Demo: Reports',
     category: 5,
-    text: 'Topic: Reports\nWished day: Tuesday, December 1, 2099 (2099-12-01)\n\nThree of us.',
+    text: 'Topic: Reports\nPreferred date: Tuesday, December 1, 2099 (2099-12-01)\n\nThree of us.',
   })
   expect(savedData.get('draft-demo')).toBeUndefined()
 })
@@ -47,10 +47,10 @@ test('a request is a ticket of the category for demos, with topic and day in its
 test('a day that is over is refused beside its field', async () => {
   const { user: person, calls } = open()
   await person.selectOptions(screen.getByLabelText('What would you like to see?'), 'Reports')
-  fireEvent.change(screen.getByLabelText(/Wished day/), { target: { value: '2020-01-01' } })
+  fireEvent.change(screen.getByLabelText(/Preferred date/), { target: { value: '2020-01-01' } })
   await person.type(screen.getByLabelText('Message'), 'Three of us.')
   await person.click(screen.getByRole('button', { name: 'Request demo' }))
-  expect(await screen.findByText('Choose a day from today on')).toBeVisible()
+  expect(await screen.findByText('Choose today or a later date')).toBeVisible()
   expect(calls).toEqual([])
 })
 

@@ -1,32 +1,22 @@
-import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { AnalyticsMetric } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { type Period, previousPeriod } from '#web/lib/dates.ts'
+import { lengthOf } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
 import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
+import { type ReportPeriods, useReport } from './use-report.ts'
 
-const shown = ['sessions', 'conversions', 'engagementRate', 'totalRevenue']
+const { Sessions, Conversions, EngagementRate, TotalRevenue } = AnalyticsMetric
+const SHOWN = [Sessions, Conversions, EngagementRate, TotalRevenue]
 
 /** The main web analytics metrics, compared with the previous period. */
-export function AnalyticsMetrics({ period }: { period: Period }) {
+export function AnalyticsMetrics({ periods }: { periods: ReportPeriods }) {
   const { t } = useTranslation('dashboard')
-  const { id: accountId } = useAccount()
-  const previous = previousPeriod(period)
-  const { data: report } = useSuspenseQuery(
-    getAnalyticsReportOptions({
-      path: { accountId },
-      query: {
-        dateBeginCurrentPeriod: period.from,
-        dateEndCurrentPeriod: period.to,
-        dateBeginPreviousPeriod: previous.from,
-        dateEndPreviousPeriod: previous.to,
-      },
-    }),
-  )
-  const { labelOf, valueOf } = useSuspenseMetrics(report.currencyCode)
-  return shown.flatMap((name) => {
+  const report = useReport(periods)
+  const { labelOf, valueOf, changeOf } = useSuspenseMetrics(report.currencyCode)
+  const { previousDaysWithData: daysWithData } = report
+  const isComparable = report.currentDaysWithData === daysWithData
+  return SHOWN.flatMap((name) => {
     const total = report.totals.find(({ metric }) => metric === name)
     if (!total) return []
     return (
@@ -34,14 +24,18 @@ export function AnalyticsMetrics({ period }: { period: Period }) {
         key={name}
         label={labelOf(name)}
         value={valueOf(name, total.current)}
-        period={t('period')}
-        change={{
-          share: total.changePct === null ? null : total.changePct / 100,
-          versus: t('versus'),
-          goodWhen: total.isGoodWhenUp ? 'up' : 'down',
-        }}
-        trend={report.series.filter(({ metric }) => metric === name).map(({ current }) => current)}
-        to={paths.analyticsReports({ metric: name })}
+        change={
+          isComparable
+            ? {
+                value: changeOf(name, total.current, total.previous),
+                versus: t('versus'),
+                goodWhen: total.isGoodWhenUp ? 'up' : 'down',
+              }
+            : undefined
+        }
+        mark={isComparable ? undefined : t('coverage', { daysWithData, count: lengthOf(periods.compared) })}
+        trend={report.series.flatMap(({ metric, current }) => (metric === name && current !== null ? [current] : []))}
+        to={paths.analyticsReports({ ...periods.query, metric: name })}
       />
     )
   })

@@ -1,4 +1,4 @@
-import { type Anomaly, Severity } from '@adwright/sdk/types'
+import { Severity } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { distributionOf, groupings } from './distribution.ts'
+import { type CountedAnomaly, distributionOf, groupings } from './distribution.ts'
 
 // The dashboard shows the anomalies by metric first, so the chart by day is loaded on demand.
 const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
@@ -25,14 +25,13 @@ const severities = [
 ] as const
 
 interface AnomalyDistributionProps {
-  anomalies: readonly Anomaly[]
-  /** The number of anomalies in the period, which exceeds the list if there are very many. */
-  total: number
+  anomalies: readonly CountedAnomaly[]
   period: Period
+  propertyName: string
 }
 
 /** The anomalies of the period by metric or by day and severity; each bar links to its anomalies. */
-export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistributionProps) {
+export function AnomalyDistribution({ anomalies, period, propertyName }: AnomalyDistributionProps) {
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
@@ -40,14 +39,12 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
   const { labelOf } = useSuspenseMetrics()
   const [by, arrange] = useAddressChoice('by', groupings)
   const { places, counts } = distributionOf(anomalies, by, period)
-  const description = t('distribution.description', { count: total })
-  const more = total > anomalies.length ? t('distribution.more', { count: anomalies.length }) : undefined
   const count = (value: number) => format.number(value, 0)
 
   return (
     <Section
       title={t('distribution.title')}
-      description={[description, more].filter(Boolean).join(' ')}
+      description={t('distribution.description', { count: anomalies.length })}
       actions={
         <SegmentSwitch
           label={t('distribution.switch')}
@@ -79,7 +76,8 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
             }))}
             onOpen={(index) => {
               const day = places[index]
-              if (day !== undefined) void navigate(paths.anomalyActivity({ dateBegin: day, dateEnd: day }))
+              if (day !== undefined)
+                void navigate(paths.anomalyActivity({ propertyName, dateBegin: day, dateEnd: day }))
             }}
           />
         </Suspense>
@@ -100,11 +98,12 @@ export function AnomalyDistribution({ anomalies, total, period }: AnomalyDistrib
             rows={places.map((metric, index) => ({
               id: metric,
               label: labelOf(metric),
-              to: paths.anomalyActivity({ metrics: metric, dateBegin: period.from, dateEnd: period.to }),
+              to: paths.anomalyActivity({ propertyName, metrics: metric, dateBegin: period.from, dateEnd: period.to }),
               parts: severities.map(({ level, role }) => ({
                 id: role,
                 label: word(`ui.severity.${role}`),
                 role,
+                mark: <SeverityShape severity={role} size={8} />,
                 value: counts[level][index] ?? 0,
               })),
             }))}

@@ -17,16 +17,16 @@ export function AutopilotMetrics() {
   return (
     <>
       <MetricCard
-        label={t('figures.activeRules')}
+        label={t('metrics.activeRules')}
         value={format.number(sum('activeRuleCount'))}
-        unit={t('figures.ofRules', { count: sum('ruleCount') })}
-        period={t('now')}
+        unit={t('metrics.ofRules', { count: sum('ruleCount') })}
+        mark={t('now')}
         to={paths.activeRules()}
       />
       <MetricCard
-        label={t('figures.violations')}
+        label={t('metrics.matches')}
         value={format.number(sum('violationCount'))}
-        period={t('now')}
+        mark={t('now')}
         to={paths.rulesSetup()}
       />
     </>

@@ -22,7 +22,7 @@ export function ContinueLink() {
   const from = state?.from
   if (!from || [paths.home(), paths.dashboard(), paths.logout()].includes(from.pathname)) return null
   return (
-    <TextLink to={{ pathname: from.pathname, search: from.search }}>
+    <TextLink to={{ pathname: from.pathname, search: from.search, hash: from.hash }}>
       {t('continue', { where: pageViewOf(from.pathname).path })}
     </TextLink>
   )

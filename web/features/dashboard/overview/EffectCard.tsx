@@ -2,6 +2,7 @@ import { getAdsInformationOptions, getAutopilotEffectOptions } from '@adwright/s
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import type { Period } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -12,11 +13,10 @@ import { CardLink } from './CardLink.tsx'
 
 interface EffectProps {
   customerClientId: string
-  currencyCode: string
   period: Period
 }
 
-function Effect({ customerClientId, currencyCode, period }: EffectProps) {
+function Effect({ customerClientId, period }: EffectProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { id: accountId } = useAccount()
@@ -37,7 +37,11 @@ function Effect({ customerClientId, currencyCode, period }: EffectProps) {
       <Flex justify="space-between" align="flex-end" gap="4">
         <div>
           <Text textStyle="figure">
-            {estimatedSaving === null ? '–' : format.money(estimatedSaving, currencyCode, estimatedSaving >= 100_000)}
+            {estimatedSaving ? (
+              <SavingAmount saving={estimatedSaving} isCompact={estimatedSaving.amount >= 100_000} />
+            ) : (
+              '–'
+            )}
           </Text>
           <Text textStyle="sm" color="fg.muted">
             {t('effect.saved')}
@@ -70,18 +74,14 @@ export function EffectCard({ period }: { period: Period }) {
   const account = useAccount()
   const { data: ads } = useSuspenseQuery(getAdsInformationOptions({ path: { accountId: account.id } }))
   return (
-    <Section title={t('effect.title')} description={t('untilToday')}>
+    <Section title={t('effect.title')}>
       {ads.customerClientId === null ? (
         <>
           <Text color="fg.muted">{t('effect.noClient')}</Text>
           <CardLink to={paths.selectClient()}>{t('effect.choose')}</CardLink>
         </>
       ) : (
-        <Effect
-          customerClientId={ads.customerClientId}
-          currencyCode={ads.currencyCode ?? account.currencyCode}
-          period={period}
-        />
+        <Effect customerClientId={ads.customerClientId} period={period} />
       )}
     </Section>
   )

@@ -1,16 +1,21 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { listAnomaliesOptions } from '@adwright/sdk/react-query'
+import { type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
-import type { Period } from '#web/lib/dates.ts'
+import { LAST_30_AND_TODAY, periodOf } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
+import { Change } from '#web/ui/feedback/Change.tsx'
 import { SeverityShape, severityOf } from '#web/ui/feedback/severity.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { mostUrgent } from './distribution.ts'
+import { CardLink } from './CardLink.tsx'
 
+const OPEN = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
 const COUNT = 5
 
 const NameLink = chakra(Link, {
@@ -21,63 +26,63 @@ const NameLink = chakra(Link, {
   },
 })
 
-const AllLink = chakra(Link, {
-  base: { color: 'accent.fg', textStyle: 'sm', _hover: { textDecoration: 'underline' } },
-})
-
-/** The open anomalies to look at first. */
-export function UrgentAnomalies({ anomalies, period }: { anomalies: readonly Anomaly[]; period: Period }) {
+/** The most severe open anomalies, today's included. */
+export function UrgentAnomalies() {
   const { t } = useTranslation('dashboard')
-  const { t: word } = useTranslation('common')
-  const format = useFormat()
-  const { labelOf, valueOf } = useSuspenseMetrics(useAccount().currencyCode)
-  const urgent = mostUrgent(anomalies, COUNT)
+  const { id: accountId, timeZone } = useAccount()
+  const { from, to } = periodOf(LAST_30_AND_TODAY, useToday(timeZone))
+  const { data } = useSuspenseQuery(
+    listAnomaliesOptions({
+      path: { accountId },
+      query: { statuses: OPEN, dateBegin: from, dateEnd: to, pageSize: 10, orderBy: 'severity', sortOrder: 'desc' },
+    }),
+  )
   return (
     <Section
       title={t('attention.title')}
-      actions={
-        <AllLink to={paths.anomalyActivity({ dateBegin: period.from, dateEnd: period.to })}>
-          {t('attention.all')}
-        </AllLink>
-      }
+      description={data.totalCount > 0 ? t('attention.open', { count: data.totalCount }) : undefined}
+      actions={<CardLink to={paths.anomalyActivity({ statuses: OPEN })}>{t('attention.all')}</CardLink>}
     >
-      {urgent.length === 0 ? <Text color="fg.muted">{t('attention.none')}</Text> : null}
-      <chakra.ul m="0" p="0" listStyleType="none">
-        {urgent.map(({ id, metric, currencyCode, date, severity, actual, expected, deviationPct }) => (
-          <chakra.li
-            key={id}
-            position="relative"
-            display="flex"
-            gap="3"
-            py="2.5"
-            borderTopWidth="1px"
-            borderColor="border.subtle"
-            _first={{ borderTopWidth: '0', pt: '0' }}
-          >
-            <Box mt="1">
-              <SeverityShape severity={severityOf(severity)} />
-              <chakra.span srOnly>{word(`ui.severity.${severityOf(severity)}`)}</chakra.span>
-            </Box>
-            <Box flex="1" minWidth="0">
-              <Flex justify="space-between" gap="3">
-                <NameLink to={paths.anomaly(id)}>{labelOf(metric)}</NameLink>
-                <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
-                  {format.change(deviationPct / 100)}
-                </chakra.span>
-              </Flex>
-              <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
-                <span>
-                  {t('attention.expected', {
-                    actual: valueOf(metric, actual, currencyCode),
-                    expected: valueOf(metric, expected, currencyCode),
-                  })}
-                </span>
-                <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>
-              </Flex>
-            </Box>
-          </chakra.li>
+      {data.items.length === 0 ? <Text color="fg.muted">{t('attention.none')}</Text> : null}
+      <chakra.ul listStyleType="none">
+        {data.items.slice(0, COUNT).map((anomaly) => (
+          <UrgentAnomaly key={anomaly.id} {...anomaly} />
         ))}
       </chakra.ul>
     </Section>
+  )
+}
+
+function UrgentAnomaly({ id, metric, currencyCode, date, severity, actual, expected }: Anomaly) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation('common')
+  const format = useFormat()
+  const { labelOf, pairOf, changeOf } = useSuspenseMetrics(currencyCode)
+  const [actualText, expectedText] = pairOf(metric, actual, expected)
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      gap="3"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <Box mt="1">
+        <SeverityShape severity={severityOf(severity)} />
+        <chakra.span srOnly>{common(`ui.severity.${severityOf(severity)}`)}</chakra.span>
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Flex justify="space-between" gap="3">
+          <NameLink to={paths.anomaly(id)}>{labelOf(metric)}</NameLink>
+          <Change change={changeOf(metric, actual, expected)} />
+        </Flex>
+        <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
+          <span>{t('attention.expected', { actual: actualText, expected: expectedText })}</span>
+          <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>
+        </Flex>
+      </Box>
+    </chakra.li>
   )
 }

@@ -1,12 +1,12 @@
-import { Box, SimpleGrid, Skeleton } from '@chakra-ui/react'
+import { Box, Grid, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { type Period, periodOf } from '#web/lib/dates.ts'
-import { useToday } from '#web/lib/server-time.ts'
+import { previousPeriod } from '#web/lib/dates.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { MetricSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
-import { useFormat } from '#web/ui/use-format.ts'
+import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
+import { usePeriod } from '#web/ui/period/use-period.ts'
 import { AnalyticsMetrics } from './AnalyticsMetrics.tsx'
 import { AnomalyOverview } from './AnomalyOverview.tsx'
 import { AutopilotMetrics } from './AutopilotMetrics.tsx'
@@ -14,8 +14,11 @@ import { ChecklistCard } from './ChecklistCard.tsx'
 import { ConnectCard } from './ConnectCard.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
 import { EffectCard } from './EffectCard.tsx'
+import { ExpiredConnections } from './ExpiredConnections.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { TipsCard } from './TipsCard.tsx'
+import { UrgentAnomalies } from './UrgentAnomalies.tsx'
+import type { ReportPeriods } from './use-report.ts'
 
 export const handle = { crumb: 'dashboard:title' }
 
@@ -27,25 +30,44 @@ const errorsOnCards = { '& > [role=alert]': { layerStyle: 'card' } }
 /** Skeletons have the layout of the metrics. */
 const gridChildren = { ...errorsOnCards, '& > output, & > output > div': { display: 'contents' } }
 
-function KeyMetrics({
-  period,
-  isWithAnalytics,
-  isWithAds,
-}: {
-  period: Period
+interface PartsProps {
+  periods: ReportPeriods
   isWithAnalytics: boolean
   isWithAds: boolean
-}) {
+}
+
+/** What needs a decision: open anomalies and suggestions. */
+function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
+  if (!isWithAnalytics && !isWithAds) return null
+  const columns = isWithAnalytics && isWithAds ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4" css={gridChildren}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: columns }} gap="4" mb="4" css={errorsOnCards}>
       {isWithAnalytics ? (
-        <SectionBoundary title={t('figures.analyticsError')} skeleton={metricSkeletons(4)}>
-          <AnalyticsMetrics period={period} />
+        <SectionBoundary title={t('attention.error')} skeleton={<Skeleton height={{ base: '28rem', md: '24rem' }} />}>
+          <UrgentAnomalies />
         </SectionBoundary>
       ) : null}
       {isWithAds ? (
-        <SectionBoundary title={t('figures.autopilotError')} skeleton={metricSkeletons(2)}>
+        <SectionBoundary title={t('effect.error')} skeleton={<Skeleton height="100%" minHeight="15rem" />}>
+          <EffectCard period={periods.period} />
+        </SectionBoundary>
+      ) : null}
+    </Grid>
+  )
+}
+
+function KeyMetrics({ periods, isWithAnalytics, isWithAds }: PartsProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 3 }} gap={{ base: '2', md: '4' }} css={gridChildren}>
+      {isWithAnalytics ? (
+        <SectionBoundary title={t('metrics.analyticsError')} skeleton={metricSkeletons(4)}>
+          <AnalyticsMetrics periods={periods} />
+        </SectionBoundary>
+      ) : null}
+      {isWithAds ? (
+        <SectionBoundary title={t('metrics.autopilotError')} skeleton={metricSkeletons(2)}>
           <AutopilotMetrics />
         </SectionBoundary>
       ) : null}
@@ -53,53 +75,38 @@ function KeyMetrics({
   )
 }
 
-/** The cards of the product's own activity: each loads, fails and retries independently. */
-function Cards({ period, isWithAds }: { period: Period; isWithAds: boolean }) {
-  const { t } = useTranslation('dashboard')
-  const skeleton = <Skeleton height="15rem" />
-  return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: isWithAds ? 3 : 2 }} gap="4" mt="4" css={errorsOnCards}>
-      {isWithAds ? (
-        <SectionBoundary title={t('effect.error')} skeleton={skeleton}>
-          <EffectCard period={period} />
-        </SectionBoundary>
-      ) : null}
-      <SectionBoundary title={t('health.error')} skeleton={skeleton}>
-        <HealthCard />
-      </SectionBoundary>
-      <SectionBoundary title={t('tips.error')} skeleton={skeleton}>
-        <TipsCard />
-      </SectionBoundary>
-    </SimpleGrid>
-  )
-}
-
 export function Component() {
   const { t } = useTranslation('dashboard')
-  const format = useFormat()
   const { id, timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
-  const today = useToday(timeZone)
-  const period = periodOf('last30', today)
-  // Activity includes today; metrics are compared by whole days.
-  const upToNow = periodOf('last30', today, 'today')
-  const lead = t('lead', { from: format.date(period.from, 'short'), to: format.date(period.to), timeZone })
+  const state = usePeriod(timeZone)
+  const { period, compared = previousPeriod(period), query } = state
+  const parts = { periods: { period, compared, query }, isWithAnalytics: hasAnalyticsData, isWithAds: hasAdsData }
   return (
-    <Page title={t('title')} lead={lead}>
+    <Page title={t('title')} actions={<PeriodPicker state={state} hasComparison={false} />}>
       <ContinueLink />
+      <ExpiredConnections />
       <ChecklistCard key={id} />
-      <KeyMetrics period={period} isWithAnalytics={hasAnalyticsData} isWithAds={hasAdsData} />
+      <Attention {...parts} />
+      <KeyMetrics {...parts} />
       {hasAnalyticsData ? (
-        <Box css={{ '& > [role=alert]': { layerStyle: 'card', mt: '4' } }}>
-          <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" mt="4" />}>
-            <AnomalyOverview period={upToNow} />
+        <Box mt="4" css={errorsOnCards}>
+          <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" />}>
+            <AnomalyOverview periods={parts.periods} />
           </SectionBoundary>
         </Box>
       ) : (
         <ConnectCard what="analytics" />
       )}
-      <Cards period={upToNow} isWithAds={hasAdsData} />
       {hasAdsData ? null : <ConnectCard what="ads" />}
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="4" css={errorsOnCards}>
+        <SectionBoundary title={t('health.error')} skeleton={<Skeleton height="15rem" />}>
+          <HealthCard />
+        </SectionBoundary>
+        <SectionBoundary title={t('tips.error')} skeleton={<Skeleton height="15rem" />}>
+          <TipsCard />
+        </SectionBoundary>
+      </SimpleGrid>
     </Page>
   )
 }

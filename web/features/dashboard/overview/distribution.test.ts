@@ -1,6 +1,6 @@
 import { Severity } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { type CountedAnomaly, distributionOf, mostUrgent } from './distribution.ts'
+import { type CountedAnomaly, distributionOf } from './distribution.ts'
 
 const period = { from: '2026-11-01', to: '2026-11-03' }
 const anomalies: CountedAnomaly[] = [
@@ -25,17 +25,4 @@ test('every day of the period is included', () => {
 
 test('without anomalies there are no metrics', () => {
   expect(distributionOf([], 'metric', period).places).toEqual([])
-})
-
-test('the most urgent anomalies are open, severe and deviate most', () => {
-  const ranked = mostUrgent(
-    [
-      { severity: 1, score: -9, status: 1 },
-      { severity: 3, score: 3, status: 2 },
-      { severity: 3, score: -4, status: 1 },
-      { severity: 3, score: 8, status: 4 },
-    ],
-    2,
-  )
-  expect(ranked.map(({ score }) => score)).toEqual([-4, 3])
 })

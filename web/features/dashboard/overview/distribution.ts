@@ -1,4 +1,4 @@
-import { type Anomaly, AnomalyStatus, Severity } from '@adwright/sdk/types'
+import { type Anomaly, Severity } from '@adwright/sdk/types'
 import { daysOf, type Period } from '#web/lib/dates.ts'
 
 const { Low, Medium, High } = Severity
@@ -25,14 +25,3 @@ export function distributionOf(anomalies: readonly CountedAnomaly[], by: Groupin
   const row = (severity: Severity) => places.map((place) => count(place, severity))
   return { places, counts: { [Low]: row(Low), [Medium]: row(Medium), [High]: row(High) } }
 }
-
-type Ranked = Pick<Anomaly, 'severity' | 'score' | 'status'>
-
-const OPEN_STATUSES: readonly AnomalyStatus[] = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
-
-/** New and acknowledged anomalies: the most severe first, then those with the largest deviation. */
-export const mostUrgent = <A extends Ranked>(anomalies: readonly A[], count: number): A[] =>
-  anomalies
-    .filter(({ status }) => OPEN_STATUSES.includes(status))
-    .toSorted((a, b) => b.severity - a.severity || Math.abs(b.score) - Math.abs(a.score))
-    .slice(0, count)

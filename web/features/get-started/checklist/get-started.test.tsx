@@ -44,7 +44,7 @@ const button = () => screen.findByRole('button', { name: 'Load sample data' })
 test('sample data is loaded with one click, and shown; it is no connection of the account', async () => {
   const { user, calls, visit } = await renderScreen(paths.getStarted())
   await user.click(await button())
-  expect(await screen.findByText('The sample data is there')).toBeVisible()
+  expect(await screen.findByText('Sample data loaded')).toBeVisible()
   await waitFor(() => expect(location.pathname).toBe(paths.dashboard()))
   expect(calls(POST)).toHaveLength(1)
 
@@ -59,7 +59,7 @@ test('a refusal is told in the words of the server; a new try is the same intent
   const answers = { [POST]: [undefined, refusal(409, 'This account works with its own figures.')] }
   const { user, calls } = await renderScreen(paths.getStarted(), { answers })
   await user.click(await button())
-  expect(await screen.findByText('The sample data could not be loaded')).toBeVisible()
+  expect(await screen.findByText("Sample data couldn't load")).toBeVisible()
   await user.click(await button())
   expect(await screen.findByText('This account works with its own figures.')).toBeVisible()
   const keys = calls(POST).map(({ headers }) => headers.get('Idempotency-Key'))
@@ -68,5 +68,5 @@ test('a refusal is told in the words of the server; a new try is the same intent
 
 test('who may not load it reads whom to ask', async () => {
   await renderScreen(paths.getStarted(), { role: 'user' })
-  expect(await button()).toHaveAccessibleDescription('Only admins and owners may load it. Ask one of them.')
+  expect(await button()).toHaveAccessibleDescription('Only admins and owners can load sample data.')
 })

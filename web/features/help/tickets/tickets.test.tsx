@@ -17,7 +17,7 @@ async function write(user: UserEvent, category = 'Data') {
   await user.click(await screen.findByLabelText('Subject'))
   await user.paste('No figures')
   if (category !== '') await user.selectOptions(screen.getByLabelText('Category'), category)
-  await user.click(screen.getByLabelText('What is it about?'))
+  await user.click(screen.getByLabelText('How can we help?'))
   await user.paste('Since Tuesday.')
 }
 

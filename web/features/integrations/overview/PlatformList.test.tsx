@@ -87,15 +87,15 @@ test('somebody who renewed another identity than the one that has ended is told'
   const body = { ...whole, credentials: [{ ...first, missingScopes: [] }, ended] }
   answerWith({ ...reads, [POST]: { status: 201, body } })
   open(answered('code=c1'))
-  await screen.findByText(`Meta is connected as ${first?.displayName}, which is another identity`)
-  expect(screen.getByText(/^The consent of Old page is still ended/)).toBeVisible()
+  await screen.findByText(`Meta is connected as ${first?.displayName}, a different account`)
+  expect(screen.getByText(/^Access for Old page is still expired/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
 })
 
 test('without an answer it is sent again under the same key', async () => {
   const calls = answerWith({ ...reads, [POST]: [undefined, scopesMissing] })
   const user = open(answered('code=c1'))
-  await screen.findByText('Meta could not be connected')
+  await screen.findByText("We couldn't connect Meta")
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Meta is connected, but some permissions are missing')
   const keys = posts(calls).map(({ headers }) => headers.get('Idempotency-Key'))
@@ -114,9 +114,9 @@ test('a spent code is told in the words of the server, and only a new consent he
 test('a denial and an answer that nobody asked for connect nothing', async () => {
   const calls = answerWith(reads)
   open(answered('error=access_denied'))
-  await screen.findByText('You did not give access to Meta')
+  await screen.findByText('Meta denied access')
   expect(await screen.findByText('at /integrations/1')).toBeVisible()
   open('/integrations/1?code=c1&state=forged')
-  await screen.findByText('This consent was not started in this tab, or was answered already')
+  await screen.findByText("This request wasn't started in this tab, or has already been used")
   expect(posts(calls)).toEqual([])
 })

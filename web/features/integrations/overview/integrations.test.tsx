@@ -36,9 +36,7 @@ test('who is no admin sees why nothing can be connected', async () => {
   await renderScreen(paths.integrations(), { role: 'user' })
   const button = await screen.findByRole('button', { name: 'Connect Meta' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
-  await waitFor(() =>
-    expect(button).toHaveAccessibleDescription('Only admins and owners may change connections. Ask one of them.'),
-  )
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Only admins and owners can change connections.'))
 })
 
 test('while no permission of a platform works, nothing of it can be chosen, and the button says why', async () => {
@@ -47,7 +45,7 @@ test('while no permission of a platform works, nothing of it can be chosen, and 
     before: async (open) =>
       open.sandbox.store.set('credential', (await adsCredential(open))?.id ?? '', { grantedScopes: [] }),
   })
-  const change = await screen.findByRole('link', { name: 'Change client' })
+  const change = await screen.findByRole('link', { name: 'Change client account' })
   expect(change).toHaveAccessibleDescription('Connect Google Ads again first.')
 })
 
@@ -58,5 +56,5 @@ test('a chosen client that could not be read can be read again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   delete answers[call]
   await user.click(again)
-  expect(await screen.findByRole('link', { name: 'Change client' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Change client account' })).toBeVisible()
 })

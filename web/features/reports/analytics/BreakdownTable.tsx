@@ -14,7 +14,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { filterAndSort } from './report-rows.ts'
+import { filterAndSort, isComparable, minSessions } from './report-rows.ts'
 import { dimensions, metrics } from './report-view.ts'
 import { useBreakdownColumns } from './use-breakdown-columns.tsx'
 import type { ViewState } from './use-view.ts'
@@ -34,9 +34,10 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
   const id = useId()
   const { text } = state
   const { by, sort } = state.view
-  const isCompared = period.compared !== undefined
+  const isCompared = period.compared !== undefined && isComparable(report)
+  const min = words.isRatio(sort.orderBy) ? minSessions(report) : 0
   const all = report.breakdowns[by]
-  const rows = filterAndSort(all, text, sort, format.locale)
+  const rows = filterAndSort(all, { search: text, sort, locale: format.locale, minSessions: min })
   const name = dimensionName(by)
 
   const columns = useBreakdownColumns({ totals: report.totals, words, state, isCompared })
@@ -46,7 +47,7 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
       { header: name, value: (row: ReportBreakdownRow) => row.value },
       ...metrics.flatMap((metric) => [
         { header: words.labelOf(metric), value: (row: ReportBreakdownRow) => row.metrics[metric] },
-        ...(isCompared
+        ...(period.compared
           ? [
               {
                 header: t('csv.before', { name: words.labelOf(metric) }),
@@ -60,7 +61,13 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
   }
 
   return (
-    <Section variant="plain" title={t('table.title')} description={t('table.text')}>
+    <Section
+      variant="plain"
+      title={t('table.title')}
+      description={[t('table.text'), min > 0 && t('table.minSessions', { sessions: format.number(min) })]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <DataTable
         label={t('table.of', { name })}
         columns={columns}

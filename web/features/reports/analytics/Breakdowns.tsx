@@ -1,4 +1,4 @@
-import type { AnalyticsDimension, AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import type { AnalyticsDimension, AnalyticsReport } from '@adwright/sdk/types'
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { filterAndSort, shareOf } from './report-rows.ts'
+import { filterAndSort, minSessions, rankedRows } from './report-rows.ts'
 import { dimensions } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
 
@@ -46,25 +46,30 @@ export function Breakdowns({ report, ...rest }: BreakdownsProps) {
   return (
     <SimpleGrid minChildWidth="min(20rem, 100%)" gap="4">
       {dimensions.map((dimension) => (
-        <Breakdown key={dimension} dimension={dimension} rows={report.breakdowns[dimension]} {...rest} />
+        <Breakdown key={dimension} dimension={dimension} report={report} {...rest} />
       ))}
     </SimpleGrid>
   )
 }
 
-interface BreakdownProps extends Omit<BreakdownsProps, 'report'> {
+interface BreakdownProps extends BreakdownsProps {
   dimension: AnalyticsDimension
-  rows: readonly ReportBreakdownRow[]
 }
 
-function Breakdown({ dimension, rows, words, state, isCompared, tableId }: BreakdownProps) {
+function Breakdown({ dimension, report, words, state, isCompared, tableId }: BreakdownProps) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
   const { locale } = useFormat()
   const id = useId()
   const { metric, filter } = state.view
-  const shown = filterAndSort(rows, '', { orderBy: metric, sortOrder: 'desc' }, locale).slice(0, MAX_ROWS)
-  const most = Math.max(0, ...shown.map(({ metrics }) => metrics[metric]))
+  const min = words.isRatio(metric) ? minSessions(report) : 0
+  const ranked = rankedRows(report.breakdowns[dimension], metric, min)
+  const shown = filterAndSort(ranked, {
+    sort: { orderBy: metric, sortOrder: 'desc' },
+    locale,
+    minSessions: min,
+  }).slice(0, MAX_ROWS)
+  const longest = words.isRate(metric) ? 1 : Math.max(0, ...shown.map(({ metrics }) => metrics[metric] ?? 0))
   const name = dimensionName(dimension)
   return (
     <Box as="section" aria-labelledby={id} layerStyle="card" p="4" minWidth="0">
@@ -105,7 +110,7 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
                   {isCompared ? (
                     <chakra.span minWidth="4.5rem" textAlign="end" textStyle="sm">
                       <Change
-                        share={shareOf(amount, previous?.[metric])}
+                        change={words.changeOf(metric, amount, previous?.[metric])}
                         goodWhen={words.isGoodWhenUp(metric) ? 'up' : 'down'}
                       />
                     </chakra.span>
@@ -115,9 +120,10 @@ function Breakdown({ dimension, rows, words, state, isCompared, tableId }: Break
               <Box height="1" mt="1" bg="bg.muted" borderRadius="full" overflow="hidden" aria-hidden="true">
                 <Box
                   height="100%"
+                  data-chart-color
                   bg="chart.actual"
                   opacity={isChosen || !filter ? 1 : 0.7}
-                  style={{ width: `${most === 0 ? 0 : (amount / most) * 100}%` }}
+                  style={{ width: `${longest === 0 ? 0 : ((amount ?? 0) / longest) * 100}%` }}
                 />
               </Box>
             </chakra.li>

@@ -3,8 +3,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
-import { Change } from '#web/ui/feedback/Change.tsx'
-import { shareOf } from './report-rows.ts'
+import { Change, isUnchanged } from '#web/ui/feedback/Change.tsx'
 import type { ViewState } from './use-view.ts'
 
 const Tile = chakra(Link, {
@@ -31,10 +30,12 @@ interface MetricTilesProps {
   state: ViewState
   /** The label of the comparison period; undefined without a comparison. */
   compared: string | undefined
+  /** False if the periods have data on different numbers of days: no change is shown then. */
+  isComparable: boolean
 }
 
 /** The totals of every metric; the selected one is charted below. */
-export function MetricTiles({ totals, words, state, compared }: MetricTilesProps) {
+export function MetricTiles({ totals, words, state, compared, isComparable }: MetricTilesProps) {
   const { t } = useTranslation('reports')
   return (
     <Box
@@ -46,9 +47,9 @@ export function MetricTiles({ totals, words, state, compared }: MetricTilesProps
       gap="2"
     >
       {totals.map(({ metric, current, previous, isGoodWhenUp }) => {
-        const share = shareOf(current, previous)
-        const isFlat = share === null || Math.abs(share) < 0.0005
-        const isGood = share !== null && (isGoodWhenUp ? share > 0 : share < 0)
+        const change = isComparable ? words.changeOf(metric, current, previous) : null
+        const isGood = change !== null && (isGoodWhenUp ? change.value > 0 : change.value < 0)
+        const [value, before] = words.pairOf(metric, current, previous)
         return (
           <li key={metric}>
             <Tile
@@ -60,14 +61,16 @@ export function MetricTiles({ totals, words, state, compared }: MetricTilesProps
                 {words.labelOf(metric)}
               </chakra.span>
               <chakra.span display="block" textStyle="section" fontVariantNumeric="tabular-nums" mt="0.5">
-                {words.valueOf(metric, current)}
+                {compared === undefined ? words.valueOf(metric, current) : value}
               </chakra.span>
               {compared === undefined ? null : (
                 <Flex as="span" columnGap="2" mt="0.5" textStyle="xs" color="fg.muted" wrap="wrap">
-                  <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
-                  {isFlat ? null : <chakra.span srOnly>{t(isGood ? 'better' : 'worse')}</chakra.span>}
+                  {isComparable ? <Change change={change} goodWhen={isGoodWhenUp ? 'up' : 'down'} /> : null}
+                  {change === null || isUnchanged(change) ? null : (
+                    <chakra.span srOnly>{t(isGood ? 'better' : 'worse')}</chakra.span>
+                  )}
                   <chakra.span fontVariantNumeric="tabular-nums" title={compared}>
-                    {t('before', { value: previous === null ? '–' : words.valueOf(metric, previous) })}
+                    {t('before', { value: before })}
                   </chakra.span>
                 </Flex>
               )}

@@ -1,15 +1,15 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Change } from '#web/ui/feedback/Change.tsx'
+import { Change, type ChangeValue } from '#web/ui/feedback/Change.tsx'
 
 interface MetricValueProps {
   value: string
-  /** The relative change; undefined without a comparison. */
-  share: number | null | undefined
+  /** Undefined without a comparison. */
+  change: ChangeValue | null | undefined
   isGoodWhenUp: boolean
 }
 
 /** A table cell with a value and its change; the changes of a column are aligned. */
-export function MetricValue({ value, share, isGoodWhenUp }: MetricValueProps) {
+export function MetricValue({ value, change, isGoodWhenUp }: MetricValueProps) {
   return (
     <Flex
       as="span"
@@ -18,9 +18,9 @@ export function MetricValue({ value, share, isGoodWhenUp }: MetricValueProps) {
       wrap={{ base: 'wrap', md: 'nowrap' }}
     >
       <span>{value}</span>
-      {share === undefined ? null : (
+      {change === undefined ? null : (
         <chakra.span minWidth={{ md: '4.5rem' }} textStyle="sm" textAlign="end" fontWeight="normal">
-          <Change share={share} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
+          <Change change={change} goodWhen={isGoodWhenUp ? 'up' : 'down'} />
         </chakra.span>
       )}
     </Flex>

@@ -12,7 +12,9 @@ import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Breakdowns } from './Breakdowns.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
+import { Coverage } from './Coverage.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
+import { isComparable, minSessions } from './report-rows.ts'
 import { Trend } from './Trend.tsx'
 import type { ViewState } from './use-view.ts'
 
@@ -36,7 +38,10 @@ export function Report({ report, period, state, words, isOld }: ReportProps) {
   const only = filter && t('filter.is', { name: dimensionName(filter.dimension), value: filter.value })
   const about = [t('perDay', { period: periodWords(period.period) }), only].filter(Boolean).join(' · ')
 
-  if (report.totals.every(({ current }) => current === 0)) {
+  const isCompared = period.compared !== undefined
+  const min = words.isRatio(metric) ? minSessions(report) : 0
+
+  if (report.totals.every(({ current }) => !current)) {
     return (
       <Box layerStyle="card">
         <EmptyState
@@ -68,23 +73,27 @@ export function Report({ report, period, state, words, isOld }: ReportProps) {
       {report.sampling === null ? null : (
         <Notice title={t('sampled.title', { share: format.rate(report.sampling, 0) })}>{t('sampled.text')}</Notice>
       )}
+      <Coverage report={report} period={period} />
       <MetricTiles
         totals={report.totals}
         words={words}
         state={state}
         compared={period.compared && periodWords(period.compared)}
+        isComparable={isComparable(report)}
       />
       <Trend report={report} period={period} view={state.view} words={words} about={about} />
       <Section
         variant="plain"
         title={t('breakdown.title', { metric: words.labelOf(metric) })}
-        description={t('breakdown.text')}
+        description={[t('breakdown.text'), min > 0 && t('breakdown.minSessions', { sessions: format.number(min) })]
+          .filter(Boolean)
+          .join(' ')}
       >
         <Breakdowns
           report={report}
           words={words}
           state={state}
-          isCompared={period.compared !== undefined}
+          isCompared={isCompared && isComparable(report)}
           tableId={tableId}
         />
       </Section>

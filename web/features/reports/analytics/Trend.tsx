@@ -1,16 +1,19 @@
-import { type AnalyticsReport, ReportAnnotationKind } from '@adwright/sdk/types'
+import type { AnalyticsReport } from '@adwright/sdk/types'
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { toCsv } from '#web/lib/csv.ts'
+import { daysOf } from '#web/lib/dates.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
+import { RATE_TICKS } from '#web/ui/chart/chart-model.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
+import { useFormatChange } from '#web/ui/feedback/Change.tsx'
 import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Events } from './Events.tsx'
-import { dailyValues, notesOf } from './report-rows.ts'
+import { dailyValues, marksOf, notesOf } from './report-rows.ts'
 import type { ReportView } from './report-view.ts'
 import { metrics } from './report-view.ts'
 
@@ -26,6 +29,8 @@ interface TrendProps {
 /** A chart of the selected metric by day, with the comparison period and events. */
 export function Trend({ report, period, view, words, about }: TrendProps) {
   const { t } = useTranslation('reports')
+  const { t: common } = useTranslation('common')
+  const formatChange = useFormatChange()
   const format = useFormat()
   const periodWords = useFormatPeriod()
   const { metric } = view
@@ -65,10 +70,30 @@ export function Trend({ report, period, view, words, about }: TrendProps) {
         series={[
           { id: 'current', label: periodWords(period.period), role: 'actual', values: current },
           ...(period.compared
-            ? [{ id: 'previous', label: periodWords(period.compared), role: 'previous', values: previous } as const]
+            ? [
+                {
+                  id: 'previous',
+                  label: periodWords(period.compared),
+                  role: 'previous',
+                  values: previous,
+                  labels: daysOf(period.compared),
+                } as const,
+              ]
             : []),
         ]}
-        notes={notesOf(report.annotations, days, ({ kind }) => kind === ReportAnnotationKind.Anomaly)}
+        notes={notesOf(report.annotations, days)}
+        anomalies={marksOf(report.annotations, days, metric)}
+        ranges={
+          period.isIncomplete
+            ? [{ from: days.length - 1, to: days.length - 1, label: common('ui.mark.incomplete'), kind: 'incomplete' }]
+            : []
+        }
+        fixedTicks={words.isRate(metric) ? RATE_TICKS : undefined}
+        formatChange={(actual, before) => formatChange(words.changeOf(metric, actual, before))}
+        onZoom={(from, to) => {
+          const [first, last] = [days[from], days[to]]
+          if (first !== undefined && last !== undefined) period.choose({ period: { from: first, to: last } })
+        }}
         download={{ name, caption: about }}
         actions={
           <Button variant="ghost" size="sm" aria-label={t('csv.days')} onClick={save}>

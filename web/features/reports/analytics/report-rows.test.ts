@@ -1,7 +1,13 @@
-import { type AnalyticsReport, ReportAnnotationKind, type ReportBreakdownRow } from '@adwright/sdk/types'
+import {
+  AnalyticsMetric,
+  type AnalyticsReport,
+  ReportAnnotationKind,
+  type ReportBreakdownRow,
+  Severity,
+} from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { dailyValues, filterAndSort, notesOf, shareOf } from './report-rows.ts'
+import { dailyValues, filterAndSort, isComparable, marksOf, minSessions, notesOf, rankedRows } from './report-rows.ts'
 
 const operation = contractOperations.find(({ operationId }) => operationId === 'getAnalyticsReport')
 const report = examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value as AnalyticsReport
@@ -13,30 +19,58 @@ test('a day without data has no value', () => {
   expect(previous).toEqual([null, 4840, 4552])
 })
 
-test('annotations become notes of their day; those of other days are omitted', () => {
-  const notes = notesOf(
-    report.annotations,
-    ['2026-10-26', '2026-10-27'],
-    ({ kind }) => kind === ReportAnnotationKind.Anomaly,
-  )
-  expect(notes).toEqual([{ index: 1, text: 'Shop version 4.17 released', isAlert: false }])
+const days = ['2026-10-27', '2026-11-17']
+
+test('events become notes of their day; those of other days and anomalies are omitted', () => {
+  expect(notesOf(report.annotations, days)).toEqual([{ index: 0, text: 'Shop version 4.17 released' }])
 })
 
-test('without a previous value there is no change', () => {
-  expect([shareOf(3, 2), shareOf(3, 0), shareOf(3, null), shareOf(0, 4)]).toEqual([0.5, null, null, -1])
+test('a chart marks the anomalies of its own metric, with the highest severity of each day', () => {
+  expect(marksOf(report.annotations, days, 'conversions')).toEqual([{ index: 1, severity: 'high' }])
+  expect(marksOf(report.annotations, days, 'sessions')).toEqual([])
+  const [low, high] = [Severity.Low, Severity.High].map((severity) => ({
+    date: '2026-11-17',
+    kind: ReportAnnotationKind.Anomaly,
+    text: 'Sessions fell',
+    anomaly: { id: `ano_${severity}`, metric: AnalyticsMetric.Sessions, severity },
+  }))
+  if (low && high) expect(marksOf([high, low], days, 'sessions')).toEqual([{ index: 1, severity: 'high' }])
+})
+
+test('periods with data on different numbers of days are not comparable', () => {
+  const of = (currentDaysWithData: number, previousDaysWithData: number) =>
+    isComparable({ ...report, currentDaysWithData, previousDaysWithData })
+  expect([of(30, 30), of(30, 22), of(0, 0)]).toEqual([true, false, false])
+})
+
+const row = (value: string, metrics: Partial<ReportBreakdownRow['metrics']>): ReportBreakdownRow => ({
+  value,
+  metrics: { ...metrics } as ReportBreakdownRow['metrics'],
+  previous: null,
 })
 
 test('rows are searched without diacritics and sorted in the order of the locale', () => {
-  const figures = (sessions: number) => ({ sessions }) as ReportBreakdownRow['metrics']
-  const rows = ['Izmir', 'İstanbul', 'Çorum', 'Denizli'].map((value, index) => ({
-    value,
-    metrics: figures(index),
-    previous: null,
-  }))
+  const rows = ['Izmir', 'İstanbul', 'Çorum', 'Denizli'].map((value, sessions) => row(value, { sessions }))
   const names = (search: string, orderBy: string, sortOrder: 'asc' | 'desc') =>
-    filterAndSort(rows, search, { orderBy, sortOrder }, 'tr').map(({ value }) => value)
+    filterAndSort(rows, { search, sort: { orderBy, sortOrder }, locale: 'tr', minSessions: 0 }).map(
+      ({ value }) => value,
+    )
   expect(names('', 'value', 'asc')).toEqual(['Çorum', 'Denizli', 'Izmir', 'İstanbul'])
   expect(names('', 'sessions', 'desc')).toEqual(['Denizli', 'Çorum', 'İstanbul', 'Izmir'])
   expect(names('is', 'value', 'asc')).toEqual(['İstanbul'])
   expect(names('corum', 'value', 'asc')).toEqual(['Çorum'])
+})
+
+test('a ranking by a rate needs a minimum number of sessions; unknown values come last', () => {
+  const rows = [
+    row('few', { sessions: 3, engagementRate: 1 }),
+    row('none', { sessions: 900, engagementRate: null }),
+    row('many', { sessions: 900, engagementRate: 0.5 }),
+    row('more', { sessions: 950, engagementRate: 0.4 }),
+  ]
+  const sort = { orderBy: 'engagementRate', sortOrder: 'desc' } as const
+  const sorted = filterAndSort(rows, { sort, locale: 'en', minSessions: 30 })
+  expect(sorted.map(({ value }) => value).slice(0, 2)).toEqual(['many', 'more'])
+  expect(rankedRows(rows, 'engagementRate', 30).map(({ value }) => value)).toEqual(['many', 'more'])
+  expect(minSessions(report)).toBe(1372)
 })

@@ -1,19 +1,31 @@
-import type {
-  AnalyticsFigures,
+import {
+  type AnalyticsFigures,
   AnalyticsMetric,
-  AnalyticsReport,
-  ReportAnnotation,
-  ReportBreakdownRow,
+  type AnalyticsReport,
+  type ReportAnnotation,
+  type ReportBreakdownRow,
 } from '@adwright/sdk/types'
 import { daysOf, type Period } from '#web/lib/dates.ts'
 import { includesText } from '#web/lib/search-text.ts'
-import type { ChartNote } from '#web/ui/chart/chart-model.ts'
+import type { AnomalyMark, ChartNote } from '#web/ui/chart/chart-model.ts'
+import { severityOf } from '#web/ui/feedback/severity.tsx'
 import type { Sort } from '#web/ui/table/column.ts'
 import { NAME_COLUMN } from './report-view.ts'
 
-/** Returns the relative change; null if there is no previous value or it is 0. */
-export const shareOf = (current: number, previous: number | null | undefined): number | null =>
-  previous === null || previous === undefined || previous === 0 ? null : (current - previous) / previous
+/** True if both periods have data on the same number of days; else their difference says nothing about the metric. */
+export const isComparable = ({
+  currentDaysWithData: current,
+  previousDaysWithData: previous,
+}: AnalyticsReport): boolean => current > 0 && current === previous
+
+/** The sessions below which a rate or an average is not ranked: 1 % of the total, at least 30. */
+export const minSessions = ({ totals }: Pick<AnalyticsReport, 'totals'>): number => {
+  const sessions = totals.find(({ metric }) => metric === AnalyticsMetric.Sessions)?.current ?? 0
+  return Math.max(30, Math.ceil(sessions / 100))
+}
+
+/** True for rows with too few sessions to be ranked by a ratio; without known sessions every row is ranked. */
+const isTooSmall = ({ metrics: { sessions } }: ReportBreakdownRow, min: number) => sessions !== null && sessions < min
 
 /** Returns a metric by day; a day without data is null, not 0. */
 export function dailyValues(report: AnalyticsReport, metric: AnalyticsMetric, period: Period) {
@@ -26,25 +38,53 @@ export function dailyValues(report: AnalyticsReport, metric: AnalyticsMetric, pe
   }
 }
 
-/** Returns the annotations of the given days as chart notes. */
-export const notesOf = (
+/** Returns the events of the given days other than anomalies as chart notes. */
+export const notesOf = (annotations: readonly ReportAnnotation[], days: readonly string[]): ChartNote[] =>
+  annotations.flatMap(({ date, text, anomaly }) => {
+    const index = days.indexOf(date)
+    return index < 0 || anomaly ? [] : [{ index, text }]
+  })
+
+/** Returns the anomalies of a metric as marks; the most severe one of each day. */
+export function marksOf(
   annotations: readonly ReportAnnotation[],
   days: readonly string[],
-  isAlert: (annotation: ReportAnnotation) => boolean,
-): ChartNote[] =>
-  annotations.flatMap((annotation) => {
-    const index = days.indexOf(annotation.date)
-    return index < 0 ? [] : [{ index, text: annotation.text, isAlert: isAlert(annotation) }]
-  })
+  metric: AnalyticsMetric,
+): AnomalyMark[] {
+  const anomalies = annotations.flatMap(({ date, anomaly }) =>
+    anomaly?.metric === metric ? [{ index: days.indexOf(date), level: anomaly.severity }] : [],
+  )
+  const worst = new Map<number, number>()
+  for (const { index, level } of anomalies) if (index >= 0) worst.set(index, Math.max(level, worst.get(index) ?? 0))
+  return [...worst].map(([index, level]) => ({ index, severity: severityOf(level) }))
+}
 
 const isMetric = (orderBy: string): orderBy is keyof AnalyticsFigures => orderBy !== NAME_COLUMN
 
-/** Returns the rows whose name contains the search text, sorted in the order of the locale. */
-export function filterAndSort(rows: readonly ReportBreakdownRow[], search: string, sort: Sort, locale: string) {
-  const sign = sort.sortOrder === 'asc' ? 1 : -1
+interface RowOrder {
+  search?: string
+  sort: Sort
+  locale: string
+  /** Rows with fewer sessions come last; 0 for metrics that any row can be ranked by. */
+  minSessions: number
+}
+
+/** Returns the rows whose name contains the search text, sorted in the order of the locale; unknown values come last. */
+export function filterAndSort(
+  rows: readonly ReportBreakdownRow[],
+  { search = '', sort: { orderBy, sortOrder }, locale, minSessions: min }: RowOrder,
+) {
+  const sign = sortOrder === 'asc' ? 1 : -1
+  const byName = (a: ReportBreakdownRow, b: ReportBreakdownRow) => a.value.localeCompare(b.value, locale)
+  const isLast = (row: ReportBreakdownRow) =>
+    Number(isMetric(orderBy) && (isTooSmall(row, min) || row.metrics[orderBy] === null))
   const compare = (a: ReportBreakdownRow, b: ReportBreakdownRow) =>
-    isMetric(sort.orderBy) ? a.metrics[sort.orderBy] - b.metrics[sort.orderBy] : a.value.localeCompare(b.value, locale)
+    isMetric(orderBy) ? (a.metrics[orderBy] ?? 0) - (b.metrics[orderBy] ?? 0) : byName(a, b)
   return rows
     .filter(({ value }) => includesText(value, search))
-    .toSorted((a, b) => sign * compare(a, b) || a.value.localeCompare(b.value, locale))
+    .toSorted((a, b) => isLast(a) - isLast(b) || sign * compare(a, b) || byName(a, b))
 }
+
+/** The rows that are ranked: for a ratio, those with enough sessions. */
+export const rankedRows = (rows: readonly ReportBreakdownRow[], metric: AnalyticsMetric, min: number) =>
+  rows.filter((row) => row.metrics[metric] !== null && !isTooSmall(row, min))

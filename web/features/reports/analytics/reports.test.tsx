@@ -17,7 +17,7 @@ const asked = ({ calls }: Pick<OpenScreen, 'calls'>) => calls(REPORT).map(({ que
 
 test('the report requests the days of the URL and of the comparison period', async () => {
   const opened = await open('?from=2026-11-01&to=2026-11-10&compare=weekdays')
-  await screen.findByLabelText('Metrics over the whole period')
+  await screen.findByLabelText('Metrics for the whole date range')
   expect(asked(opened)).toEqual([
     {
       dateBeginCurrentPeriod: '2026-11-01',
@@ -27,27 +27,27 @@ test('the report requests the days of the URL and of the comparison period', asy
     },
   ])
   const tile = screen.getByRole('link', { name: /^Bounce rate/ })
-  expect(tile).toHaveTextContent('Bounce rate38.0%-4.0%better than beforebefore: 39.6%')
+  expect(tile).toHaveTextContent('Bounce rate38.0%-1.6 ptsbetter than beforeprevious: 39.6%')
 })
 
 test('a value of a breakdown filters the whole report until the filter is removed; the focus is not lost', async () => {
   const opened = await open()
   const { user } = opened
-  await user.click(await screen.findByLabelText('Germany: limit the report to it'))
+  await user.click(await screen.findByLabelText('Filter report by Germany'))
   const chip = await screen.findByRole('button', { name: 'Remove the filter Country: Germany' })
   expect(screen.getByRole('link', { name: 'Remove the filter Country: Germany' })).toHaveFocus()
   await waitFor(() => expect(asked(opened).at(-1)).toMatchObject({ dimension: 'country', dimensionValue: 'Germany' }))
   await user.click(chip)
   await waitFor(() => expect(screen.queryByLabelText(/^Remove the filter/)).toBeNull())
   expect(location.search).toBe('')
-  expect(screen.getByRole('button', { name: /^Period/ })).toHaveFocus()
+  expect(screen.getByRole('button', { name: /^Date range/ })).toHaveFocus()
 })
 
 test('another metric is charted and broken down without another request', async () => {
   const opened = await open()
   await opened.user.click(await screen.findByRole('link', { name: /^Revenue/ }))
   expect(screen.getByRole('figure', { name: 'Revenue' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Where it comes from: Revenue' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Revenue by dimension' })).toBeVisible()
   await everythingRead()
   expect(asked(opened)).toHaveLength(1)
 })
@@ -69,9 +69,9 @@ test('a failed report keeps the date range and can be retried', async () => {
   const { user } = await open('', { answers: { [REPORT]: [refusal(500, 'The platform does not answer.')] } })
   const failure = within(await screen.findByRole('alert'))
   expect(failure.getByText(/The server could not do this/)).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Period/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Date range/ })).toBeVisible()
   await user.click(failure.getByRole('button', { name: 'Try again' }))
-  await screen.findByLabelText('Metrics over the whole period')
+  await screen.findByLabelText('Metrics for the whole date range')
 })
 
 test('the report is shown although metric names, properties and last sync cannot be read', async () => {
@@ -82,29 +82,29 @@ test('the report is shown although metric names, properties and last sync cannot
 
 test('an unreadable property has a message with a link to the selected property', async () => {
   const { user } = await open('?propertyName=999999999&metric=luck')
-  await screen.findByRole('heading', { name: 'This property cannot be read' })
+  await screen.findByRole('heading', { name: "This property isn't available" })
   await user.click(screen.getByRole('button', { name: 'Show the selected property' }))
-  expect(await screen.findByLabelText('Metrics over the whole period')).toBeVisible()
+  expect(await screen.findByLabelText('Metrics for the whole date range')).toBeVisible()
 })
 
 test('a period without data has an empty state', async () => {
   const answers = { [REPORT]: { body: exampleOf('getAnalyticsReport', 'noFigures') } }
   const { user } = await open('?period=last7', { answers })
-  await screen.findByRole('heading', { name: 'No figures in this period' })
+  await screen.findByRole('heading', { name: 'No data for this date range' })
   await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }))
   await waitFor(() => expect(location.search).toBe(''))
 })
 
 test('the list of properties is not read for a viewer', async () => {
   const { calls } = await open('', { role: 'viewer' })
-  await screen.findByLabelText('Metrics over the whole period')
+  await screen.findByLabelText('Metrics for the whole date range')
   await everythingRead()
   expect(calls(PROPERTIES)).toEqual([])
 })
 
 test('without Google Analytics the page names the missing step and requests no report', async () => {
   const { calls } = await open('', { scenario: 'team' })
-  expect(await screen.findByRole('heading', { name: 'Reports need Google Analytics' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Connect Google Analytics to see reports' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Connect Google Analytics' })).toHaveAttribute('href', '/get-started/4')
   await everythingRead()
   expect(calls().filter(({ name }) => name.startsWith('GET /EAnl/'))).toEqual([])
@@ -114,7 +114,7 @@ const integration = exampleOf('getAnalyticsIntegration')
 
 test.each([
   [{ propertyName: null }, 'Choose a property first', '/get-started/4/select-client'],
-  [{}, 'The first figures are on their way', '/get-started/4'],
+  [{}, 'Your first data is on its way', '/get-started/4'],
 ])('without data the page names the missing step', async (state, title, href) => {
   const body = { ...integration, isConnected: true, hasData: false, ...state }
   await open('', { answers: { [INTEGRATION]: { body } } })
@@ -130,8 +130,30 @@ test('with missing permissions the page offers to reconnect instead of selecting
         await store.set('credential', id, { grantedScopes: [] })
     },
   })
-  expect(await screen.findByRole('link', { name: 'Connect Google Analytics again' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Reconnect Google Analytics' })).toHaveAttribute(
     'href',
     '/get-started/4',
   )
+})
+
+test('a comparison with missing days says so and shows no change', async () => {
+  const report = { ...exampleOf('getAnalyticsReport'), previousDaysWithData: 22 }
+  await open('', { answers: { [REPORT]: { body: report } } })
+  expect(await screen.findByText('Sep 20 – Oct 19, 2026: 22 of 30 days have data')).toBeVisible()
+  const tile = screen.getByRole('link', { name: /^Sessions/ })
+  expect(tile).toHaveTextContent('Sessions137,173previous: 129,206')
+  expect(screen.queryByText('better than before')).toBeNull()
+})
+
+test('unknown metrics are dashes, not 0', async () => {
+  const report = exampleOf('getAnalyticsReport')
+  const totals = report.totals.map((one) => (one.metric === 'totalRevenue' ? { ...one, current: null } : one))
+  await open('?compare=none', { answers: { [REPORT]: { body: { ...report, totals } } } })
+  expect(await screen.findByRole('link', { name: 'Revenue –' })).toBeVisible()
+})
+
+test('a ranking by a rate shows its minimum number of sessions', async () => {
+  await open('?metric=engagementRate')
+  const title = await screen.findByRole('heading', { name: 'Engagement rate by dimension' })
+  expect(title.parentElement).toHaveTextContent(/Values with at least [\d,]+ sessions\./)
 })

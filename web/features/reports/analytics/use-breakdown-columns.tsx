@@ -6,7 +6,6 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { MetricValue } from './MetricValue.tsx'
-import { shareOf } from './report-rows.ts'
 import { metrics, NAME_COLUMN } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
 
@@ -36,12 +35,12 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
       </Link>
     ),
   }
-  const figures = metrics.map((metric): Column<ReportBreakdownRow> => {
+  const metricColumns = metrics.map((metric): Column<ReportBreakdownRow> => {
     const total = totals.find((one) => one.metric === metric)
-    const figure = (current: number, previous: number | null | undefined) => (
+    const cell = (current: number | null, previous: number | null | undefined) => (
       <MetricValue
         value={words.exactOf(metric, current)}
-        share={isCompared ? shareOf(current, previous) : undefined}
+        change={isCompared ? words.changeOf(metric, current, previous) : undefined}
         isGoodWhenUp={words.isGoodWhenUp(metric)}
       />
     )
@@ -51,9 +50,9 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
       align: 'end',
       sortable: true,
       isHidden: !words.isDefault(metric),
-      total: total ? figure(total.current, total.previous) : undefined,
-      cell: (row) => figure(row.metrics[metric], row.previous?.[metric]),
+      total: total ? cell(total.current, total.previous) : undefined,
+      cell: (row) => cell(row.metrics[metric], row.previous?.[metric]),
     }
   })
-  return [name, ...figures]
+  return [name, ...metricColumns]
 }

@@ -19,14 +19,14 @@ test('at the limit of the plan the invitation says so beside its button, and ope
 
 test('the address of the invitation says at the limit what to do, and has no form', async () => {
   await renderScreen(paths.inviteMember(), { scenario: 'team-full' })
-  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible()
-  expect(screen.queryByLabelText('E-mail')).toBeNull()
+  expect(await screen.findByRole('link', { name: 'View plans' })).toBeVisible()
+  expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
 test('with a free seat a refused invitation keeps what was typed; one that is taken is in the list', async () => {
   const { user, personOf, calls } = await renderScreen(paths.settingsGeneral())
   await user.click(await screen.findByRole('link', { name: 'Invite member' }))
-  const email = await within(await screen.findByRole('dialog')).findByLabelText('E-mail')
+  const email = await within(await screen.findByRole('dialog')).findByLabelText('Email')
   await user.click(email)
   await user.paste(personOf('user').email)
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
@@ -41,7 +41,7 @@ test('with a free seat a refused invitation keeps what was typed; one that is ta
 
 test('an address about somebody who is gone says so', async () => {
   await renderScreen(paths.removeMember('usr_gone'))
-  expect(await screen.findByText('Nobody is here under this address')).toBeVisible()
+  expect(await screen.findByText('Member not found')).toBeVisible()
 })
 
 test('the last owner keeps the membership, by the address of the dialog as well', async () => {
@@ -55,7 +55,7 @@ test('the last owner keeps the membership, by the address of the dialog as well'
 test('a viewer hears whom to ask', async () => {
   await renderScreen(paths.settingsGeneral(), { role: 'viewer' })
   const invite = await screen.findByRole('button', { name: /Invite member/ })
-  expect(invite).toHaveAccessibleDescription('Ask an admin or an owner of this account.')
+  expect(invite).toHaveAccessibleDescription('Ask an account admin or owner to change them.')
 })
 
 test.each([paths.inviteMember(), paths.memberRole('usr_5mR2xB')])(

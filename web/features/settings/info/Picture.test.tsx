@@ -116,6 +116,6 @@ test('a file that is no picture is not sent at all', async () => {
   open()
   const input = screen.getByLabelText('Upload a picture', { selector: 'input' })
   fireEvent.change(input, { target: { files: [new File(['x'], 'notes.txt')] } })
-  expect(await screen.findByText(/This is not a picture we take/)).toBeVisible()
+  expect(await screen.findByText(/This file type isn't supported/)).toBeVisible()
   expect(keys).toEqual([])
 })

@@ -5,8 +5,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { OnboardingState } from '#web/domain/people/onboarding-state.ts'
 import { paths } from '#web/paths.ts'
-import { useUser } from '#web/session/current.ts'
+import { useCurrent, useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
@@ -63,6 +64,7 @@ function Invitation({ invitation }: { invitation: AccountInvitation }) {
 export function InvitationList() {
   const { t } = useTranslation('settings')
   const { isEmailVerified } = useUser()
+  const hasAccount = useCurrent().account !== undefined
   const { data } = useSuspenseQuery(listAccountInvitationsOptions())
   if (data.length === 0) {
     return (
@@ -83,6 +85,13 @@ export function InvitationList() {
       {data.map((invitation) => (
         <Invitation key={invitation.accountId} invitation={invitation} />
       ))}
+      {hasAccount ? null : (
+        <Button asChild variant="ghost" alignSelf="flex-start">
+          <Link to={paths.register()} state={{ isOwnAccountChosen: true } satisfies OnboardingState}>
+            {t('invitations.ownAccount')}
+          </Link>
+        </Button>
+      )}
     </Flex>
   )
 }

@@ -1,8 +1,10 @@
-import { useListSubscriptionHistoryQuery } from '@adwright/sdk/react-query'
+import { listSubscriptionHistoryOptions } from '@adwright/sdk/react-query'
 import { BillingPeriod, type HistoryEntry } from '@adwright/sdk/types'
 import { chakra, Link } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddress } from '#web/lib/use-address.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -86,16 +88,23 @@ function useColumns(): Column<HistoryEntry>[] {
 export function History() {
   const { t } = useTranslation('subscriptions')
   const { user } = useCurrent()
-  const history = useListSubscriptionHistoryQuery({ path: { userId: user.id } })
+  const { paging, onPageChange, onPageSizeChange } = useAddress()
+  const history = useQuery({
+    ...listSubscriptionHistoryOptions({ path: { userId: user.id }, query: paging }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Section title={t('history.title')} description={t('history.note')} variant="plain">
       <DataTable
         label={t('history.title')}
         columns={useColumns()}
-        rows={history.data ?? []}
+        rows={history.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ event, occurredAt }) => `${t(`event.${event}`)} ${occurredAt.slice(0, 10)}`}
         read={history}
+        paging={{ ...paging, totalCount: history.data?.totalCount ?? 0 }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
         empty={
           <EmptyState headingLevel="h3" title={t('history.empty')}>
             {t('history.emptyText')}

@@ -1,7 +1,7 @@
 import type { Plan, SubscriptionInfo } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { checkoutAddress, type Period } from '#web/domain/plans/checkout.ts'
+import { billingPeriods, checkoutAddress, type Period } from '#web/domain/plans/checkout.ts'
 import { canBuyPlan } from '#web/domain/plans/plan-price.ts'
 import { useUser } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -15,7 +15,7 @@ interface PlanChoiceProps {
   subscription: SubscriptionInfo
 }
 
-/** The way to another plan than the own: the checkout for a first one, the billing portal for another one. */
+/** Leads to another plan or billing period: the checkout for a first plan, the billing portal, opened with the choice, for a change. */
 export function PlanChoice({ plan, period, subscription }: PlanChoiceProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useFormat()
@@ -24,8 +24,10 @@ export function PlanChoice({ plan, period, subscription }: PlanChoiceProps) {
   const name = plan.productName
   if (!canBuyPlan(subscription.status)) {
     return (
-      <PortalButton size="sm" variant="outline">
-        {t('prices.change', { plan: name })}
+      <PortalButton size="sm" variant="outline" change={{ plan: plan.plan, period: billingPeriods[period] }}>
+        {name === subscription.productName
+          ? t(period === 'yearly' ? 'prices.toYearly' : 'prices.toMonthly')
+          : t('prices.change', { plan: name })}
       </PortalButton>
     )
   }

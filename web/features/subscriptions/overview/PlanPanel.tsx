@@ -6,6 +6,7 @@ import { planLabelOf } from '#web/session/gates.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { BillingFacts } from './BillingFacts.tsx'
 import { statusKeys, statusTones } from './standing.ts'
 import { useBillingRights } from './use-billing.ts'
 
@@ -56,7 +57,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
   const { account, user } = useCurrent()
   const { canSee, reason } = useBillingRights()
   const { accountsLimit, accountsCount, usersLimit, usersCount } = user.subscriptionDetails
-  const { status, productName, cancelAtPeriodEnd, currentPeriodEndsAt, trialEndsAt } = subscription
+  const { status, productName, cancelAtPeriodEnd, currentPeriodEndsAt, trialEndsAt, billing } = subscription
   const end = trialEndsAt ?? currentPeriodEndsAt
   const date = end ? format.date(end, 'medium', account?.timeZone ?? user.timeZone) : ''
   const isRunning = status === SubscriptionStatus.Active || status === SubscriptionStatus.Trialing
@@ -69,9 +70,10 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
         </Text>
         <StatusBadge tone={statusTones[status]}>{t(`status.${statusKeys[status]}`)}</StatusBadge>
       </Flex>
-      {canSee && end && isRunning ? (
+      {canSee && end && isRunning && !billing ? (
         <Text color="fg.muted">{isEnding ? t('plan.endsOn', { date }) : t('plan.periodEndsOn', { date })}</Text>
       ) : null}
+      {billing ? <BillingFacts terms={billing} date={date} /> : null}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" mt="5">
         <UseOfLimit
           label={t('limits.accounts')}

@@ -22,6 +22,11 @@ const subscribed =
       subscription: { ...person.subscription, ...fields },
     }))
 
+/** Lets the card provider charge the owner monthly. */
+const monthly = async ({ sandbox: { store }, personOf }: OpenSandbox) => {
+  for (const { id } of await store.list('cardSubscription', personOf('owner').id))
+    await store.set('cardSubscription', id, { period: 1 })
+}
 const pastDue = subscribed({ status: SubscriptionStatus.PastDue })
 const trial = subscribed({
   status: SubscriptionStatus.Trialing,
@@ -32,7 +37,7 @@ const trial = subscribed({
 
 test('a viewer sees the plan, and nothing of what it costs is even asked for', async () => {
   const { calls } = await open({ role: 'viewer', before: pastDue })
-  expect(await screen.findByRole('heading', { name: 'Plan of Lindholm Outdoor' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Plan for Lindholm Outdoor' })).toBeVisible()
   expect(screen.getByText(/owners of Lindholm Outdoor see prices and invoices/)).toBeVisible()
   await everythingRead()
   expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull()
@@ -42,25 +47,35 @@ test('a viewer sees the plan, and nothing of what it costs is even asked for', a
 
 test('an admin sees prices and invoices but changes nothing, and is told whom to ask', async () => {
   const { calls, user } = await open({ role: 'admin' })
-  const change = await screen.findByRole('button', { name: 'Change to Scale' })
-  expect(change).toHaveAccessibleDescription(/Only an owner of Lindholm Outdoor/)
+  const change = await screen.findByRole('button', { name: 'Switch to Scale' })
+  expect(change).toHaveAccessibleDescription(/Only owners of Lindholm Outdoor/)
   await user.click(change)
   expect(await screen.findByRole('heading', { name: 'History and invoices' })).toBeVisible()
   await everythingRead()
   expect(calls().filter(({ name }) => name.startsWith('POST'))).toEqual([])
 })
 
+test('the plan shows its price, next payment and card, and can be switched to yearly', async () => {
+  const { user, calls } = await open({ before: monthly, answers: { [PORTAL]: refusal(503, 'Closed.') } })
+  expect(await screen.findByText('€129.00 per month, excl. tax')).toBeVisible()
+  expect(screen.getByText(/^€129.00 on /)).toBeVisible()
+  expect(screen.getByText('Card ending in 4242')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Switch to yearly and save €258.00 a year' }))
+  expect(await screen.findByText("The billing portal couldn't open")).toBeVisible()
+  expect(calls(PORTAL).map(({ body }) => body)).toEqual([{ change: { plan: 2, period: 2 } }])
+})
+
 test('a portal that does not open says so', async () => {
   const { user } = await open({ before: pastDue, answers: { [PORTAL]: refusal(409, 'There is no card yet.') } })
   expect(await screen.findByText('The last payment failed')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Open billing portal' }))
-  expect(await screen.findByText('The billing portal could not be opened')).toBeVisible()
+  expect(await screen.findByText("The billing portal couldn't open")).toBeVisible()
   expect(screen.getByText('There is no card yet.')).toBeVisible()
 })
 
 test('in a trial an owner goes to the checkout of the chosen period', async () => {
   const { user, as } = await open({ before: trial })
-  await screen.findByText(/days of your trial are left/)
+  await screen.findByText(/days left in your trial/)
   await user.click(await screen.findByRole('button', { name: /Yearly/ }))
   const { id, checkoutKey } = (await (await as('owner'))('GET', '/User')).body
   expect(await screen.findByRole('link', { name: 'Choose Scale' })).toHaveAttribute(
@@ -87,7 +102,7 @@ test('a trial without an account, whose end nobody tells, is a sentence', async 
   const before = async ({ as }: OpenSandbox) => (await as('new'))('POST', '/User/start-trial')
   await open({ scenario: 'new-user', role: 'new', before })
   expect(await screen.findByText('Your trial is running')).toBeVisible()
-  expect(screen.getByText(/costs nothing and ends by itself/)).toBeVisible()
+  expect(screen.getByText(/free and ends automatically/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
 })
 

@@ -34,6 +34,7 @@ export function useSubscription() {
     trialEndsAt: null,
     cancelAtPeriodEnd: false,
     currentPeriodEndsAt: null,
+    billing: null,
   }
   return { ...query, subscription: isReadable ? query.data : own }
 }

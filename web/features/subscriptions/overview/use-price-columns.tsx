@@ -1,7 +1,7 @@
 import type { Plan, SubscriptionInfo } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import type { Period } from '#web/domain/plans/checkout.ts'
+import { billingPeriods, type Period } from '#web/domain/plans/checkout.ts'
 import { canBuyPlan, monthOfYear, yearlySaving } from '#web/domain/plans/plan-price.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -12,7 +12,7 @@ import { PlanChoice } from './PlanChoice.tsx'
 /** Beside the sidebar, narrow windows have no space for all columns: some are merged into others. */
 export const TIGHT = '(min-width: 768px) and (max-width: 1279.98px)'
 
-/** The plan that runs already: there is nothing to choose. */
+/** True for the current plan, whatever its billing period. */
 const isOwn = (plan: Plan, { productName, status }: SubscriptionInfo) =>
   plan.productName === productName && !canBuyPlan(status)
 
@@ -41,6 +41,9 @@ export function usePriceColumns(period: Period, subscription: SubscriptionInfo):
   const format = useFormat()
   const isTight = useMedia(TIGHT)
   const isYearly = period === 'yearly'
+  const isPaidThisWay = subscription.billing === null || subscription.billing.period === billingPeriods[period]
+  /** True if there is nothing to switch to: the current plan in its current billing period. */
+  const isCurrent = (plan: Plan) => isOwn(plan, subscription) && isPaidThisWay
   const money = (plan: Plan, amount: number) => format.money(amount, plan.currencyCode)
   const savingHeader = isYearly ? t('prices.saving') : t('prices.yearlySaving')
   const saving = (plan: Plan) => <chakra.span color="good.fg">{money(plan, yearlySaving(plan))}</chakra.span>
@@ -77,7 +80,7 @@ export function usePriceColumns(period: Period, subscription: SubscriptionInfo):
             <Box>
               <PlanName plan={plan} subscription={subscription} />
             </Box>
-            {isOwn(plan, subscription) ? null : choice(plan)}
+            {isCurrent(plan) ? null : choice(plan)}
           </Flex>
         ),
       },
@@ -129,7 +132,7 @@ export function usePriceColumns(period: Period, subscription: SubscriptionInfo):
     {
       id: 'choice',
       header: t('prices.choice'),
-      cell: (plan) => (isOwn(plan, subscription) ? <chakra.span color="fg.muted">–</chakra.span> : choice(plan)),
+      cell: (plan) => (isCurrent(plan) ? <chakra.span color="fg.muted">–</chakra.span> : choice(plan)),
     },
   ]
 }

@@ -26,6 +26,15 @@ function open(person: User) {
         trialEndsAt: null,
         cancelAtPeriodEnd: false,
         currentPeriodEndsAt: '2027-11-21T09:00:00Z',
+        billing: {
+          plan: 2,
+          period: 2,
+          price: 1290,
+          currencyCode: 'EUR',
+          nextAmount: 1290,
+          nextPeriod: 2,
+          cardLastFour: '4242',
+        },
       },
     },
   }
@@ -41,11 +50,12 @@ function open(person: User) {
   return { table, reads: () => calls.filter(({ name }) => name === 'GET /User').length }
 }
 
-test('a payment that has arrived names the plan and the next payment', async () => {
+test('a confirmed payment names what was bought and the next payment', async () => {
   open(userOf('typical'))
   expect(await screen.findByText('Growth is active')).toBeVisible()
-  expect(await screen.findByText(/Next payment on Nov 21, 2027/)).toBeVisible()
-  expect(screen.getByText('Your plan is paid yearly.')).toBeVisible()
+  expect(await screen.findByText('Growth, €1,290.00 per year (excl. tax)')).toBeVisible()
+  expect(screen.getByText(/Next payment: €1,290.00 on Nov 21, 2027/)).toBeVisible()
+  expect(screen.getByText('Your plan is billed yearly.')).toBeVisible()
 })
 
 test('a payment that is still on its way is not called paid', async () => {
@@ -60,8 +70,8 @@ test('a late payment is asked for until it is there, at once on demand, and supp
   try {
     const { table, reads } = open(userOf('trial'))
     for (let second = 0; second < 600; second += 5) await forward(5000)
-    expect(screen.getByText('The confirmation takes longer than usual')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/help/tickets')
+    expect(screen.getByText('Confirmation is taking longer than usual')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help/tickets')
     const before = reads()
     expect(before).toBeLessThan(80)
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))

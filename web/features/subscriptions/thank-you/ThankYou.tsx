@@ -1,5 +1,5 @@
 import { getAccountSubscriptionOptions, getUserOptions } from '@adwright/sdk/react-query'
-import { SubscriptionStatus } from '@adwright/sdk/types'
+import { BillingPeriod, SubscriptionStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -56,6 +56,7 @@ function usePaidPlan() {
       return { error, isPaid: data?.subscriptionDetails.status === SubscriptionStatus.Active }
     },
     plan: planLabelOf(details?.subscriptionProductName),
+    terms: info.data?.billing ?? undefined,
     nextPayment: info.data?.currentPeriodEndsAt,
   }
 }
@@ -85,17 +86,25 @@ export function ThankYou({ period }: { period: Period }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
   const { account, user } = useCurrent()
-  const { isPaid, isLate, check, plan, nextPayment } = usePaidPlan()
+  const { isPaid, isLate, check, plan, terms, nextPayment } = usePaidPlan()
   const date = nextPayment ? format.date(nextPayment, 'medium', account?.timeZone ?? user.timeZone) : undefined
+  const money = (amount: number) => format.money(amount, terms?.currencyCode ?? 'EUR')
+  const isYearly = terms ? terms.period === BillingPeriod.Yearly : period === 'yearly'
   return (
-    <Page title={t('thanks.title')} lead={t(`thanks.${period}`)}>
+    <Page title={t('thanks.title')} lead={t(isYearly ? 'thanks.yearly' : 'thanks.monthly')}>
       <Flex direction="column" align="flex-start" gap="4" layerStyle="card" p="6" maxWidth="36rem">
         <Drawing name="done" />
         {isPaid ? (
           <div role="status">
             <Text textStyle="section">{t('thanks.paid', { plan })}</Text>
             <Text color="fg.muted">
-              {date ? t('thanks.next', { date }) : null} {t('thanks.invoice')}
+              {terms
+                ? t(isYearly ? 'thanks.bought.yearly' : 'thanks.bought.monthly', { plan, price: money(terms.price) })
+                : null}
+            </Text>
+            <Text color="fg.muted">
+              {date && terms?.nextAmount ? t('thanks.next', { amount: money(terms.nextAmount), date }) : null}{' '}
+              {t('thanks.invoice')}
             </Text>
           </div>
         ) : (

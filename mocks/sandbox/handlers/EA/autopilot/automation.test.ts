@@ -96,18 +96,18 @@ test('the effect adds up: days, items and figures of the things that were change
   expect(effect.changedCount).toBe(run.changedCount + raised.changedCount)
   expect(total('changedCount')).toBe(effect.changedCount)
   expect(effect.days.find(({ undoneCount }) => undoneCount > 0)?.date).toBe('2026-11-21')
-  const savings = effect.items.map(({ estimatedSaving }) => estimatedSaving ?? 0)
-  expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving ?? 0, 2)
+  const savings = effect.items.map(({ estimatedSaving }) => estimatedSaving?.amount ?? 0)
+  expect(savings.reduce((sum, one) => sum + one, 0)).toBeCloseTo(effect.estimatedSaving?.amount ?? 0, 2)
   expect(effect.items.map(({ autopilotId }) => autopilotId).sort()).toEqual([keywords.id, budgets.id].sort())
 
   // One item's entities only, against the platform's own table of campaigns.
   const own: AutopilotEffect = (await call('GET', `${PATH}/effect?autopilotId=${budgets.id}`)).body
-  const assets = (await call('GET', `${PATH}/assets?entityTypes=1`)).body
+  const assets = (await call('GET', `${PATH}/assets?entityTypes=1&recordsPerPage=100`)).body.items
   const ids = raised.changes.map(({ entityId }) => entityId)
   const cost = assets
     .filter(({ entityId }: { entityId: string }) => ids.includes(entityId))
     .reduce((sum: number, { metrics }: { metrics: { cost: number } }) => sum + metrics.cost, 0)
-  expect(own.days.reduce((sum, day) => sum + day.cost, 0)).toBeCloseTo(cost, 1)
+  expect(own.days.reduce((sum, day) => sum + (day.cost ?? 0), 0)).toBeCloseTo(cost, 1)
   const before: AutopilotEffect = (await call('GET', `${PATH}/effect?dateBegin=2026-10-01&dateEnd=2026-11-18`)).body
   expect(before).toMatchObject({ changedCount: 0, runCount: 0, estimatedSaving: null, items: [] })
   expect(before.days.every(({ cost }) => cost === 0)).toBe(true)

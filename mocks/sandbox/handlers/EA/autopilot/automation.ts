@@ -66,7 +66,9 @@ export const automation = {
     const happened = await readEffectEvents(store, { ...place.scope, autopilotId: query.autopilotId }, period)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
-    const effect = effectOf(happened, await worldFor(call, place), period, (id) => names.get(id) ?? '')
-    return ok({ currencyCode: place.client.currency, ...effect })
+    const { currency } = place.client
+    const nameIn = (id: string) => names.get(id) ?? ''
+    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency })
+    return ok({ currencyCode: currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

@@ -6,6 +6,7 @@ import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
+import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
@@ -14,7 +15,7 @@ const DEFAULT_DAYS = 30
 
 type DryRunCall = AutopilotCall & { body: { autopilotId?: string; item: AutopilotItemDraft } }
 type DryRunInput =
-  | { meant: DraftContext; scene: EvaluationContext; items: StoredItem[]; currencyCode: string }
+  | { meant: DraftContext; scene: EvaluationContext; items: StoredItem[]; reader: Reader }
   | { problems: FieldProblems }
 
 /** Reads the data a draft is evaluated with, or returns its field problems. */
@@ -34,26 +35,21 @@ async function read(call: DryRunCall): Promise<DryRunInput> {
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
   const excluded = await exceptionsOf(call.store, place)
-  return {
-    meant: { rule, draft, item, excluded },
-    scene: { world, moment },
-    items,
-    currencyCode: place.client.currency,
-  }
+  return { meant: { rule, draft, item, excluded }, scene: { world, moment }, items, reader: place.reader }
 }
 
 export const dryRuns = {
   async previewAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    const { meant, scene, items, currencyCode } = looked
-    return ok({ currencyCode, ...previewOf(meant, scene, { now: call.now, items, language: call.language }) })
+    const { meant, scene, items, reader } = looked
+    return ok({ currencyCode: reader.currency, ...previewOf(meant, scene, { now: call.now, items, reader }) })
   },
 
   async backtestAutopilotItem(call) {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
-    const { meant, scene, currencyCode } = looked
-    return ok({ currencyCode, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
+    const { meant, scene, reader } = looked
+    return ok({ currencyCode: reader.currency, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 async function keyword(): Promise<string> {
-  const rows = (await (await stage.as('viewer'))('GET', `${PATH}/violating-ad-group-keywords`)).body
+  const rows = (await (await stage.as('viewer'))('GET', `${PATH}/violating-ad-group-keywords`)).body.items
   return rows.find((row: { ruleId: string }) => row.ruleId === KEYWORD_RULE).entityId
 }
 const bodyFor = (entityId: string, ruleId: string | null = KEYWORD_RULE) => ({ ruleId, entityType: 4, entityId })

@@ -3,6 +3,7 @@ import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -13,6 +14,7 @@ import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MONTH_MS = 30 * 86_400_000
+const MAX_ITEMS = 500
 
 export const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(person) || (person.email ?? person.id)
 
@@ -35,6 +37,11 @@ export async function assertActiveRuleLimit({ store, account, accountId, person 
   const limit = planOf(owner)?.activeRulesLimit ?? 1
   const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
   if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
+}
+
+/** Throws a 409 if a client account has its 500 items, archived ones included: its list is answered whole. */
+export async function assertItemLimit({ store }: AutopilotCall, { scope }: Place): Promise<void> {
+  if ((await store.count('autopilotItem', scope)) >= MAX_ITEMS) throw new Problem(409, 'rules-limit-reached')
 }
 
 /** The fields of an item from a draft, with defaults for the rest. */
@@ -88,11 +95,13 @@ export function shownItem(item: StoredItem, { runs, isPaused, language, currency
     touched: _t,
     proposed: _p,
     attention: _a,
+    lastResult,
     ...fields
   } = item
   return {
     currencyCode,
     ...fields,
+    lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
     runs30d: own?.count ?? 0,

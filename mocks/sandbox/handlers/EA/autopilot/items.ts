@@ -20,6 +20,7 @@ import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding
 import {
   aroundItems,
   assertActiveRuleLimit,
+  assertItemLimit,
   assertMode,
   changedBy,
   fieldsOf,
@@ -62,6 +63,7 @@ export const items = {
     for (const [field, code, values] of problemsIn(body, { rule, world, today, now })) problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
     await assertActiveRuleLimit(call)
+    await assertItemLimit(call, place)
     const id = newId('ap')
     const fields = fieldsOf(body, rule)
     const at = now.toISOString()

@@ -36,7 +36,7 @@ test('open proposals of all items are listed with what they come from, sorted an
   const run = await stage.run(keywords.id)
   await stage.run(bids.id)
   const byCost = await open('&orderBy=cost')
-  const costs = byCost.map(({ metrics }) => metrics.cost)
+  const costs = byCost.map(({ metrics }) => metrics.cost ?? 0)
   expect(costs).toEqual([...costs].sort((a, b) => b - a))
   expect(new Set(byCost.map(({ autopilotId }) => autopilotId))).toEqual(new Set([keywords.id, bids.id]))
   const own = await open(`&ruleIds=${KEYWORD_RULE}`)
@@ -107,7 +107,7 @@ test('a refused change does not stop the others, and without the platform nothin
 test('an edit takes the ground from open proposals: the next run rejects those, and keeps the others', async () => {
   const item = await stage.create('jonas')
   const run = await stage.run(item.id)
-  const dearest = Math.max(...run.changes.map(({ metrics }) => metrics.cost))
+  const dearest = Math.max(...run.changes.map(({ metrics }) => metrics.cost ?? 0))
   const draft = await stage.draft()
   const conditions = draft.conditions.map((one) => (one.metric === 'cost' ? { ...one, value: dearest } : one))
   const call = await stage.as('jonas')
@@ -138,4 +138,26 @@ test('the activity and its runs are told by the name a rule was given, also when
     new Set(['Our own words']),
   )
   expect((await call('GET', `${PATH}/executions/${run.id}`)).body.autopilotName).toBe('Our own words')
+})
+
+test('a suggestion that no one decides expires after three days, says so, and can be made again', async () => {
+  const item = await stage.create('jonas', {
+    schedule: { ...(await stage.draft()).schedule, frequency: 4, weekDays: [1] },
+  })
+  const run = await stage.run(item.id)
+  const [first] = await open()
+  expect(Date.parse(first?.expiresAt ?? '') - Date.parse(first?.proposedAt ?? '')).toBe(3 * 86_400_000)
+  await stage.sandbox.forward({ days: 2 })
+  expect(await open()).toHaveLength(run.changes.length)
+  await stage.sandbox.forward({ days: 1, hours: 1 })
+  expect(await open()).toEqual([])
+  const admin = await stage.as('admin')
+  const late = await admin('POST', `${PATH}/proposals/approve`, { changeIds: [first?.id] })
+  expect(late.body).toMatchObject({ decidedCount: 0, missingIds: [first?.id] })
+  const { changes } = (await admin('GET', `${PATH}/executions/${run.id}`)).body
+  for (const change of changes)
+    expect(change).toMatchObject({ status: 6, failureReason: 'Expired: no one decided it within 3 days.' })
+  const again = await stage.run(item.id)
+  expect(idsOf(again.changes)).toHaveLength(again.matchedCount)
+  expect(again.matchedCount).toBeGreaterThan(0)
 })

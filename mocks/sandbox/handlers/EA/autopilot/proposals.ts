@@ -4,6 +4,8 @@ import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/a
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expiresAt } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
@@ -70,7 +72,7 @@ export const proposals = {
     })
     const names = await namesIn(call, place, page.items)
     const items = page.items.map((change): AutopilotProposal => {
-      const { executionId, autopilotId, ruleId, proposedAt, saving } = change
+      const { executionId, autopilotId, ruleId, proposedAt, savingBasis } = change
       const ruleName = ruleNameOf(ruleId, language)
       return {
         ...shownChange(change, place.reader),
@@ -80,7 +82,8 @@ export const proposals = {
         ruleId,
         ruleName,
         proposedAt,
-        estimatedSaving: saving,
+        expiresAt: expiresAt(change),
+        estimatedSaving: savingBasis ? shownSaving(totalOf([savingBasis]), place.client.currency) : null,
       }
     })
     return ok({ currencyCode: place.client.currency, ...page, items })

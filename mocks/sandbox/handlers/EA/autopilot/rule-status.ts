@@ -20,7 +20,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
   holds,
@@ -40,9 +40,6 @@ const KINDS: EntityType[] = [
   EntityType.Budget,
 ]
 const STATES = { enabled: 1, paused: 2, removed: 3 } as const
-const MAX_ASSETS = 1000
-const MAX_CAMPAIGNS = 500
-const MAX_KEYWORDS = 1000
 
 type Row = ViolatingCampaign & { entity: RuleEntity }
 
@@ -60,9 +57,9 @@ function rowOf(
     ruleName: ruleNameOf(ruleId, language),
     severity: severityOf(judgement),
     metric,
-    actual: telling?.actual ?? 0,
+    actual: telling?.actual ?? null,
     threshold: telling?.threshold ?? value,
-    wastedSpend: wastedSpendOf(judgement),
+    wastedSpend: figuresOf(today).world.unknown.includes('cost') ? null : wastedSpendOf(judgement),
     since: sinceOf(judgement, settings, figuresOf, today),
     metrics: figuresOf(today).metrics(judgement.entity, judgement.window),
     entity: judgement.entity,
@@ -70,7 +67,13 @@ function rowOf(
 }
 
 /** Returns the current matches of one entity type by severity, then wasted spend and cost. */
-async function violating(call: AutopilotCall, place: Place, kind: EntityType, most: number): Promise<Row[]> {
+type ViolatingCall = AutopilotCall & {
+  query: { ruleIds?: string[]; currentPage?: number; recordsPerPage?: number }
+}
+
+async function violating(call: ViolatingCall, kind: EntityType) {
+  const { ruleIds, currentPage, recordsPerPage } = call.query
+  const place = await placeOf(call)
   const world: RuleWorld = await worldFor(call, place)
   const moment = momentFor(place.client, call.now)
   const figuresOf = metricsByDay(world, moment)
@@ -78,7 +81,7 @@ async function violating(call: AutopilotCall, place: Place, kind: EntityType, mo
     await currentMatches(
       call,
       place,
-      RULES.filter(({ entityType }) => entityType === kind),
+      RULES.filter(({ id, entityType }) => entityType === kind && (ruleIds?.includes(id) ?? true)),
     )
   )
     .map((violation) => {
@@ -92,7 +95,9 @@ async function violating(call: AutopilotCall, place: Place, kind: EntityType, mo
         b.judgement.cost - a.judgement.cost ||
         a.judgement.entity.id.localeCompare(b.judgement.entity.id),
     )
-  return grave.slice(0, most).map(({ violation }) => rowOf(violation, figuresOf, moment.day, call.language))
+  const { items, ...page } = pageOf(grave, currentPage, recordsPerPage)
+  const rows = items.map(({ violation }) => rowOf(violation, figuresOf, moment.day, call.language))
+  return { currencyCode: place.client.currency, ...page, rows }
 }
 
 function activeRuleIds(
@@ -113,7 +118,7 @@ function keywordRow({ entity: { name, attributes }, ...row }: Row): ViolatingAdG
   const { matchType, qualityScore, text } = attributes
   return {
     ...row,
-    matchType: matchType ?? MatchType.Broad,
+    matchType: matchType ?? null,
     qualityScore: qualityScore ?? null,
     keywordText: text ?? name,
   }
@@ -133,12 +138,13 @@ export const ruleStatus = {
     )
     const exceptedIds = new Set(excluded.map(({ entityId }) => entityId))
     const exceptions = new Map(RULES.map(({ id }) => [id, excludedEntityIds(id, excluded, moment.day)]))
+    const wanted = query.entityIds && new Set(query.entityIds)
     const dearest = KINDS.filter((kind) => query.entityTypes?.includes(kind) ?? true)
       .flatMap((kind) => world.entities(kind))
-      .filter(({ status, name }) => status !== 'removed' && holds(name, query.searchText, language))
+      .filter(({ id, status }) => wanted?.has(id) ?? status !== 'removed')
+      .filter(({ name }) => holds(name, query.searchText, language))
       .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
       .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
-      .slice(0, MAX_ASSETS)
     const assetOf = (entity: RuleEntity): AutopilotAsset => ({
       ...refOf(entity),
       status: STATES[entity.status],
@@ -147,17 +153,19 @@ export const ruleStatus = {
       activeRuleIds: activeRuleIds(entity, world, live, exceptions),
       isException: exceptedIds.has(entity.id),
     })
-    return ok(dearest.map(({ entity }) => assetOf(entity)))
+    const page = pageOf(dearest, query.currentPage, query.recordsPerPage)
+    const items = page.items.map(({ entity }) => assetOf(entity))
+    return ok({ currencyCode: place.client.currency, ...page, items })
   },
 
   async listViolatingCampaigns(call) {
-    const rows = await violating(call, await placeOf(call), EntityType.Campaign, MAX_CAMPAIGNS)
-    return ok(rows.map(({ entity: _entity, ...row }) => row))
+    const { rows, ...page } = await violating(call, EntityType.Campaign)
+    return ok({ ...page, items: rows.map(({ entity: _entity, ...row }) => row) })
   },
 
   async listViolatingAdGroupKeywords(call) {
-    const rows = await violating(call, await placeOf(call), EntityType.Keyword, MAX_KEYWORDS)
-    return ok(rows.map(keywordRow))
+    const { rows, ...page } = await violating(call, EntityType.Keyword)
+    return ok({ ...page, items: rows.map(keywordRow) })
   },
 } satisfies Pick<
   SandboxHandlers<'EA'>,

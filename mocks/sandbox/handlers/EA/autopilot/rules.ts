@@ -1,8 +1,9 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
 import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { currentMatches } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
+import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { wastedSpendOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -21,18 +22,24 @@ type Operations =
   | 'getAutopilotRule'
   | 'listRulesInActivity'
 
+/** Sums in cents: the parts are rounded to them. */
+const wastedBy = (matches: readonly RuleMatch[]): number =>
+  matches.reduce((sum, { judgement }) => sum + Math.round(wastedSpendOf(judgement) * 100), 0) / 100
+
 /** Rules with their state for a client account, in the language of the call. */
 async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rule[]): Promise<AutopilotRule[]> {
   const items = (await itemsAt(call, place)).filter(isLive)
   const violations = await currentMatches(call, place, rules)
   return rules.map((rule) => {
     const activeItemCount = items.filter(({ ruleId }) => ruleId === rule.id).length
+    const matches = violations.filter(({ ruleId }) => ruleId === rule.id)
     return {
       currencyCode: place.client.currency,
       ...ruleIn(rule, call.language, place.client.currency),
       isActive: activeItemCount > 0,
       activeItemCount,
-      violatingCount: violations.filter(({ ruleId }) => ruleId === rule.id).length,
+      violatingCount: matches.length,
+      wastedSpend: wastedBy(matches),
     }
   })
 }

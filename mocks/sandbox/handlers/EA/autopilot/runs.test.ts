@@ -1,4 +1,4 @@
-import { AutopilotMode, type Execution } from '@adwright/sdk/types'
+import { type AutopilotEffect, AutopilotMode, type Execution } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -45,6 +45,25 @@ test('a run is undone in parts and as a whole, and then there is nothing left', 
   expect((await undo('owner', run.id)).body.code).toBe('nothing-to-undo')
 })
 
+test('undoing changes lowers the saving of the run, of its rule and of the account', async () => {
+  const run = await automaticRun('rule_no-conversion-keyword')
+  const effectOf = async (): Promise<AutopilotEffect> =>
+    (await (await stage.as('viewer'))('GET', `${PATH}/effect?dateBegin=2026-11-01&dateEnd=2026-11-19`)).body
+  const before = await effectOf()
+  expect(run.estimatedSaving).toMatchObject({ periodDays: 30, currencyCode: 'EUR', changeCount: run.changedCount })
+  expect(before.estimatedSaving).toEqual(run.estimatedSaving)
+  const [first] = run.changes
+  const { execution } = (await undo('owner', run.id, { changeIds: [first?.id] })).body
+  expect(execution.estimatedSaving.changeCount).toBe(run.changedCount - 1)
+  expect(execution.estimatedSaving.amount).toBeLessThan(run.estimatedSaving?.amount ?? 0)
+  expect((await effectOf()).estimatedSaving).toEqual(execution.estimatedSaving)
+  expect((await effectOf()).items[0]?.estimatedSaving).toEqual(execution.estimatedSaving)
+  const whole = (await undo('owner', run.id)).body.execution
+  expect(whole.estimatedSaving).toMatchObject({ amount: 0, changeCount: 0, parts: [] })
+  const item = (await (await stage.as('viewer'))('GET', `${PATH}/${run.autopilotId}`)).body
+  expect(item.lastResult.estimatedSaving).toEqual(whole.estimatedSaving)
+})
+
 test('what somebody set anew since is left out and said so, unless it is to be set back too', async () => {
   const run = await automaticRun('rule_raise-limited-budget')
   const [first] = run.changes
@@ -65,7 +84,7 @@ test('what somebody set anew since is left out and said so, unless it is to be s
   const forced = await undo('owner', run.id, { changeIds: [first.id], includeChangedSince: true })
   expect(forced.body).toMatchObject({ undoneCount: 1, skipped: [] })
   stage.sandbox.clock.forward({ hours: 1 })
-  const assets = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityTypes=1`)).body
+  const assets = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityTypes=1&recordsPerPage=100`)).body.items
   expect(assets.find(({ entityId }: { entityId: string }) => entityId === first.entityId).dailyBudget).toBe(
     first.before,
   )

@@ -1,0 +1,200 @@
+// Conventions of the contract as a whole, which rules about single nodes cannot see. Each takes a bundled contract and returns what breaks it.
+import {
+  type Contract,
+  operationsOf,
+  type Parameter,
+  type PlacedOperation,
+  type Response,
+  resolved,
+} from '#scripts/lib/contract/document.ts'
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  pattern?: string
+  enum?: unknown[]
+  maxLength?: number
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  additionalProperties?: Schema | boolean
+}
+export type Convention = (contract: Contract) => string[]
+
+const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+const schemaOf = (contract: Contract, schema: Schema): Schema => resolved<Schema>(contract, schema as { $ref: string })
+
+const parametersOf = (contract: Contract, { parameters = [] }: PlacedOperation) =>
+  parameters.map((parameter) => resolved<Parameter>(contract, parameter))
+
+/** The schema of an operation's successful JSON response. */
+function answerOf(contract: Contract, { responses }: PlacedOperation): Schema | undefined {
+  const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+  if (!response) return undefined
+  return resolved<Response>(contract, response).content?.['application/json']?.schema as Schema | undefined
+}
+
+/** The properties of a schema, those of its parts included. */
+function propertiesOf(contract: Contract, schema: Schema): Record<string, Schema> {
+  const own = schemaOf(contract, schema)
+  return Object.assign({}, ...(own.allOf ?? []).map((part) => propertiesOf(contract, part)), own.properties)
+}
+
+/** Visits every object below a node, with the keys that lead to it. */
+function visit(node: unknown, look: (node: Schema, path: string[]) => void, path: string[] = []): void {
+  if (node === null || typeof node !== 'object') return
+  if (!Array.isArray(node)) look(node as Schema, path)
+  for (const [key, child] of Object.entries(node))
+    if (key !== 'example' && key !== 'examples') visit(child, look, [...path, key])
+}
+
+/** Parameters of lists with one value by nature, most of them fixed by the specification. */
+const SINGLE_FILTERS = [
+  'accountTaskProgressId',
+  'customerClientId',
+  'customerId',
+  'orderBy',
+  'pageId',
+  'pageSize',
+  'propertyName',
+  'recordsPerPage',
+  'sortOrder',
+  'strategyId',
+  'userId',
+]
+
+/** A list is filtered by any of several values: a filter is an array with a plural name. */
+const pluralFilters: Convention = (contract) =>
+  operationsOf(contract)
+    .filter(({ operationId }) => operationId.startsWith('list'))
+    .flatMap((operation) =>
+      parametersOf(contract, operation)
+        .filter(({ in: place, name }) => place === 'query' && !SINGLE_FILTERS.includes(name))
+        .flatMap(({ name, schema }) => {
+          const { type, enum: values } = schemaOf(contract, schema)
+          if (type === 'array') return name.endsWith('s') ? [] : [`${operation.operationId}: ${name} is not a plural.`]
+          return values || name.endsWith('Id') ? [`${operation.operationId}: ${name} takes only one value.`] : []
+        }),
+    )
+
+const AMOUNTS = ['Money', 'ConditionValue', 'ChangeValue']
+
+/** Places of amounts below a schema that no `currencyCode` on the way to them explains. */
+function amountsWithout(contract: Contract, schema: Schema, place: string, seen: Set<string>): string[] {
+  if (schema.$ref) {
+    if (AMOUNTS.includes(nameIn(schema.$ref))) return [place]
+    if (seen.has(schema.$ref)) return []
+    seen.add(schema.$ref)
+  }
+  const own = schemaOf(contract, schema)
+  if ('currencyCode' in propertiesOf(contract, schema)) return []
+  const below = (child: Schema, name: string) => amountsWithout(contract, child, `${place}${name}`, seen)
+  return [
+    ...Object.entries(own.properties ?? {}).flatMap(([name, child]) => below(child, `.${name}`)),
+    ...[...(own.allOf ?? []), ...(own.anyOf ?? [])].flatMap((part) => below(part, '')),
+    ...(own.items ? below(own.items, '[]') : []),
+    ...(typeof own.additionalProperties === 'object' ? below(own.additionalProperties, '{}') : []),
+  ]
+}
+
+/** Every answer with an amount names its currency, as `currencyCode`. */
+const namedCurrencies: Convention = (contract) => [
+  ...operationsOf(contract).flatMap((operation) => {
+    const answer = answerOf(contract, operation)
+    const [first] = answer ? amountsWithout(contract, answer, operation.operationId, new Set()) : []
+    return first ? [`${first} has no currencyCode.`] : []
+  }),
+  ...Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    'currency' in propertiesOf(contract, schema) ? [`${name}.currency is called currencyCode.`] : [],
+  ),
+]
+
+/** A list that can grow is paged; one that is answered whole says in `x-bounded` why it stays short. */
+const pagedLists: Convention = (contract) =>
+  operationsOf(contract).flatMap((operation) => {
+    const answer = answerOf(contract, operation)
+    const isWhole = answer !== undefined && schemaOf(contract, answer).type === 'array'
+    if (isWhole === Boolean(operation['x-bounded'])) return []
+    return [
+      `${operation.operationId} ${isWhole ? 'is answered whole without x-bounded.' : 'is no list with x-bounded.'}`,
+    ]
+  })
+
+/** A request body is a named schema: generators name types after it. */
+const namedBodies: Convention = (contract) =>
+  operationsOf(contract).flatMap(({ operationId, requestBody }) =>
+    Object.values(requestBody?.content ?? {}).some(({ schema }) => schema && !('$ref' in schema))
+      ? [`${operationId}: its body has no name.`]
+      : [],
+  )
+
+/** A pattern says how a whole text looks, and bytes have no length in characters. */
+const exactTexts: Convention = (contract) => {
+  const found: string[] = []
+  visit(contract, ({ pattern, format, maxLength }, path) => {
+    if (typeof pattern === 'string' && !/^\^[^]*\$$/.test(pattern))
+      found.push(`${path.join(' ')}: ${pattern} is not anchored.`)
+    if (format === 'binary' && maxLength !== undefined) found.push(`${path.join(' ')}: bytes have no maxLength.`)
+  })
+  return found
+}
+
+/** A parameter and a schema of one name become one name in generated code. */
+const distinctNames: Convention = ({ components: { parameters = {}, schemas } }) =>
+  Object.keys(parameters)
+    .filter((name) => name in schemas)
+    .map((name) => `${name} is a parameter and a schema.`)
+
+/** Every group of operations stands in exactly one group of the reference. */
+const groupedTags: Convention = (contract) => {
+  const grouped = (contract['x-tagGroups'] ?? []).flatMap(({ tags }) => tags)
+  const known = (contract.tags ?? []).map(({ name }) => name)
+  return [
+    ...known
+      .filter((name) => grouped.filter((one) => one === name).length !== 1)
+      .map((name) => `${name} is not in one tag group.`),
+    ...grouped.filter((name) => !known.includes(name)).map((name) => `${name} is no tag.`),
+  ]
+}
+
+const UPDATES = ['merge', 'replace']
+
+/** PUT replaces, unless `x-update: merge` says that what the body leaves out keeps its value; PATCH always merges. */
+const statedUpdates: Convention = (contract) =>
+  operationsOf(contract).flatMap((operation) => {
+    const { operationId, method, requestBody } = operation
+    const update = operation['x-update']
+    if (method !== 'PUT') return update ? [`${operationId} is no PUT with x-update.`] : []
+    if (!UPDATES.includes(update ?? '')) return [`${operationId} does not say whether it merges or replaces.`]
+    const body = requestBody?.content['application/json']?.schema as Schema | undefined
+    const isWhole =
+      body && Object.keys(propertiesOf(contract, body)).every((name) => requiredOf(contract, body).includes(name))
+    return update === 'merge' && isWhole ? [`${operationId} has nothing to leave out, so it replaces.`] : []
+  })
+
+function requiredOf(contract: Contract, schema: Schema & { required?: string[] }): string[] {
+  const own = schemaOf(contract, schema) as typeof schema
+  return [...(own.required ?? []), ...(own.allOf ?? []).flatMap((part) => requiredOf(contract, part))]
+}
+
+/** Reading a stored thing costs little; a GET that computes for seconds says so in `x-computes`. */
+const statedComputing: Convention = (contract) =>
+  operationsOf(contract).flatMap(({ operationId, method, 'x-computes': computes }) => {
+    const isAnalysis = /^get\w+Analysis$/.test(operationId)
+    if (method === 'GET' && isAnalysis && !computes) return [`${operationId} computes without x-computes.`]
+    return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
+  })
+
+export const conventions: Record<string, Convention> = {
+  'plural filters': pluralFilters,
+  'named currencies': namedCurrencies,
+  'paged lists': pagedLists,
+  'named bodies': namedBodies,
+  'exact texts': exactTexts,
+  'distinct names': distinctNames,
+  'grouped tags': groupedTags,
+  'stated updates': statedUpdates,
+  'stated computing': statedComputing,
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+test('a view whose main read is refused says so, with the way home and out, and without another try', async () => {
+  const answers = {
+    [`GET /EAnl/${ACCOUNT}/anomaly-analysis-configuration`]: refusal(403, 'Your role does not allow this.'),
+  }
+  await renderScreen(paths.anomalySetup(), { scenario: 'sample', answers })
+  await screen.findByText("You don't have access to see the view!")
+  expect(screen.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('the entries of the user menu that lead to a screen are links', async () => {
+  const { user } = await renderScreen(paths.help())
+  await user.click(await screen.findByRole('button', { name: /^Account menu|menu/i, expanded: false }))
+  const entries = await screen.findAllByRole('menuitem')
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+    paths.subscriptions(),
+    paths.bookADemo(),
+    paths.help(),
+    null,
+  ])
+})

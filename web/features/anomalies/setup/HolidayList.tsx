@@ -1,0 +1,28 @@
+import type { Holiday } from '@adwright/sdk/types'
+import { chakra, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/ui/use-format.ts'
+
+/** The holidays of the next twelve months, which a monitor skips unless it checks them. */
+export function HolidayList({ holidays }: { holidays: readonly Holiday[] }) {
+  const { t } = useTranslation('anomalies')
+  const format = useFormat()
+  if (holidays.length === 0) return <Text textStyle="sm">{t('monitor.noHolidays')}</Text>
+  return (
+    <chakra.details textStyle="sm">
+      <chakra.summary cursor="pointer" width="fit-content">
+        {t('monitor.holidaysNext', { count: holidays.length })}
+      </chakra.summary>
+      <chakra.ul listStyleType="none" mt="2" columnGap="6" css={{ columns: '16rem' }}>
+        {holidays.map(({ date, name }) => (
+          <chakra.li key={date} display="flex" gap="2" breakInside="avoid">
+            <chakra.span color="fg.muted" minWidth="6.5rem">
+              {format.date(date)}
+            </chakra.span>
+            {name}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  )
+}
