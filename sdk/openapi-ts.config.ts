@@ -56,14 +56,19 @@ const ANSWERS = 'answers'
 /** Helpers of keys and pages: private where the hooks are one file, but here the files of all groups import them. */
 const SHARED_HELPERS = ['createQueryKey', 'createMutationKey', 'createInfiniteParams']
 
+/** True for the declarations that the generator makes of the section `webhooks`, and for their union. */
+const isOfWebhooks = (name: string, resource: string | undefined) =>
+  resource === 'webhook' || /^z?Receive\w+Webhook(Payload|Request)$/.test(name) || name === 'Webhooks'
+
 /** The file of a declaration: one for each resource group and artifact, so that a bundler can give a screen those it uses. */
 const fileOf =
   (artifacts: Record<string, string>) =>
   ({ name, meta }: GeneratedSymbol): string | undefined => {
     const artifact = artifacts[meta?.artifact ?? '']
     if (artifact === undefined) return undefined
-    const group =
-      meta?.resource === 'definition'
+    const group = isOfWebhooks(name, meta?.resource)
+      ? 'Webhook'
+      : meta?.resource === 'definition'
         ? groupNamed(path.posix.basename(meta?.resourceId ?? ''))
         : groupOfOperation.get(meta?.resourceId ?? operationIn(name))
     return `${group ?? 'common'}/${artifact}`

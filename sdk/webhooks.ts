@@ -1,13 +1,24 @@
 import { Webhook } from 'standardwebhooks'
+import type {
+  AnomalyFoundEvent,
+  PostFailedEvent,
+  RunFinishedEvent,
+  SuggestionWaitingEvent,
+  SurveyAlarmEvent,
+  WebhookTestEvent,
+} from './generated/types.gen.ts'
 
-/** What Adwright sends to a webhook: the payload of Standard Webhooks. */
-export type WebhookEvent = {
-  /** What happened, for example `anomaly.found`. */
-  type: string
-  /** When it happened, ISO 8601. */
-  timestamp: string
-  data: unknown
-}
+/**
+ * The events that Adwright sends: `type` says what happened, and which `data` there is. Further types may come with any version of the
+ * API; answer one that you do not know with 2xx.
+ */
+export type WebhookEvent =
+  | AnomalyFoundEvent
+  | RunFinishedEvent
+  | SuggestionWaitingEvent
+  | PostFailedEvent
+  | SurveyAlarmEvent
+  | WebhookTestEvent
 
 /** Thrown when a delivery is not from Adwright, is older than five minutes, or cannot be read: answer it with 400. */
 export class WebhookVerificationError extends Error {
@@ -16,7 +27,7 @@ export class WebhookVerificationError extends Error {
 
 type WebhookHeaders = Headers | Record<string, string | string[] | undefined>
 
-export type WebhookDelivery = {
+export type SignedWebhook = {
   /** The body as it came, before any parsing: another spacing has another signature. */
   body: string
   /** The headers of the request: of `fetch` or of Node. */
@@ -36,7 +47,7 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
  * and returns its event. Deliveries are repeated until they are answered with 2xx, so treat a `webhook-id` seen before as done. Throws a
  * WebhookVerificationError, and nothing else.
  */
-export function verifyWebhook({ body, headers, secret }: WebhookDelivery): WebhookEvent {
+export function verifyWebhook({ body, headers, secret }: SignedWebhook): WebhookEvent {
   const signed = Object.fromEntries(
     ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, headerOf(headers, name)]),
   )

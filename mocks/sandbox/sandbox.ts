@@ -65,7 +65,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store,
     clock,
     seed,
-    platforms: simulatedPlatforms(seed),
+    platforms: simulatedPlatforms(seed, { hasNetwork: process.env.SANDBOX_WEBHOOKS === 'network' }),
     random,
     newId: idsFrom(random),
     secrets,

@@ -27,16 +27,22 @@ const VERBS = [
   'reject',
   'remove',
   'request',
+  'resend',
   'reset',
   'restore',
+  'rotate',
   'run',
   'select',
+  'send',
   'start',
   'undo',
   'unsubscribe',
   'validate',
 ]
 const METHODS = ['get', 'post', 'put', 'delete']
+
+/** Webhooks are called by Adwright: the receiver has no token, no language and an error shape of its own. */
+const isWebhook = ({ source }) => source.absoluteRef.includes('/webhooks/')
 
 const operationsOf = (pathItem) =>
   METHODS.filter((method) => pathItem[method]).map((method) => [method, pathItem[method]])
@@ -88,7 +94,7 @@ const publicOperations = () => ({
     const isPublic =
       operation.security?.some((requirement) => Object.keys(requirement).length === 0) ||
       operation.security?.length === 0
-    if (isPublic && !PUBLIC_OPERATIONS.includes(operation.operationId)) {
+    if (isPublic && !isWebhook(location) && !PUBLIC_OPERATIONS.includes(operation.operationId)) {
       report({
         message: `${operation.operationId} may not be called without a token.`,
         location: location.child('security'),
@@ -117,6 +123,7 @@ const errorResponses = () => {
       isPublicByDefault = !root.security?.length
     },
     PathItem(pathItem, { report, location, key: path }) {
+      if (isWebhook(location)) return
       for (const [method, operation] of operationsOf(pathItem)) {
         const isPublic = operation.security ? operation.security.length === 0 : isPublicByDefault
         const missing = requiredStatuses(path, method, operation, isPublic).filter(
@@ -136,7 +143,7 @@ const errorResponses = () => {
 const errorShape = () => ({
   Operation: {
     Response(response, { report, location, key: status, resolve }) {
-      if (!/^[45]/.test(status)) return
+      if (!/^[45]/.test(status) || isWebhook(location)) return
       const schema = response.content?.['application/json']?.schema
       const isApiError = schema?.$ref?.endsWith('ApiError.yaml') || schema?.$ref?.endsWith('/ApiError')
       if (!isApiError)
@@ -231,6 +238,7 @@ const names = (parameters, resolve) =>
 /** Accept-Language everywhere; Idempotency-Key where a POST creates. */
 const houseHeaders = () => ({
   PathItem(pathItem, { report, location, resolve }) {
+    if (isWebhook(location)) return
     const shared = names(pathItem.parameters, resolve)
     for (const [method, operation] of operationsOf(pathItem)) {
       const all = [...shared, ...names(operation.parameters, resolve)]
@@ -243,17 +251,26 @@ const houseHeaders = () => ({
   },
 })
 
-/** Bodies are closed: what a server does not know it refuses. */
-const closedBodies = () => ({
-  RequestBody: {
-    MediaType: {
-      Schema(schema, { report, location }) {
-        if (schema.properties && schema.additionalProperties !== false)
-          report({ message: 'An object in a request body says additionalProperties: false.', location: location.key() })
+/** Bodies are closed: what a server does not know it refuses. Events are answers in that respect, to which fields may be added. */
+const closedBodies = () => {
+  let isEvent = false
+  return {
+    RequestBody: {
+      enter(_body, { location }) {
+        isEvent = isWebhook(location)
+      },
+      MediaType: {
+        Schema(schema, { report, location }) {
+          if (schema.properties && schema.additionalProperties !== false && !isEvent)
+            report({
+              message: 'An object in a request body says additionalProperties: false.',
+              location: location.key(),
+            })
+        },
       },
     },
-  },
-})
+  }
+}
 
 export default function house() {
   return {

@@ -36,6 +36,9 @@ export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'POST /Ticket/{userId}',
   'POST /Ticket/{userId}/{ticketId}/messages',
   'POST /User/start-trial',
+  'POST /Webhook/{accountId}',
+  'POST /Webhook/{accountId}/{webhookId}/secret',
+  'POST /Webhook/{accountId}/{webhookId}/test',
 ]);
 
 /** The pattern of each path parameter, by name. */
@@ -64,5 +67,8 @@ export const pathPatterns: Readonly<Record<string, RegExp>> = {
   strategyId: /^[A-Za-z0-9_-]+$/,
   taskId: /^[A-Za-z0-9_-]+$/,
   ticketId: /^[A-Za-z0-9_-]+$/,
+  notificationId: /^[A-Za-z0-9_-]+$/,
   tipId: /^[A-Za-z0-9_-]+$/,
+  webhookId: /^[A-Za-z0-9_-]+$/,
+  deliveryId: /^[A-Za-z0-9_-]+$/,
 };

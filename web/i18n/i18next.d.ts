@@ -13,6 +13,7 @@ import type integrations from '#web/public/locales/en/integrations.json'
 import type palette from '#web/public/locales/en/palette.json'
 import type reports from '#web/public/locales/en/reports.json'
 import type settings from '#web/public/locales/en/settings.json'
+import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
 import type shell from '#web/public/locales/en/shell.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
 
@@ -32,6 +33,7 @@ declare module 'i18next' {
       reports: typeof reports
       'autopilot-setup': typeof autopilotSetup
       settings: typeof settings
+      'settings-webhooks': typeof settingsWebhooks
       shell: typeof shell
       subscriptions: typeof subscriptions
       help: typeof help

@@ -9,6 +9,7 @@ export const lowestRole = {
   acknowledgeAnomaly: Viewer,
   manageOwnProfile: Viewer,
   manageOwnTickets: Viewer,
+  viewWebhooks: User,
   manageRules: User,
   manageAnomalies: User,
   managePosts: User,

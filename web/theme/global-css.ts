@@ -41,16 +41,21 @@ export const globalCss = {
       '--aw-colors-severity-high-solid': 'Highlight',
     },
     '[data-chart-color]': { forcedColorAdjust: 'none' },
-    '[aria-current=true], [aria-current=page], [aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    '[aria-current=true], [aria-current=page], [aria-pressed=true]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
   },
   // On paper a report is its title, date range, metrics, charts and tables, without the controls of the screen.
   '@media print': {
     'html, body': { bg: 'white !important' },
-    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], figure button:not([aria-pressed])': { display: 'none !important' },
+    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], figure button:not([aria-pressed])': {
+      display: 'none !important',
+    },
     'main, [data-main]': { padding: '0 !important', margin: '0 !important', overflow: 'visible !important' },
     'figure, article, section li, tr': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },
-    'a': { color: 'inherit !important' },
+    a: { color: 'inherit !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

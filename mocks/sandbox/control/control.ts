@@ -164,7 +164,11 @@ const ENDPOINTS: Record<string, (control: Control) => Promise<Response>> = {
   },
   'GET /control/webhooks': async ({ sandbox, url }) => {
     const to = url.searchParams.get('to') || undefined
-    return reply(await sandbox.store.listAll('webhookDelivery', { where: { url: to }, order: 'desc' }))
+    const webhooks = await sandbox.store.listAll('webhook')
+    const urls = new Map(webhooks.map(({ id, url: address }) => [id, address]))
+    const webhookId = webhooks.filter(({ url: address }) => to === undefined || address === to).map(({ id }) => id)
+    const sent = await sandbox.store.listAll('webhookDelivery', { where: { webhookId }, order: 'desc' })
+    return reply(sent.map((delivery) => ({ ...delivery, url: urls.get(delivery.webhookId) })))
   },
   'GET /control/counters': async ({ sandbox }) => reply(Object.fromEntries(sandbox.faults.counters)),
 }

@@ -9,8 +9,10 @@ export const AUDIT_DAYS = 400
 const AUTOPILOT_DAYS = 400
 /** Sign-ins a person can look back on. */
 export const SIGN_INS_DAYS = 90
-/** Mails and posts to webhooks, as the sandbox shows them. */
+/** Emails, as the sandbox shows them, and notifications. */
 const SENT_DAYS = 90
+/** Deliveries to webhooks, as the contract says. */
+const DELIVERIES_DAYS = 30
 /** Longer than the longest limit counts tries. */
 const ATTEMPTS_DAYS = 2
 /** Codes and portal sessions are kept after their end, so that a late visitor is told that they have expired. */
@@ -33,7 +35,8 @@ export const RETENTION: readonly Period[] = [
   { kind: 'knownCaller', since: 'at', days: SIGN_INS_DAYS },
   { kind: 'mail', since: 'sentAt', days: SENT_DAYS },
   { kind: 'withheldMail', since: 'sentAt', days: SENT_DAYS },
-  { kind: 'webhookDelivery', since: 'postedAt', days: SENT_DAYS },
+  { kind: 'webhookDelivery', since: 'createdAt', days: DELIVERIES_DAYS },
+  { kind: 'notification', since: 'occurredAt', days: SENT_DAYS },
   { kind: 'attempt', since: 'at', days: ATTEMPTS_DAYS },
   { kind: 'verification', since: 'expiresAt', days: ENDED_CODES_DAYS },
   { kind: 'consentCode', since: 'expiresAt', days: ENDED_CODES_DAYS },

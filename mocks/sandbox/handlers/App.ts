@@ -15,6 +15,7 @@ import { SOCIAL_ENUMERATIONS } from '#mocks/sandbox/domain/social/enumerations.t
 import { SUPPORT_ENUMERATIONS } from '#mocks/sandbox/domain/support/enumerations.ts'
 import { linksIn } from '#mocks/sandbox/domain/support/links.ts'
 import { SURVEYS_ENUMERATIONS } from '#mocks/sandbox/domain/surveys/enumerations.ts'
+import { WEBHOOKS_ENUMERATIONS } from '#mocks/sandbox/domain/webhooks/enumerations.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 const ENUMERATIONS = Object.entries({
@@ -27,6 +28,7 @@ const ENUMERATIONS = Object.entries({
   ...AI_ENUMERATIONS,
   ...SOCIAL_ENUMERATIONS,
   ...PLANNING_ENUMERATIONS,
+  ...WEBHOOKS_ENUMERATIONS,
   ...SURVEYS_ENUMERATIONS,
   ...SUPPORT_ENUMERATIONS,
 })

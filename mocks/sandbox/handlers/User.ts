@@ -1,6 +1,7 @@
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { contact } from '#mocks/sandbox/handlers/User/contact.ts'
 import { invitations } from '#mocks/sandbox/handlers/User/invitations.ts'
+import { notifications } from '#mocks/sandbox/handlers/User/notifications.ts'
 import { profile } from '#mocks/sandbox/handlers/User/profile.ts'
 import { security } from '#mocks/sandbox/handlers/User/security.ts'
 import { tips } from '#mocks/sandbox/handlers/User/tips.ts'
@@ -11,6 +12,7 @@ export const user = {
   ...contact,
   ...security,
   ...invitations,
+  ...notifications,
   ...tips,
   ...trial,
 } satisfies SandboxHandlers<'User'>

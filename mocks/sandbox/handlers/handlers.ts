@@ -27,6 +27,7 @@ import { taskUser } from '#mocks/sandbox/handlers/TaskUser.ts'
 import { ticket } from '#mocks/sandbox/handlers/Ticket.ts'
 import { user } from '#mocks/sandbox/handlers/User.ts'
 import { verification } from '#mocks/sandbox/handlers/Verification.ts'
+import { webhook } from '#mocks/sandbox/handlers/Webhook.ts'
 
 /** Every operation's handler; a group that is left out, or an operation of one, does not compile. */
 export const HANDLERS = {
@@ -35,6 +36,7 @@ export const HANDLERS = {
   ...eaIntegration,
   ...file,
   ...integration,
+  ...webhook,
   ...meta,
   ...linkedIn,
   ...strategyAccount,

@@ -118,8 +118,7 @@ async function handle({ runtime, match, request, url, language }: RequestParts):
   }
   // A value that no enumeration has is a mistake of the caller; an id that cannot be is one that does not exist.
   const impossible = pathErrors.filter(({ keyword }) => keyword === 'enum' || keyword === 'type')
-  if (impossible.length > 0)
-    return problem(400, 'invalid-parameter', { detail: explainedErrors(route, impossible) })
+  if (impossible.length > 0) return problem(400, 'invalid-parameter', { detail: explainedErrors(route, impossible) })
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language, runtime.store.bytes)
   if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))

@@ -20,6 +20,7 @@ export type KeyPurpose =
   | 'unsubscribe-links'
   | 'file-addresses'
   | 'payment-webhook'
+  | 'webhook-secrets'
   | 'checkout-pages'
   | 'invoice-pages'
   | 'mailbox-page'

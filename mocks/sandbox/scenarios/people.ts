@@ -1,5 +1,12 @@
 // Builders of people and accounts for scenarios and tests.
-import { AccountStatus, MemberStatus, NotificationChannel, SubscriptionStatus, UserRole } from '@adwright/sdk/types'
+import {
+  AccountStatus,
+  MemberStatus,
+  NotificationChannel,
+  Severity,
+  SubscriptionStatus,
+  UserRole,
+} from '@adwright/sdk/types'
 import { notePeriod } from '#mocks/sandbox/domain/billing/billing-book.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -59,9 +66,15 @@ export async function addPerson(
     isMailAllowed: true,
     notificationPreferences: {
       anomalies: NotificationChannel.Email,
+      approvals: NotificationChannel.Email,
       executions: NotificationChannel.InApp,
+      integrations: NotificationChannel.Email,
+      tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
       product: NotificationChannel.None,
+      minSeverity: Severity.Low,
+      quietHours: null,
+      isHighSeverityAllowed: true,
     },
     createdAt: clock.now().toISOString(),
     passwordHash: await scenarioHash(passwordCost),

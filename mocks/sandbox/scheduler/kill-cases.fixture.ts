@@ -1,9 +1,12 @@
 // Work whose process is killed at every step: what is there before it, and what does it.
-
+import { NotificationChannel, NotificationKind } from '@adwright/sdk/types'
 import { saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
 import { addItem, MODE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
+import { notify } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { createDelivery } from '#mocks/sandbox/domain/webhooks/deliveries.ts'
+import { newWebhook } from '#mocks/sandbox/domain/webhooks/webhooks.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { storeReports } from '#mocks/sandbox/import/import-reports.ts'
 import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
@@ -37,6 +40,9 @@ const JOB_CASES: Record<string, JobCase> = {
   survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
   design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file'] },
   ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },
+  // Two attempts: nothing is added, the delivery is changed.
+  webhook: { kind: 'webhook-delivery', until: '2026-11-18T09:01:00Z', effects: [] },
+  digest: { kind: 'notification-email', until: '2026-11-19T09:00:00Z', effects: ['mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
 }
 
@@ -112,7 +118,37 @@ export async function fillForKills(location: string): Promise<void> {
   }))
   const own = { recipients: ['shop@lindholm.example'], channels: [1 as const], quietHours: null }
   await saveMonitor({ store, now }, { ...monitor, ...own, id: 'cfg_kill', configurationId: 'cfg_kill', metricSettings })
+  await addDueMessages(host)
   await host.close()
+}
+
+/** Adds a delivery to a webhook that is down, and a notification for a daily digest. */
+async function addDueMessages({ main: { store, runtime, clock } }: Host): Promise<void> {
+  const [account] = await store.listAll('account', { limit: 1 })
+  const person = account && (await store.get('person', account.ownerId))
+  if (!person) throw new Error('The sample workspace has no account.')
+  const context = { ...runtime, store, now: clock.now() }
+  const settings = { url: 'https://hooks.lindholm.example/status/503', events: ['run.finished' as const] }
+  const creator = { id: 'whk_kill', accountId: account.id, createdByName: 'Elif', now: context.now }
+  const webhook = await store.insert('webhook', newWebhook(settings, creator))
+  await createDelivery(context, webhook, { type: 'run.finished', timestamp: BEGIN, data: {} })
+  const digest = { ...person.notificationPreferences, tickets: NotificationChannel.DailyDigest }
+  const text = { title: 'Support answered', text: '' }
+  await notify(
+    context,
+    { ...person, notificationPreferences: digest },
+    [
+      {
+        kind: NotificationKind.Ticket,
+        severity: null,
+        accountId: null,
+        cause: 'kill',
+        texts: { en: text, tr: text },
+        link: '/help',
+      },
+    ],
+    () => ({ kind: 'notifications' }),
+  )
 }
 
 /** Leaves only the job of a case due. */

@@ -29,7 +29,7 @@ const note = (key: JobKey, ms: number) => sandbox.store.jobs.note(key, later(ms)
 const jobs = () => jobsOf(sandbox.store)
 
 /** Replaces what jobs of a kind do. */
-const doing = (kind: JobKind, work: (context: JobContext, subjectId: string) => Promise<void>) =>
+const doing = (kind: keyof typeof JOBS, work: (context: JobContext, subjectId: string) => Promise<void>) =>
   vi.spyOn(JOBS, kind).mockImplementation(work)
 
 const keep = ({ store }: JobContext, id: string) => store.insert('mail', mailNote(id))

@@ -2,7 +2,7 @@
 // dies leaves either nothing or all of it; a job that throws is retried with exponential back-off and does not stop the others.
 import { setImmediate } from 'node:timers/promises'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { JOBS } from '#mocks/sandbox/scheduler/jobs.ts'
+import { handlerOf } from '#mocks/sandbox/scheduler/jobs.ts'
 import type { DueJob, JobFilter } from '#mocks/sandbox/store/due-jobs.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
 import { DAY_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
@@ -11,11 +11,13 @@ import { DAY_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 const backOffMs = (attempts: number): number => Math.min(MINUTE_MS * 2 ** attempts, DAY_MS)
 
 /** Taking the job removes it from the table; its handler notes it anew if there is a next time. */
-const runJob = (runtime: SystemContext, job: DueJob, until: Date): Promise<void> =>
-  runtime.store.transaction(async (store) => {
-    if (!(await store.jobs.take(job))) return
-    await JOBS[job.kind]({ ...runtime, store, now: new Date(job.dueAt), until }, job.subjectId)
+async function runJob(runtime: SystemContext, job: DueJob, until: Date): Promise<void> {
+  const context = { ...runtime, now: new Date(job.dueAt), until }
+  const handle = await handlerOf(context, job.kind, job.subjectId)
+  await runtime.store.transaction(async (store) => {
+    if (await store.jobs.take(job)) await handle({ ...context, store }, job.subjectId)
   })
+}
 
 async function retryLater(runtime: SystemContext, job: DueJob, until: Date, error: unknown): Promise<void> {
   // While nothing can be written, no job can be done: the caller tries again later.

@@ -57,6 +57,18 @@ export class DueJobs {
       .execute()
   }
 
+  /** Moves a job to an earlier time; a job that is due earlier keeps its time. */
+  async advanceTo({ kind, subjectId }: JobKey, at: Date): Promise<void> {
+    const due_at = at.toISOString()
+    await this.#database
+      .updateTable('due_job')
+      .set({ due_at })
+      .where('kind', '=', kind)
+      .where('subject_id', '=', withoutNul(subjectId))
+      .where('due_at', '>', due_at)
+      .execute()
+  }
+
   /** The job that is due first, up to a moment. */
   async first(until: Date, filter: JobFilter): Promise<DueJob | undefined> {
     let query = this.#database

@@ -32,8 +32,8 @@ const OLD: OldDocument[] = JSON.parse(
   readFileSync(new URL('./migrations/old-documents.fixture.json', import.meta.url), 'utf8'),
 )
 
-/** Kinds that are no longer documents: columns of another table, due jobs, files. */
-const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes'])
+/** Kinds that are no longer documents, such as columns of another table, due jobs and files, and sent ones that are no longer shown. */
+const GONE = new Set(['joined', 'due', 'advanceMark', 'fileBytes', 'webhookDelivery'])
 /** Fields that later migrations dropped or wrote anew. */
 const REWRITTEN: Record<string, string> = {
   historyEntry: 'amount',
@@ -42,6 +42,7 @@ const REWRITTEN: Record<string, string> = {
   autopilotDeletedItem: 'item',
   session: 'spentRefreshTokens',
   file: 'key',
+  person: 'notificationPreferences',
   autopilotExecution: 'changes',
 }
 
@@ -88,6 +89,27 @@ describe.each(databases)('an older store on %s', (_, newDatabase) => {
     await store.close()
   })
 
+  test('makes webhooks of the https addresses that monitors notified', async () => {
+    const location = await newDatabase()
+    const watch = { name: 'Traffic', propertyName: 'p', isDefault: false, isEnabled: true, metricSettings: [] }
+    const recipients = ['elif@lindholm.example', 'https://hooks.lindholm.example/a']
+    const account = OLD.find(([kind, id]) => kind === 'account' && id === 'acc_8f2KqL')
+    if (!account) throw new Error('The account is missing.')
+    const scoped = { ...watch, id: 'cfg_2', accountId: 'acc_8f2KqL', recipients, updatedAt: '2026-01-01T00:00:00.000Z' }
+    await oldStore(location, '003-versions-and-hours', [
+      account,
+      ['anomalyWatch', 'cfg_2', 'acc_8f2KqL', 'Traffic', scoped],
+    ])
+    const store = await openStore(location)
+    const [webhook] = await store.list('webhook', 'acc_8f2KqL')
+    expect(webhook).toMatchObject({ url: recipients[1], description: 'Traffic', events: [], status: 1 })
+    expect(await store.get('anomalyWatch', 'cfg_2')).toMatchObject({
+      recipients: [recipients[0]],
+      webhookIds: [webhook?.id],
+    })
+    await store.close()
+  })
+
   test('has the fields of the contract that came later', async () => {
     const location = await newDatabase()
     const watch = {
@@ -106,6 +128,8 @@ describe.each(databases)('an older store on %s', (_, newDatabase) => {
     expect(await store.get('anomalyWatch', 'cfg_1')).toEqual({
       ...watch,
       version: 1,
+      recipients: [],
+      webhookIds: [],
       metricSettings: [{ id: 'set_1', version: 1 }],
     })
     expect(await store.get('anomaly', 'ano_1')).toMatchObject({

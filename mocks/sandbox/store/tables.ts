@@ -23,13 +23,16 @@ export type JobKind =
   | 'autopilot-run'
   | 'billing-event'
   | 'billing-period'
+  | 'credential-check'
   | 'design'
   | 'file'
+  | 'notification-email'
   | 'person-deletion'
   | 'post'
   | 'retention'
   | 'survey'
   | 'ticket'
+  | 'webhook-delivery'
 
 /** Work that falls due at a time (store/due-jobs.ts). */
 export type DueJobRow = {

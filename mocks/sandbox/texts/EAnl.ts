@@ -51,8 +51,8 @@ export const eanlProblems = {
   'dimension-needs-value': { en: 'Enter a value for the dimension.', tr: 'Boyut için bir değer girin.' },
   'value-needs-dimension': { en: 'Choose a dimension for the value.', tr: 'Değer için bir boyut seçin.' },
   'recipient-address': {
-    en: 'Enter an email address or, for webhooks, an https URL.',
-    tr: 'Bir e-posta adresi veya webhook için bir https adresi girin.',
+    en: 'Enter an email address.',
+    tr: 'Bir e-posta adresi girin.',
   },
   'snooze-needs-end': { en: 'Choose how long to snooze.', tr: 'Ne zamana kadar erteleneceğini seçin.' },
   'end-needs-snooze': {

@@ -181,6 +181,30 @@ export const MAIL_TEXTS = {
     },
     tr: { subject: '{monitor}: {count} yeni anomali', text: '“{monitor}” olağan dışı değişimler buldu: {lines}.' },
   },
+  'access-ended': {
+    en: {
+      subject: 'Access to {platform} has expired',
+      text: 'The access of {name} to {platform} has ended. Whatever needs it waits until you reconnect it.',
+    },
+    tr: {
+      subject: '{platform} erişiminin süresi doldu',
+      text: '{name} hesabının {platform} erişimi sona erdi. Bu erişime ihtiyaç duyan her şey, yeniden bağlayana kadar bekler.',
+    },
+  },
+  'webhook-switched-off': {
+    en: {
+      subject: 'Your webhook at {host} was switched off',
+      text: 'No delivery arrived at {host} until the last retry, so the webhook was switched off. Check the receiver, switch the webhook on again, and resend what was missed from its deliveries.',
+    },
+    tr: {
+      subject: '{host} adresindeki webhook kapatıldı',
+      text: "Son denemeye kadar {host} adresine hiçbir teslimat ulaşmadığı için webhook kapatıldı. Alıcıyı kontrol edin, webhook'u yeniden açın ve kaçırılanları teslimatlar listesinden yeniden gönderin.",
+    },
+  },
+  notifications: {
+    en: { subject: '{count, plural, one {# notification} other {# notifications}}', text: '{lines}' },
+    tr: { subject: '{count} bildirim', text: '{lines}' },
+  },
 } satisfies MailTexts
 
 export type MailKind = keyof typeof MAIL_TEXTS

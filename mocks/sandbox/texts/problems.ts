@@ -18,6 +18,7 @@ import { taskProblems } from '#mocks/sandbox/texts/TaskAccount.ts'
 import { ticketProblems } from '#mocks/sandbox/texts/Ticket.ts'
 import { userProblems } from '#mocks/sandbox/texts/User.ts'
 import { verificationProblems } from '#mocks/sandbox/texts/Verification.ts'
+import { webhookProblems } from '#mocks/sandbox/texts/Webhook.ts'
 
 /** Every error code with its message in each language. */
 export const PROBLEMS = {
@@ -38,6 +39,7 @@ export const PROBLEMS = {
   ...paymentProblems,
   ...userProblems,
   ...verificationProblems,
+  ...webhookProblems,
   ...autopilotProblems,
 }
 

@@ -4,12 +4,20 @@ import { simulatedAnalytics } from '#mocks/sandbox/world/analytics/analytics-pla
 import { simulatedCards } from '#mocks/sandbox/world/card/card-provider.ts'
 import { simulatedConsent } from '#mocks/sandbox/world/consent/identities.ts'
 import { simulatedSocial } from '#mocks/sandbox/world/social/social-platform.ts'
+import { networkReceivers } from '#mocks/sandbox/world/webhooks/network-receivers.ts'
+import { simulatedReceivers } from '#mocks/sandbox/world/webhooks/simulated-receivers.ts'
+
+type PlatformOptions = {
+  /** Delivers webhooks to public addresses on the network; everything else stays simulated. */
+  hasNetwork: boolean
+}
 
 /** The simulated external systems for a seed. */
-export const simulatedPlatforms = (seed: number): Platforms => ({
+export const simulatedPlatforms = (seed: number, { hasNetwork }: PlatformOptions): Platforms => ({
   ads: simulatedAds(seed),
   analytics: simulatedAnalytics(seed),
   card: simulatedCards,
   consent: simulatedConsent,
   social: simulatedSocial(seed),
+  webhooks: hasNetwork ? networkReceivers(simulatedReceivers(seed)) : simulatedReceivers(seed),
 })

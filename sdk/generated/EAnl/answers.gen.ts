@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -363,17 +363,9 @@ export const zMetricSetting = z.object({
 });
 
 /**
- * How people are told. Webhook posts each anomaly as JSON.
+ * How people are told. Webhook sends `anomaly.found` to the webhooks that the configuration names.
  */
 export const zAnomalyChannel = z.number();
-
-/**
- * Hours in which no one is told; what is found then is told when they end.
- */
-export const zQuietHours = z.object({
-    from: z.string(),
-    to: z.string()
-});
 
 /**
  * A public holiday or a major shopping day, on which metrics are unusual.
@@ -400,6 +392,7 @@ export const zAnomalyConfiguration = z.object({
     metricSettings: z.array(zMetricSetting),
     recipients: z.array(z.string()),
     channels: z.array(zAnomalyChannel),
+    webhookIds: z.array(zId),
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate),
     ignoresHolidays: z.boolean(),
@@ -437,6 +430,7 @@ export const zAnomalyConfigurationDraft = z.object({
     metricSettings: z.optional(z.array(zMetricSettingDraft)),
     recipients: z.optional(z.array(z.string())),
     channels: z.optional(z.array(zAnomalyChannel)),
+    webhookIds: z.optional(z.array(zId)),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate)),
     ignoresHolidays: z.optional(z.boolean())

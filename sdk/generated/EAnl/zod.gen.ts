@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/zod.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -421,21 +421,13 @@ export const zMetricSetting = z.object({
 });
 
 /**
- * How people are told. Webhook posts each anomaly as JSON.
+ * How people are told. Webhook sends `anomaly.found` to the webhooks that the configuration names.
  */
 export const zAnomalyChannel = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3)
 ]);
-
-/**
- * Hours in which no one is told; what is found then is told when they end.
- */
-export const zQuietHours = z.object({
-    from: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
-    to: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
-});
 
 /**
  * A public holiday or a major shopping day, on which metrics are unusual.
@@ -460,8 +452,9 @@ export const zAnomalyConfiguration = z.object({
     seasonality: zAnomalySeasonality,
     trainingDays: z.int().check(z.gte(14), z.lte(365)),
     metricSettings: z.array(zMetricSetting).check(z.maxLength(30)),
-    recipients: z.array(z.string().check(z.minLength(6), z.maxLength(2048))).check(z.maxLength(20)),
+    recipients: z.array(z.string().check(z.minLength(6), z.maxLength(254))).check(z.maxLength(20)),
     channels: z.array(zAnomalyChannel).check(z.maxLength(3)),
+    webhookIds: z.array(zId).check(z.maxLength(20)),
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate).check(z.maxLength(100)),
     ignoresHolidays: z.boolean(),
@@ -497,8 +490,9 @@ export const zAnomalyConfigurationDraft = z.object({
     seasonality: z.optional(zAnomalySeasonality),
     trainingDays: z.optional(z.int().check(z.gte(14), z.lte(365))),
     metricSettings: z.optional(z.array(zMetricSettingDraft).check(z.maxLength(30))),
-    recipients: z.optional(z.array(z.string().check(z.minLength(6), z.maxLength(2048))).check(z.maxLength(20))),
+    recipients: z.optional(z.array(z.string().check(z.minLength(6), z.maxLength(254))).check(z.maxLength(20))),
     channels: z.optional(z.array(zAnomalyChannel).check(z.maxLength(3))),
+    webhookIds: z.optional(z.array(zId).check(z.maxLength(20))),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
     ignoresHolidays: z.optional(z.boolean())

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -10,7 +10,7 @@ import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFiel
 export const zUserName = z.string();
 
 /**
- * How a person is told about something; 3 includes 2.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
  */
 export const zNotificationChannel = z.number();
 
@@ -19,9 +19,15 @@ export const zNotificationChannel = z.number();
  */
 export const zNotificationPreferences = z.object({
     anomalies: zNotificationChannel,
+    approvals: zNotificationChannel,
     executions: zNotificationChannel,
+    integrations: zNotificationChannel,
+    tickets: zNotificationChannel,
     reports: zNotificationChannel,
-    product: zNotificationChannel
+    product: zNotificationChannel,
+    minSeverity: zSeverity,
+    quietHours: z.nullable(zQuietHours),
+    isHighSeverityAllowed: z.boolean()
 });
 
 /**
@@ -133,6 +139,46 @@ export const zLoginActivityPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * What a notification is about; each kind has its own setting in the person's preferences.
+ */
+export const zNotificationKind = z.number();
+
+/**
+ * Something that happened and concerns the person.
+ */
+export const zNotification = z.object({
+    id: zId,
+    kind: zNotificationKind,
+    severity: z.nullable(zSeverity),
+    title: z.string(),
+    text: z.string(),
+    link: z.string(),
+    accountId: z.nullable(zId),
+    repeatCount: zCount,
+    firstOccurredAt: zTimestamp,
+    occurredAt: zTimestamp,
+    readAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of notifications.
+ */
+export const zNotificationPage = z.intersection(zPageFields, z.object({
+    items: z.array(zNotification)
+}));
+
+/**
+ * How many notifications are unread.
+ */
+export const zNotificationCounts = z.object({
+    unreadCount: zCount,
+    groups: z.array(z.object({
+        kind: zNotificationKind,
+        unreadCount: zCount
+    }))
+});
+
+/**
  * What a tip is about.
  */
 export const zProTipCategory = z.number();
@@ -174,9 +220,15 @@ export const zUpdateUserRequest = z.object({
     isMailAllowed: z.optional(z.boolean()),
     notificationPreferences: z.optional(z.object({
         anomalies: z.optional(zNotificationChannel),
+        approvals: z.optional(zNotificationChannel),
         executions: z.optional(zNotificationChannel),
+        integrations: z.optional(zNotificationChannel),
+        tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
-        product: z.optional(zNotificationChannel)
+        product: z.optional(zNotificationChannel),
+        minSeverity: z.optional(zSeverity),
+        quietHours: z.nullish(zQuietHours),
+        isHighSeverityAllowed: z.optional(z.boolean())
     }))
 });
 
@@ -231,6 +283,22 @@ export const zConfirmPhoneChangeRequest = z.object({
 export const zDeactivateUserRequest = z.object({
     password: z.string(),
     reason: z.nullish(z.string())
+});
+
+/**
+ * Which notifications to mark as read.
+ */
+export const zUpdateNotificationsRequest = z.object({
+    until: zTimestamp,
+    kinds: z.optional(z.array(zNotificationKind)),
+    accountIds: z.optional(z.array(zId))
+});
+
+/**
+ * Whether it was read.
+ */
+export const zUpdateNotificationRequest = z.object({
+    isRead: z.boolean()
 });
 
 /**
@@ -299,6 +367,26 @@ export const zListLoginActivityResponse = zLoginActivityPage;
  * This is the only session of the person.
  */
 export const zDeleteOtherSessionsResponse = z.void();
+
+/**
+ * One page of notifications.
+ */
+export const zListNotificationsResponse = zNotificationPage;
+
+/**
+ * What is unread now.
+ */
+export const zUpdateNotificationsResponse = zNotificationCounts;
+
+/**
+ * The numbers.
+ */
+export const zGetNotificationCountsResponse = zNotificationCounts;
+
+/**
+ * The notification as it is now.
+ */
+export const zUpdateNotificationResponse = zNotification;
 
 /**
  * Tips, the most useful first.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptAccountInvitation, confirmEmailChange, confirmPhoneChange, deactivateUser, deleteOtherSessions, dismissAccountInvitation, getUser, listAccountInvitations, listActivityLog, listLoginActivity, listProTips, requestEmailChange, requestPhoneChange, startTrial, updatePassword, updateProTip, updateUser, updateUserName } from './sdk.gen.ts';
-import type { AcceptAccountInvitationData, AcceptAccountInvitationError, AcceptAccountInvitationResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmPhoneChangeData, ConfirmPhoneChangeError, ConfirmPhoneChangeResponse, DeactivateUserData, DeactivateUserError, DeactivateUserResponse, DeleteOtherSessionsData, DeleteOtherSessionsError, DeleteOtherSessionsResponse, DismissAccountInvitationData, DismissAccountInvitationError, DismissAccountInvitationResponse, GetUserData, GetUserError, GetUserResponse, ListAccountInvitationsData, ListAccountInvitationsError, ListAccountInvitationsResponse, ListActivityLogData, ListActivityLogError, ListActivityLogResponse, ListLoginActivityData, ListLoginActivityError, ListLoginActivityResponse, ListProTipsData, ListProTipsError, ListProTipsResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPhoneChangeData, RequestPhoneChangeError, RequestPhoneChangeResponse, StartTrialData, StartTrialError, StartTrialResponse, UpdatePasswordData, UpdatePasswordError, UpdatePasswordResponse, UpdateProTipData, UpdateProTipError, UpdateProTipResponse, UpdateUserData, UpdateUserError, UpdateUserNameData, UpdateUserNameError, UpdateUserNameResponse, UpdateUserResponse } from './types.gen.ts';
+import { acceptAccountInvitation, confirmEmailChange, confirmPhoneChange, deactivateUser, deleteOtherSessions, dismissAccountInvitation, getNotificationCounts, getUser, listAccountInvitations, listActivityLog, listLoginActivity, listNotifications, listProTips, requestEmailChange, requestPhoneChange, startTrial, updateNotification, updateNotifications, updatePassword, updateProTip, updateUser, updateUserName } from './sdk.gen.ts';
+import type { AcceptAccountInvitationData, AcceptAccountInvitationError, AcceptAccountInvitationResponse, ConfirmEmailChangeData, ConfirmEmailChangeError, ConfirmEmailChangeResponse, ConfirmPhoneChangeData, ConfirmPhoneChangeError, ConfirmPhoneChangeResponse, DeactivateUserData, DeactivateUserError, DeactivateUserResponse, DeleteOtherSessionsData, DeleteOtherSessionsError, DeleteOtherSessionsResponse, DismissAccountInvitationData, DismissAccountInvitationError, DismissAccountInvitationResponse, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsResponse, GetUserData, GetUserError, GetUserResponse, ListAccountInvitationsData, ListAccountInvitationsError, ListAccountInvitationsResponse, ListActivityLogData, ListActivityLogError, ListActivityLogResponse, ListLoginActivityData, ListLoginActivityError, ListLoginActivityResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListProTipsData, ListProTipsError, ListProTipsResponse, RequestEmailChangeData, RequestEmailChangeError, RequestEmailChangeResponse, RequestPhoneChangeData, RequestPhoneChangeError, RequestPhoneChangeResponse, StartTrialData, StartTrialError, StartTrialResponse, UpdateNotificationData, UpdateNotificationError, UpdateNotificationResponse, UpdateNotificationsData, UpdateNotificationsError, UpdateNotificationsResponse, UpdatePasswordData, UpdatePasswordError, UpdatePasswordResponse, UpdateProTipData, UpdateProTipError, UpdateProTipResponse, UpdateUserData, UpdateUserError, UpdateUserNameData, UpdateUserNameError, UpdateUserNameResponse, UpdateUserResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -39,7 +39,7 @@ export const updateUserMutationKey = (options?: Partial<Options<UpdateUserData>>
 /**
  * Change one's own profile
  *
- * Changes what is in the body; what is left out keeps its value. Any signed-in person may call it. Address, number, password and user name have operations of their own. `language` and `timeZone` count for mails and the next answers, not for texts already written; `isMailAllowed` false lowers `notificationPreferences.product` from 3 to 2.
+ * Changes what is in the body; what is left out keeps its value. Any signed-in person may call it. Address, number, password and user name have operations of their own. `language` and `timeZone` count for mails and the next answers, not for texts already written; `isMailAllowed` false lowers `notificationPreferences.product` from 3 or 4 to 2.
  */
 export const updateUserMutation = (options?: Partial<Options<UpdateUserData>>): UseMutationOptions<UpdateUserResponse, UpdateUserError, Options<UpdateUserData>> => {
     const mutationOptions: UseMutationOptions<UpdateUserResponse, UpdateUserError, Options<UpdateUserData>> = {
@@ -59,7 +59,7 @@ export const updateUserMutation = (options?: Partial<Options<UpdateUserData>>): 
 /**
  * Change one's own profile
  *
- * Changes what is in the body; what is left out keeps its value. Any signed-in person may call it. Address, number, password and user name have operations of their own. `language` and `timeZone` count for mails and the next answers, not for texts already written; `isMailAllowed` false lowers `notificationPreferences.product` from 3 to 2.
+ * Changes what is in the body; what is left out keeps its value. Any signed-in person may call it. Address, number, password and user name have operations of their own. `language` and `timeZone` count for mails and the next answers, not for texts already written; `isMailAllowed` false lowers `notificationPreferences.product` from 3 or 4 to 2.
  */
 export const useUpdateUserMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserResponse, UpdateUserError, Options<UpdateUserData>>, 'mutationFn'>>) => useMutation({ ...updateUserMutation(), ...mutationOptions });
 
@@ -412,6 +412,150 @@ export const deleteOtherSessionsMutation = (options?: Partial<Options<DeleteOthe
  * Ends every session of the signed-in person but the one that asks. From then on the tokens of those sessions are answered with 401, and their refresh tokens are refused. It may be asked again: without other sessions it changes nothing. Any signed-in person may call it, for no one else.
  */
 export const useDeleteOtherSessionsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteOtherSessionsResponse, DeleteOtherSessionsError, Options<DeleteOtherSessionsData>>, 'mutationFn'>>) => useMutation({ ...deleteOtherSessionsMutation(), ...mutationOptions });
+
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options, false, ['User']);
+
+/**
+ * List notifications
+ *
+ * What happened in the accounts of the person and concerns it, the latest first, kept for 90 days. Any signed-in person may call it. What the person is told of follows `notificationPreferences`; nothing of an account that the person has left is listed.
+ */
+export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotifications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNotificationsQueryKey(options)
+});
+
+export const listNotificationsInfiniteQueryKey = (options?: Options<ListNotificationsData>): QueryKey<Options<ListNotificationsData>> => createQueryKey('listNotifications', options, true, ['User']);
+
+/**
+ * List notifications
+ *
+ * What happened in the accounts of the person and concerns it, the latest first, kept for 90 days. Any signed-in person may call it. What the person is told of follows `notificationPreferences`; nothing of an account that the person has left is listed.
+ */
+export const listNotificationsInfiniteOptions = (options?: Options<ListNotificationsData>) => {
+    const opts = infiniteQueryOptions<ListNotificationsResponse, ListNotificationsError, InfiniteData<ListNotificationsResponse>, QueryKey<Options<ListNotificationsData>>, number | Pick<QueryKey<Options<ListNotificationsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListNotificationsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listNotifications({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listNotificationsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List notifications
+ *
+ * What happened in the accounts of the person and concerns it, the latest first, kept for 90 days. Any signed-in person may call it. What the person is told of follows `notificationPreferences`; nothing of an account that the person has left is listed.
+ */
+export const useListNotificationsQuery = (options?: Options<ListNotificationsData>) => useQuery(listNotificationsOptions(options));
+
+export const updateNotificationsMutationKey = (options?: Partial<Options<UpdateNotificationsData>>) => createMutationKey('updateNotifications', options, ['User']);
+
+/**
+ * Mark notifications as read
+ *
+ * Marks all unread notifications as read, or those of some kinds or one account; what happened after `until` stays unread.
+ */
+export const updateNotificationsMutation = (options?: Partial<Options<UpdateNotificationsData>>): UseMutationOptions<UpdateNotificationsResponse, UpdateNotificationsError, Options<UpdateNotificationsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationsResponse, UpdateNotificationsError, Options<UpdateNotificationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotifications({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateNotificationsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mark notifications as read
+ *
+ * Marks all unread notifications as read, or those of some kinds or one account; what happened after `until` stays unread.
+ */
+export const useUpdateNotificationsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateNotificationsResponse, UpdateNotificationsError, Options<UpdateNotificationsData>>, 'mutationFn'>>) => useMutation({ ...updateNotificationsMutation(), ...mutationOptions });
+
+export const getNotificationCountsQueryKey = (options?: Options<GetNotificationCountsData>) => createQueryKey('getNotificationCounts', options, false, ['User']);
+
+/**
+ * Count unread notifications
+ *
+ * How many notifications are unread, by kind. Any signed-in person may call it.
+ */
+export const getNotificationCountsOptions = (options?: Options<GetNotificationCountsData>) => queryOptions<GetNotificationCountsResponse, GetNotificationCountsError, GetNotificationCountsResponse, ReturnType<typeof getNotificationCountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationCounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationCountsQueryKey(options)
+});
+
+/**
+ * Count unread notifications
+ *
+ * How many notifications are unread, by kind. Any signed-in person may call it.
+ */
+export const useGetNotificationCountsQuery = (options?: Options<GetNotificationCountsData>) => useQuery(getNotificationCountsOptions(options));
+
+export const updateNotificationMutationKey = (options?: Partial<Options<UpdateNotificationData>>) => createMutationKey('updateNotification', options, ['User']);
+
+/**
+ * Mark a notification as read or unread
+ *
+ * Marks one notification. Only the person it is for may call it.
+ */
+export const updateNotificationMutation = (options?: Partial<Options<UpdateNotificationData>>): UseMutationOptions<UpdateNotificationResponse, UpdateNotificationError, Options<UpdateNotificationData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationResponse, UpdateNotificationError, Options<UpdateNotificationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotification({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateNotificationMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mark a notification as read or unread
+ *
+ * Marks one notification. Only the person it is for may call it.
+ */
+export const useUpdateNotificationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateNotificationResponse, UpdateNotificationError, Options<UpdateNotificationData>>, 'mutationFn'>>) => useMutation({ ...updateNotificationMutation(), ...mutationOptions });
 
 export const listProTipsQueryKey = (options?: Options<ListProTipsData>) => createQueryKey('listProTips', options, false, ['User']);
 

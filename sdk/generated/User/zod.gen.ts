@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -10,12 +10,13 @@ import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFiel
 export const zUserName = z.string().check(z.minLength(3), z.maxLength(40), z.regex(/^[a-z0-9][a-z0-9._-]*$/));
 
 /**
- * How a person is told about something; 3 includes 2.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
  */
 export const zNotificationChannel = z.union([
     z.literal(1),
     z.literal(2),
-    z.literal(3)
+    z.literal(3),
+    z.literal(4)
 ]);
 
 /**
@@ -23,9 +24,15 @@ export const zNotificationChannel = z.union([
  */
 export const zNotificationPreferences = z.object({
     anomalies: zNotificationChannel,
+    approvals: zNotificationChannel,
     executions: zNotificationChannel,
+    integrations: zNotificationChannel,
+    tickets: zNotificationChannel,
     reports: zNotificationChannel,
-    product: zNotificationChannel
+    product: zNotificationChannel,
+    minSeverity: zSeverity,
+    quietHours: z.nullable(zQuietHours),
+    isHighSeverityAllowed: z.boolean()
 });
 
 /**
@@ -164,6 +171,54 @@ export const zLoginActivityPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * What a notification is about; each kind has its own setting in the person's preferences.
+ */
+export const zNotificationKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7)
+]);
+
+/**
+ * Something that happened and concerns the person.
+ */
+export const zNotification = z.object({
+    id: zId,
+    kind: zNotificationKind,
+    severity: z.nullable(zSeverity),
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    text: z.string().check(z.maxLength(1000)),
+    link: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/[^\s]*$/)),
+    accountId: z.nullable(zId),
+    repeatCount: zCount,
+    firstOccurredAt: zTimestamp,
+    occurredAt: zTimestamp,
+    readAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of notifications.
+ */
+export const zNotificationPage = z.intersection(zPageFields, z.object({
+    items: z.array(zNotification).check(z.maxLength(100))
+}));
+
+/**
+ * How many notifications are unread.
+ */
+export const zNotificationCounts = z.object({
+    unreadCount: zCount,
+    groups: z.array(z.object({
+        kind: zNotificationKind,
+        unreadCount: zCount
+    })).check(z.maxLength(7))
+});
+
+/**
  * What a tip is about.
  */
 export const zProTipCategory = z.union([
@@ -211,9 +266,15 @@ export const zUpdateUserRequest = z.object({
     isMailAllowed: z.optional(z.boolean()),
     notificationPreferences: z.optional(z.object({
         anomalies: z.optional(zNotificationChannel),
+        approvals: z.optional(zNotificationChannel),
         executions: z.optional(zNotificationChannel),
+        integrations: z.optional(zNotificationChannel),
+        tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
-        product: z.optional(zNotificationChannel)
+        product: z.optional(zNotificationChannel),
+        minSeverity: z.optional(zSeverity),
+        quietHours: z.nullish(zQuietHours),
+        isHighSeverityAllowed: z.optional(z.boolean())
     }))
 });
 
@@ -268,6 +329,22 @@ export const zConfirmPhoneChangeRequest = z.object({
 export const zDeactivateUserRequest = z.object({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     reason: z.nullish(z.string().check(z.maxLength(1000)))
+});
+
+/**
+ * Which notifications to mark as read.
+ */
+export const zUpdateNotificationsRequest = z.object({
+    until: zTimestamp,
+    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100)))
+});
+
+/**
+ * Whether it was read.
+ */
+export const zUpdateNotificationRequest = z.object({
+    isRead: z.boolean()
 });
 
 /**
@@ -446,6 +523,73 @@ export const zDeleteOtherSessionsHeaders = z.object({
  * This is the only session of the person.
  */
 export const zDeleteOtherSessionsResponse = z.void();
+
+export const zListNotificationsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListNotificationsQuery = z.object({
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    kinds: z.optional(z.array(zNotificationKind).check(z.minLength(1), z.maxLength(7))),
+    isRead: z.optional(z.boolean()),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of notifications.
+ */
+export const zListNotificationsResponse = zNotificationPage;
+
+/**
+ * Which ones.
+ */
+export const zUpdateNotificationsBody = zUpdateNotificationsRequest;
+
+export const zUpdateNotificationsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * What is unread now.
+ */
+export const zUpdateNotificationsResponse = zNotificationCounts;
+
+export const zGetNotificationCountsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetNotificationCountsQuery = z.object({
+    accountIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100)))
+});
+
+/**
+ * The numbers.
+ */
+export const zGetNotificationCountsResponse = zNotificationCounts;
+
+/**
+ * Whether it was read.
+ */
+export const zUpdateNotificationBody = zUpdateNotificationRequest;
+
+export const zUpdateNotificationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateNotificationPath = z.object({
+    notificationId: zId
+});
+
+/**
+ * The notification as it is now.
+ */
+export const zUpdateNotificationResponse = zNotification;
 
 export const zListProTipsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -214,6 +214,14 @@ export const zIntegrationHealth = z.object({
 });
 
 /**
+ * Hours in which no one is told; what is found then is told when they end.
+ */
+export const zQuietHours = z.object({
+    from: z.string(),
+    to: z.string()
+});
+
+/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const zStrategyStatus = z.number();

@@ -99,6 +99,7 @@ export const ErrorCode = {
     RulesLimitReached: 'rules-limit-reached',
     UsersLimitReached: 'users-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
+    WebhooksLimitReached: 'webhooks-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
     DesignCreditsUsedUp: 'design-credits-used-up',
@@ -665,6 +666,20 @@ export type IntegrationHealth = {
      * Features of the product that suffer now; empty while all is well.
      */
     affectedFeatures: Array<string>;
+};
+
+/**
+ * Hours in which no one is told; what is found then is told when they end.
+ */
+export type QuietHours = {
+    /**
+     * When they begin, `HH:MM` in the account's time zone.
+     */
+    from: string;
+    /**
+     * When they end, `HH:MM`; an earlier time than `from` means the next day.
+     */
+    to: string;
 };
 
 /**

@@ -80,6 +80,7 @@ export const zErrorCode = z.enum([
     'rules-limit-reached',
     'users-limit-reached',
     'configurations-limit-reached',
+    'webhooks-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
     'design-credits-used-up',
@@ -363,6 +364,14 @@ export const zIntegrationHealth = z.object({
     lastErrorAt: z.nullable(zTimestamp),
     lastError: z.nullable(z.string().check(z.maxLength(500))),
     affectedFeatures: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))
+});
+
+/**
+ * Hours in which no one is told; what is found then is told when they end.
+ */
+export const zQuietHours = z.object({
+    from: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
+    to: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
 });
 
 /**

@@ -67,6 +67,8 @@ export const missing = (pattern: Pattern, extra: Extra = {}) =>
 const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
 const EANL = '/EAnl/acc_8f2KqL/anomaly-analysis'
 
+const WEBHOOKS = '/Webhook/acc_8f2KqL'
+
 /** Addresses with ids of the scenario. */
 export const found = {
   rule: async (api: Api) => paths.activeRule((await api('GET', EA))[0].id),
@@ -90,8 +92,23 @@ export const found = {
     const { id } = await api('GET', '/User')
     return paths.ticket((await api('GET', `/Ticket/${id}`)).items[0].id)
   },
+  webhook: async (api: Api) => paths.webhook(await webhookId(api)),
+  editWebhook: async (api: Api) => paths.editWebhook(await webhookId(api)),
+  webhookDelivery: async (api: Api) => {
+    const id = await webhookId(api)
+    return paths.webhookDelivery(id, (await api('GET', `${WEBHOOKS}/${id}/deliveries`)).items[0].id)
+  },
   memberRole: (api: Api) => memberAddress(api, paths.memberRole),
   removeMember: (api: Api) => memberAddress(api, paths.removeMember),
+}
+
+const webhookId = async (api: Api): Promise<string> => (await api('GET', WEBHOOKS)).items[0].id
+
+/** Adds a webhook with a delivery. */
+export async function addWebhook(api: Api) {
+  const url = 'https://hooks.lindholm-outdoor.example/adwright'
+  const { id } = await api('POST', WEBHOOKS, { url, events: ['anomaly.found'] })
+  await api('POST', `${WEBHOOKS}/${id}/test`)
 }
 
 async function memberAddress(api: Api, address: (id: string) => string) {

@@ -2,6 +2,7 @@
 import { patterns } from '#web/paths.ts'
 import { DIALOG, MENU, steps } from './steps.ts'
 import {
+  addWebhook,
   broken,
   editRule,
   found,
@@ -188,6 +189,24 @@ const settings: View[] = [
   view(patterns.changeEmail),
   view(patterns.verifyEmail, { path: '/settings/change-email/elif@example.com' }),
   view(patterns.deactivateAccount),
+  view(patterns.webhooks),
+  view(patterns.webhooks, { state: 'with a webhook', before: addWebhook }),
+  view(patterns.webhooks, { state: 'viewer', role: 'viewer' }),
+  broken(patterns.webhooks, ['listWebhooks']),
+  view(patterns.newWebhook, { overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.webhook, { path: found.webhook, before: addWebhook }),
+  view(patterns.editWebhook, {
+    path: found.editWebhook,
+    before: addWebhook,
+    overlay: DIALOG,
+    prepare: steps.dialogThere,
+  }),
+  view(patterns.webhookDelivery, {
+    path: found.webhookDelivery,
+    before: addWebhook,
+    overlay: DIALOG,
+    prepare: steps.dialogThere,
+  }),
   view(patterns.activityLog),
   broken(patterns.activityLog, ['listActivityLog']),
   view(patterns.loginActivity),

@@ -13,6 +13,17 @@ const teamDialogs = [
   screen(patterns.removeMember, words, () => import('./general/remove.route.tsx')),
 ]
 
+const webhookWords = [...words, 'settings-webhooks'] as const
+const webhooks = [
+  screen(patterns.webhooks, webhookWords, () => import('./webhooks/webhooks.route.tsx'), [
+    screen(patterns.newWebhook, webhookWords, () => import('./webhooks/new-webhook.route.tsx')),
+  ]),
+  screen(patterns.webhook, webhookWords, () => import('./webhooks/webhook.route.tsx'), [
+    screen(patterns.editWebhook, webhookWords, () => import('./webhooks/edit-webhook.route.tsx')),
+    screen(patterns.webhookDelivery, webhookWords, () => import('./webhooks/delivery.route.tsx')),
+  ]),
+]
+
 const sections = [
   screen(patterns.settingsInfo, words, () => import('./info/info.route.tsx')),
   screen(patterns.settingsGeneral, words, () => import('./general/general.route.tsx'), teamDialogs),
@@ -21,6 +32,7 @@ const sections = [
   screen(patterns.changePhone, words, () => import('./change-phone/change-phone.route.tsx'), [verifyPhone]),
   screen(patterns.changePassword, words, () => import('./change-password/change-password.route.tsx')),
   screen(patterns.connectedAccounts, words, () => import('./connected-accounts/connected-accounts.route.tsx')),
+  ...webhooks,
   screen(patterns.activityLog, words, () => import('./activity-log/activity-log.route.tsx')),
   screen(patterns.loginActivity, words, () => import('./login-activity/login-activity.route.tsx')),
   screen(patterns.deactivateAccount, words, () => import('./deactivate-account/deactivate-account.route.tsx')),

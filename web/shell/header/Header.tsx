@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ariaKeysOf } from '#web/lib/shortcut-keys.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
 import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
+import { Bell } from '#web/shell/notifications/Bell.tsx'
 import { palette } from '#web/shell/palette/palette-state.ts'
 import { toggleSidebar, useIsSidebarOpen } from '#web/shell/sidebar/sidebar-state.ts'
 import { ThemeSwitch } from '#web/shell/theme-switch/ThemeSwitch.tsx'
@@ -51,6 +52,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
           onClick={() => palette.show('search')}
         />
       )}
+      <Bell />
       <LanguageSwitch onChoose={chooseLanguage} />
       <ThemeSwitch />
     </Flex>

@@ -17,6 +17,7 @@ const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
   { label: 'phone.title', to: paths.changePhone() },
   { label: 'general.title', to: paths.settingsGeneral() },
   { label: 'connected.title', to: paths.connectedAccounts() },
+  { label: 'webhooks.title', to: paths.webhooks() },
   { label: 'activityLog.title', to: paths.activityLog() },
   { label: 'password.title', to: paths.changePassword() },
   { label: 'logins.title', to: paths.loginActivity() },

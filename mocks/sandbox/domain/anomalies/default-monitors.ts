@@ -52,6 +52,7 @@ export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
     ],
     recipients: [],
     channels: [AnomalyChannel.InApp],
+    webhookIds: [],
     quietHours: null,
     ignoredDates: [],
     ignoresHolidays: true,

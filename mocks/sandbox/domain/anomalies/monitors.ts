@@ -142,6 +142,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
     metricSettings: settingsOf(drafts, [], maker.newId),
     recipients: draft.recipients ?? (maker.email ? [maker.email] : []),
     channels: draft.channels ?? [AnomalyChannel.InApp],
+    webhookIds: draft.webhookIds ?? [],
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     ignoresHolidays: draft.ignoresHolidays ?? true,
@@ -180,11 +181,9 @@ export function settingErrors(draft: MetricSettingDraft): FieldError[] {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Validates a monitor across fields; `channels` are those after the edit. */
-export function monitorErrors(draft: AnomalyConfigurationDraft, channels: number[]): FieldError[] {
+/** Validates a monitor across fields; `webhookIds` are those of the account. */
+export function monitorErrors(draft: AnomalyConfigurationDraft, webhookIds: readonly string[]): FieldError[] {
   const drafts = draft.metricSettings ?? []
-  const hasWebhook = channels.includes(AnomalyChannel.Webhook)
-  const isAddress = (recipient: string) => EMAIL.test(recipient) || (hasWebhook && isHttps(recipient))
   return [
     ...drafts.flatMap((setting, index) =>
       settingErrors(setting).map(({ field, code }) => ({ field: `metricSettings.${index}.${field}`, code })),
@@ -194,12 +193,13 @@ export function monitorErrors(draft: AnomalyConfigurationDraft, channels: number
       return first === index ? [] : [{ field: `metricSettings.${index}.metric`, code: 'metric-setting-exists' }]
     }),
     ...(draft.recipients ?? []).flatMap((recipient, index): FieldError[] =>
-      isAddress(recipient) ? [] : [{ field: `recipients.${index}`, code: 'recipient-address' }],
+      EMAIL.test(recipient) ? [] : [{ field: `recipients.${index}`, code: 'recipient-address' }],
+    ),
+    ...(draft.webhookIds ?? []).flatMap((id, index): FieldError[] =>
+      webhookIds.includes(id) ? [] : [{ field: `webhookIds.${index}`, code: 'unknown-webhook' }],
     ),
   ]
 }
-
-const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
 const SENSITIVITIES = { 1: 'low', 2: 'medium', 3: 'high' } as const
 const DIRECTIONS = { 1: 'both', 2: 'drops', 3: 'rises' } as const

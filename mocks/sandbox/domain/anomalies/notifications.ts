@@ -1,60 +1,97 @@
-// Notifies the recipients of a monitor of its anomalies by email and webhook: once, and outside of its quiet hours.
+// Notifies people and webhooks of the anomalies of a monitor: once, and outside of its quiet hours.
 
-import { AnomalyChannel, AnomalyGranularity, NotificationChannel } from '@adwright/sdk/types'
+import { AnomalyChannel, AnomalyGranularity, NotificationKind, UserRole } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { shownAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
-import { lineOf, nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { dayOf, lineOf, nameOfMonitor, sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
-import { postWebhook } from '#mocks/sandbox/domain/integrations/webhooks.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import type { News } from '#mocks/sandbox/domain/notifications/notifications.ts'
+import { type LetterIn, membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
-import { addDays, dayIn, wallTime } from '#mocks/sandbox/time/time-zone.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
+import { isQuiet } from '#mocks/sandbox/time/quiet-hours.ts'
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 /** Older anomalies, which a new monitor finds in the past, are not notified. A week can only be notified after it has ended. */
 const MAX_AGE_DAYS = 2
 const MAX_AGE_DAYS_BY_WEEK = 8
 
-/** True if a time is within quiet hours, `HH:MM` in the account's time zone; an end before the start is on the next day. */
-function isQuiet(hours: Monitor['quietHours'], moment: Date, timeZone: string): boolean {
-  if (!hours) return false
-  const time = new Date(wallTime(moment, timeZone)).toISOString().slice(11, 16)
-  const { from, to } = hours
-  return from <= to ? time >= from && time < to : time >= from || time < to
-}
-
-/** The end of the quiet hours that a time is in; undefined outside of them. */
-export function quietUntil(hours: Monitor['quietHours'], moment: Date, timeZone: string): Date | undefined {
-  if (!hours || !isQuiet(hours, moment, timeZone)) return undefined
-  const [hour = 0, minute = 0] = hours.to.split(':').map(Number)
-  const end = hour * HOUR_MS + minute * MINUTE_MS
-  const left = (end - (wallTime(moment, timeZone) % DAY_MS) + DAY_MS) % DAY_MS
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
-}
-
 /** The page of a single anomaly, or the list of the monitor's anomalies. */
 const linkTo = ({ id }: Monitor, [first, ...others]: StoredAnomaly[]): string =>
   first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationIds=${id}`
 
-const isWebhook = (recipient: string) => recipient.startsWith('https://')
+type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'> & { now: Date }
 
-const languageOf = (person: Person | undefined): Language => (person?.language.startsWith('tr') ? 'tr' : 'en')
+/** Each anomaly as news of its monitor, which is their common cause. */
+function newsOf(monitor: Monitor, anomalies: StoredAnomaly[], currency: string): News[] {
+  return anomalies.map((anomaly) => {
+    const textIn = (language: Language) => ({
+      title: sentenceOf(anomaly, language, currency),
+      text: interpolate(
+        NOTIFICATION_TEXTS.foundBy[language],
+        {
+          day: dayOf(anomaly, language),
+          monitor: nameOfMonitor(monitor, language),
+        },
+        language,
+      ),
+    })
+    return {
+      kind: NotificationKind.Anomaly,
+      severity: anomaly.severity,
+      accountId: monitor.accountId,
+      cause: `monitor:${monitor.id}`,
+      texts: { en: textIn('en'), tr: textIn('tr') },
+      link: linkTo(monitor, anomalies),
+    }
+  })
+}
 
-type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'>
+/** People and addresses that are notified: the members of the account in the app, recipients by email where the monitor says so. */
+async function notifyPeople(context: NotifyContext, monitor: Monitor, anomalies: StoredAnomaly[], currency: string) {
+  const { store } = context
+  const byEmail = new Set(
+    monitor.channels.includes(AnomalyChannel.Email)
+      ? monitor.recipients.map((recipient) => recipient.toLowerCase())
+      : [],
+  )
+  const letter: LetterIn = (language) => ({
+    kind: 'anomalies-found',
+    values: {
+      monitor: nameOfMonitor(monitor, language),
+      count: anomalies.length,
+      lines: anomalies.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
+    },
+    link: linkTo(monitor, anomalies),
+  })
+  const people = new Map<string, Person>()
+  if (monitor.channels.includes(AnomalyChannel.InApp))
+    for (const person of await membersFrom(store, monitor.accountId, UserRole.Viewer)) people.set(person.id, person)
+  for (const address of byEmail) {
+    const personId = await store.holderOf(UNIQUE_EMAIL, address)
+    const person = personId === undefined ? undefined : await store.get('person', personId)
+    if (person) people.set(person.id, person)
+    else await sendMail({ ...context, language: 'en' }, { to: address, ...letter('en') })
+  }
+  const news = newsOf(monitor, anomalies, currency)
+  for (const person of people.values())
+    await notify(context, person, news, byEmail.has(person.email?.toLowerCase() ?? '') ? letter : undefined)
+}
 
-/**
- * Sends one email to each recipient of a monitor for its anomalies that were not notified yet, and posts each to its webhooks. Recipients
- * who turned off emails about anomalies get none.
- */
+/** Notifies people and webhooks of the anomalies that no one was notified of yet, outside of the quiet hours of the monitor. */
 export async function notifyRecipients(
-  context: NotifyContext,
+  given: Omit<NotifyContext, 'now'>,
   monitor: Monitor,
   until: Date,
   timeZone: string,
 ): Promise<void> {
+  const context = { ...given, now: until }
   const { store, platforms } = context
   if (isQuiet(monitor.quietHours, until, timeZone)) return
   const recent = addDays(
@@ -67,30 +104,14 @@ export async function notifyRecipients(
   if (pending.length === 0) return
   const currency = currencyOf(platforms, monitor.propertyName)
   for (const { id } of pending) await store.update('anomaly', id, (stored) => ({ ...stored, isTold: true }))
-  if (monitor.channels.includes(AnomalyChannel.Webhook)) {
-    const posting = { ...context, now: until }
-    for (const url of monitor.recipients.filter(isWebhook))
-      for (const anomaly of pending)
-        await postWebhook(posting, { url, accountId: monitor.accountId, body: shownAnomaly(anomaly, until, currency) })
-  }
-  if (!monitor.channels.includes(AnomalyChannel.Email)) return
-  for (const to of monitor.recipients.filter((recipient) => !isWebhook(recipient))) {
-    const personId = await store.holderOf(UNIQUE_EMAIL, to.toLowerCase())
-    const person = personId === undefined ? undefined : await store.get('person', personId)
-    if (person && person.notificationPreferences.anomalies !== NotificationChannel.Email) continue
-    const language = languageOf(person)
-    await sendMail(
-      { ...context, now: until, language },
-      {
-        to,
-        kind: 'anomalies-found',
-        values: {
-          monitor: nameOfMonitor(monitor, language),
-          count: pending.length,
-          lines: pending.map((anomaly) => lineOf(anomaly, language, currency)).join('; '),
-        },
-        link: linkTo(monitor, pending),
-      },
+  const named = monitor.channels.includes(AnomalyChannel.Webhook) ? monitor.webhookIds : []
+  for (const anomaly of pending)
+    await sendEvent(
+      context,
+      monitor.accountId,
+      'anomaly.found',
+      { anomaly: shownAnomaly(anomaly, until, currency) },
+      named,
     )
-  }
+  await notifyPeople(context, monitor, pending, currency)
 }

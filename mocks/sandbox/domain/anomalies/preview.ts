@@ -38,6 +38,7 @@ export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, w
   metricSettings: [],
   recipients: [],
   channels: [],
+  webhookIds: [],
   quietHours: null,
   ignoredDates: request.ignoredDates ?? [],
   ignoresHolidays: request.ignoresHolidays ?? true,

@@ -1,12 +1,13 @@
 // The scheduled job of a monitor: scans new data, sends notifications, and schedules the next scan.
 import { AnomalyGranularity } from '@adwright/sdk/types'
 import type { Monitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
-import { notifyRecipients, quietUntil } from '#mocks/sandbox/domain/anomalies/notifications.ts'
+import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
 import { type Scan, scanNextSetting, scanOf } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nextFullHour } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { nextSyncOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { quietUntil } from '#mocks/sandbox/time/quiet-hours.ts'
 
 const earliest = (...moments: (Date | null | undefined)[]): Date | null =>
   moments.flatMap((moment) => moment ?? []).sort((a, b) => a.getTime() - b.getTime())[0] ?? null

@@ -206,20 +206,23 @@ test('the scheduler scans each morning and notifies when quiet hours end', async
   for (const { sentAt } of mails) expect(sentAt).toMatch(/T(07|08):30:00.000Z$/)
 })
 
-test('a webhook gets each anomaly as JSON once; the sandbox stores it and never sends it', async () => {
+test('the webhook that a monitor names gets each of its anomalies once, and no other events', async () => {
   const url = 'https://hooks.lindholm.example/anomalies'
-  const { id } = await monitor([{ metric: 'sessions', sensitivity: 3 }], { channels: [3], recipients: [url] })
+  const webhook = (await call('POST', '/Webhook/acc_lindholm', { url, events: [] })).body
+  const named = { channels: [3], webhookIds: [webhook.id] }
+  const { id } = await monitor([{ metric: 'sessions', sensitivity: 3 }], named)
   for (let day = 0; day < DAYS; day++) {
     sandbox.clock.forward({ days: 1 })
     await scan()
   }
-  const posts = await sandbox.store.list('webhookDelivery', url)
+  const posts = await sandbox.store.list('webhookDelivery', webhook.id)
+  const events = posts.map(({ body }) => JSON.parse(body))
   const found = (await sandbox.store.list('anomaly', 'acc_lindholm')).filter((one) => one.configurationId === id)
   const told = found.filter(({ isTold }) => isTold).map((one) => one.id)
   expect(posts.length).toBeGreaterThan(0)
-  expect(posts.map(({ body }) => body.id).sort()).toEqual(told.sort())
-  expect(posts[0]?.body).not.toHaveProperty('accountId')
-  expect(await sandbox.store.list('mail', url)).toEqual([])
+  expect(events.map(({ data }) => data.anomaly.id).sort()).toEqual(told.sort())
+  expect(events[0]).toMatchObject({ type: 'anomaly.found', data: { accountId: 'acc_lindholm' } })
+  expect(events[0].data.anomaly).not.toHaveProperty('isTold')
 })
 
 test('an hourly monitor reports an incident when it starts and when it becomes more severe, not every hour', async () => {

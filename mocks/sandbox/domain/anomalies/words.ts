@@ -68,10 +68,14 @@ export function sentenceOf(anomaly: StoredAnomaly, language: Language, currency:
   return interpolate(ANOMALY_SENTENCES[kind][language], values, language)
 }
 
+/** The day of an anomaly in the format of a language. */
+export const dayOf = ({ date }: StoredAnomaly, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+
 /** Describes an anomaly in one line that begins with its day: `Nov 18, 2026: Conversions fell to 68, 39% below the expected 112`. */
 export function lineOf(anomaly: StoredAnomaly, language: Language, currency: string): string {
-  const { date, hour } = anomaly
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+  const { hour } = anomaly
+  const day = dayOf(anomaly, language)
   const when = hour === null ? day : `${day} ${String(hour).padStart(HOUR_DIGITS, '0')}:00`
   return `${when}: ${sentenceOf(anomaly, language, currency)}`
 }

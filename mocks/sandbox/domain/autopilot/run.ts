@@ -32,12 +32,12 @@ import {
   worldFor,
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { recordMatches } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
+import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
 import { amountOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
 import { withdrawObsolete } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** The simulated duration of a run: a second, plus some milliseconds per entity. */
@@ -202,21 +202,6 @@ function afterRun(item: StoredItem, run: Run, now: Date): StoredItem {
   }
 }
 
-async function notifyRecipients(context: AutopilotContext, item: StoredItem, run: Run): Promise<void> {
-  if (item.notify.onlyWhenChanged && run.matchedCount === 0 && !run.failure) return
-  const proposed = run.changes.filter(({ status }) => status === CHANGE.proposed).length
-  const values = {
-    item: item.name,
-    checked: String(run.checkedCount),
-    matched: String(run.matchedCount),
-    changed: String(run.changedCount),
-    proposed: String(proposed),
-    failed: String(run.failedCount),
-  }
-  for (const to of item.notify.emails)
-    await sendMail({ ...context, language: item.language }, { to, kind: 'autopilot-run', values, link: '/activity' })
-}
-
 /** Notes when the open suggestions of a run expire. */
 async function scheduleExpiry(store: AutopilotContext['store'], { id, accountId, changes }: Run): Promise<void> {
   const [first] = changes.filter(({ status }) => status === CHANGE.proposed).map(expiresAt)
@@ -248,6 +233,6 @@ export async function runItem(
     })
   // Edits saved during the run are preserved and take effect with the next run.
   await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
-  if (!isSilent) await notifyRecipients(context, item, run)
+  if (!isSilent) await notifyOfRun(context, item, run)
   return run
 }

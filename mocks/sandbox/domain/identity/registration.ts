@@ -1,5 +1,5 @@
 // Who a person is when registered: the name for others, the code to recommend with, and a password that is not on every list.
-import { NotificationChannel, type Registration } from '@adwright/sdk/types'
+import { NotificationChannel, type Registration, Severity } from '@adwright/sdk/types'
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { NO_SUBSCRIPTION, type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -110,9 +110,15 @@ export async function createPerson(
     isMailAllowed: form.isMailAllowed,
     notificationPreferences: {
       anomalies: NotificationChannel.Email,
+      approvals: NotificationChannel.Email,
       executions: NotificationChannel.InApp,
+      integrations: NotificationChannel.Email,
+      tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
       product: form.isMailAllowed ? NotificationChannel.Email : NotificationChannel.None,
+      minSeverity: Severity.Low,
+      quietHours: null,
+      isHighSeverityAllowed: true,
     },
     createdAt: now.toISOString(),
     passwordHash: context.passwords.hash(form.password),

@@ -93,10 +93,11 @@ export async function disconnectAds(context: Context, accountId: string): Promis
 }
 
 /** Marks the consent as ended, as the platform does when it is withdrawn there. */
-export const failAds = ({ store, now }: Context, accountId: string, message: string) =>
-  store.set('adsConnection', accountId, {
-    failure: { at: now.toISOString(), message },
-  })
+export async function failAds({ store, now }: Context, accountId: string, message: string): Promise<void> {
+  const failed = await store.set('adsConnection', accountId, { failure: { at: now.toISOString(), message } })
+  if (failed?.credentialId)
+    await store.jobs.note({ kind: 'credential-check', subjectId: failed.credentialId, accountId }, now)
+}
 
 /** Selects the client to work with; the same one again changes nothing. */
 export async function selectClient(

@@ -79,8 +79,9 @@ export async function disconnectAnalytics({ store, now }: Context, accountId: st
 /** What happens when somebody takes the consent back at the platform: the connection must be renewed. */
 export async function withdrawAnalyticsConsent({ store, now }: Context, accountId: string): Promise<void> {
   const before = await analyticsConnectionOf(store, accountId)
-  if (before?.credentialId && !before.endedAt)
-    await saveAnalyticsConnection({ store, now }, { ...before, endedAt: now.toISOString() })
+  if (!before?.credentialId || before.endedAt) return
+  await saveAnalyticsConnection({ store, now }, { ...before, endedAt: now.toISOString() })
+  await store.jobs.note({ kind: 'credential-check', subjectId: before.credentialId, accountId }, now)
 }
 
 /** Makes a property the one the account works with; the selected one once more changes nothing. */

@@ -60,6 +60,8 @@ export async function addCredential(context: Context, given: NewCredential): Pro
     withdrawnAt: null,
   }
   await store.upsert('credential', credential)
+  const check = { kind: 'credential-check', subjectId: credential.id, accountId } as const
+  await store.jobs.note(check, credential.expiresAt === null ? null : new Date(credential.expiresAt))
   await useCredential(context, credential)
   return credential
 }

@@ -23,8 +23,8 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Outbox = { store: Store; now: Date; newId: (prefix: string) => string; origin: string; language: Language }
-type Letter = {
+export type Outbox = { store: Store; now: Date; newId: (prefix: string) => string; origin: string; language: Language }
+export type Letter = {
   to: string
   kind: MailKind
   values?: Record<string, string | number> /** A path of the app. */

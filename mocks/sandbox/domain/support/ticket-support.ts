@@ -1,9 +1,11 @@
 // The simulated support: answers tickets that wait for it, and closes resolved ones after 14 days.
-import { type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
+import { NotificationKind, type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { notify } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { answerDueAt, answeredTicket, ticketDueAt } from '#mocks/sandbox/domain/support/ticket.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
 import { SUPPORT_FOLLOW_UP, SUPPORT_REPLIES } from '#mocks/sandbox/texts/Ticket.ts'
 
 const AGENT = 'Hannah Brandt'
@@ -32,11 +34,20 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
     readAt: null,
   }
   await store.update('ticket', ticket.id, (stored) => answeredTicket(stored, message))
-  if (!person?.email) return
-  const { newId, origin } = context
+  if (!person) return
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }
-  await sendMail(
-    { store, now: at, newId, origin, language },
-    { to: person.email, kind: 'ticket-answer', values, link: `/help/tickets/${ticket.id}` },
-  )
+  const textIn = (of: Language) => ({
+    title: interpolate(NOTIFICATION_TEXTS.ticketAnswered[of], values, of),
+    text: ticket.subject,
+  })
+  const link = `/help/tickets/${ticket.id}`
+  const news = {
+    kind: NotificationKind.Ticket,
+    severity: null,
+    accountId: null,
+    cause: `ticket:${ticket.id}`,
+    texts: { en: textIn('en'), tr: textIn('tr') },
+    link,
+  }
+  await notify({ ...context, now: at }, person, [news], () => ({ kind: 'ticket-answer', values, link }))
 }

@@ -225,7 +225,9 @@ test('violations come the gravest first, then by what they waste; assets by thei
   for (const path of ['violating-campaigns', 'violating-ad-group-keywords']) {
     const { body } = await call('GET', `${PATH}/${path}`)
     expect(body.totalCount).toBeGreaterThan(0)
-    const keys = body.items.map((row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend)
+    const keys = body.items.map(
+      (row: { severity: number; wastedSpend: number }) => row.severity * 1e7 + row.wastedSpend,
+    )
     expect(keys).toEqual([...keys].sort((a, b) => b - a))
   }
   const { body: campaigns } = await call('GET', `${PATH}/assets?entityTypes=1`)

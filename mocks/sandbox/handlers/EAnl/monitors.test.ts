@@ -130,7 +130,8 @@ test('errors across the fields of a monitor are reported by field', async () => 
     'propertyName',
     'recipients.1',
   ])
-  expect((await create({ channels: [3], recipients: ['https://hooks.example/anomalies'] })).status).toBe(201)
+  const unknown = await create({ channels: [3], webhookIds: ['whk_none'] })
+  expect(Object.keys(unknown.body.errors)).toEqual(['webhookIds.0'])
 })
 
 test('hourly monitors need plan Scale; monitors need a role and a connection, and an account has 100 at most', async () => {

@@ -64,6 +64,9 @@ export const editConflict = (before: { version: number }, after: { version: numb
     ? undefined
     : `Version ${expected} was expected, it is ${before.version}.`
 
+const webhookIdsOf = async ({ store, account }: MemberContext) =>
+  (await store.list('webhook', account.id)).map(({ id }) => id)
+
 async function hourlyPlanProblem({ store, account, language }: MemberContext) {
   const owner = await store.get('person', account.ownerId)
   const plan = owner && planOf(owner)
@@ -93,7 +96,7 @@ export const monitors = {
     const { store, accountId, account, person, body, now, newId } = call
     const connection = await workingConnection(call)
     if ('problem' in connection) return connection
-    const fieldErrors = monitorErrors(body, body.channels ?? [])
+    const fieldErrors = monitorErrors(body, await webhookIdsOf(call))
     if (!call.platforms.analytics.property(body.propertyName))
       fieldErrors.push({ field: 'propertyName', code: 'property-out-of-reach' })
     if (fieldErrors.length > 0) return invalid(fieldErrors)
@@ -118,7 +121,7 @@ export const monitors = {
     if (!body && query.isEnabled === undefined)
       return problem(422, 'nothing-to-change', { errors: { isEnabled: ['needed-without-body'] } })
     if (body && monitor.isDefault) return problem(409, 'default-configuration')
-    const fieldErrors = body ? monitorErrors(body, body.channels ?? monitor.channels) : []
+    const fieldErrors = body ? monitorErrors(body, await webhookIdsOf(call)) : []
     if (body && body.propertyName !== monitor.propertyName)
       fieldErrors.push({ field: 'propertyName', code: 'property-fixed' })
     if (fieldErrors.length > 0) return invalid(fieldErrors)

@@ -36,6 +36,9 @@ async function auditProfile(call: PersonContext, before: Person, after: Person):
     await audit(call, { ...changed, target: AUDIT_WORDS.notificationPreferences[language] })
 }
 
+const isByEmail = (channel: NotificationChannel | undefined) =>
+  channel === NotificationChannel.Email || channel === NotificationChannel.DailyDigest
+
 export const profile = {
   getUser: async (call) => ok(await shownUser(call, call.person)),
 
@@ -51,9 +54,9 @@ export const profile = {
     if (isNewPicture && !picture) errors.avatarUrl = ['picture-not-uploaded']
     if (Object.keys(errors).length > 0) return problem(422, 'invalid-fields', { errors })
     const isMailAllowed = body.isMailAllowed ?? person.isMailAllowed
-    if (!isMailAllowed && wished?.product === NotificationChannel.Email) return problem(409, 'mail-not-allowed')
+    if (!isMailAllowed && isByEmail(wished?.product)) return problem(409, 'mail-not-allowed')
     const notificationPreferences: User['notificationPreferences'] = { ...person.notificationPreferences, ...wished }
-    if (!isMailAllowed && notificationPreferences.product === NotificationChannel.Email)
+    if (!isMailAllowed && isByEmail(notificationPreferences.product))
       notificationPreferences.product = NotificationChannel.InApp
     const isSameChoice = isDeepStrictEqual(notificationPreferences, person.notificationPreferences)
     if (picture) await keepPicture(store, person, picture)

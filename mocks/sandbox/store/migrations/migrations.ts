@@ -11,6 +11,7 @@ import { fileBytes } from '#mocks/sandbox/store/migrations/008-file-bytes.ts'
 import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-changes.ts'
 import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
+import { webhooksAndNotifications } from '#mocks/sandbox/store/migrations/012-webhooks-and-notifications.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-tables': tables,
   '010-autopilot-changes': autopilotChanges,
   '011-searched-and-summed': searchedAndSummed,
+  '012-webhooks-and-notifications': webhooksAndNotifications,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -1,11 +1,41 @@
-// Documents of integrations: credentials, emails, webhook posts, due jobs and the simulated platforms.
-import { integer, ofAccount, table, text } from '#mocks/sandbox/store/schema/columns.ts'
+// Documents of integrations: credentials, webhooks and their deliveries, notifications, emails, and the simulated platforms.
+import { integer, nullable, ofAccount, ofPerson, reference, table, text } from '#mocks/sandbox/store/schema/columns.ts'
 
 export const OUTSIDE = {
   credential: table('credential', {
     columns: { accountId: ofAccount(), platform: integer(), identityId: text(), connectedAt: text() },
     scope: 'accountId',
     sort: ['connectedAt'],
+  }),
+  webhook: table('webhook', {
+    columns: { accountId: ofAccount(), createdAt: text() },
+    scope: 'accountId',
+    sort: ['createdAt'],
+  }),
+  webhookDelivery: table('webhook_delivery', {
+    columns: {
+      webhookId: reference(text(), 'webhook', 'cascade'),
+      accountId: text(),
+      status: integer(),
+      createdAt: text(),
+    },
+    scope: 'webhookId',
+    sort: ['createdAt'],
+    indices: [['createdAt']],
+  }),
+  notification: table('notification', {
+    columns: {
+      personId: ofPerson(),
+      accountId: reference(nullable(text()), 'account', 'cascade'),
+      kind: integer(),
+      cause: text(),
+      occurredAt: text(),
+      readAt: nullable(text()),
+      emailDueAt: nullable(text()),
+    },
+    scope: 'personId',
+    sort: ['occurredAt'],
+    indices: [['occurredAt'], ['personId', 'readAt', 'cause']],
   }),
   consentCode: table('consent_code', { columns: { expiresAt: text() }, scope: [], sort: ['expiresAt'] }),
   // No references below: what left the product is kept for its own time, and the platforms know nothing of our accounts.
@@ -20,12 +50,6 @@ export const OUTSIDE = {
     scope: 'to',
     sort: ['sentAt'],
     indices: [['sentAt']],
-  }),
-  webhookDelivery: table('webhook_delivery', {
-    columns: { url: text(), accountId: text(), postedAt: text() },
-    scope: 'url',
-    sort: ['postedAt'],
-    indices: [['postedAt']],
   }),
   adsPlatformChange: table('ads_platform_change', {
     columns: { accountId: text(), customerClientId: text(), at: text() },

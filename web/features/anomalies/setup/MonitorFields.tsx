@@ -1,22 +1,23 @@
 import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality, type Holiday } from '@adwright/sdk/types'
-import { Button, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
-import { useController, useFormState, useWatch } from 'react-hook-form'
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
-import { Checkbox } from '#web/ui/form/controls.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
+import { TimeField } from '#web/ui/form/TimeField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
 import { HolidayList } from './HolidayList.tsx'
 import type { MonitorForm } from './monitor-form.ts'
-import { TimeField } from './TimeField.tsx'
+import { WebhooksField } from './WebhooksField.tsx'
 
 const MAX_NAME = 100
 const PLAN_WITH_HOURS = 3
@@ -33,6 +34,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
   const { t } = useTranslation('anomalies')
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
+  const channels = useWatch<MonitorForm, 'channels'>({ name: 'channels' })
   return (
     <>
       <Section title={t('monitor.what')}>
@@ -71,7 +73,12 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
       </Section>
       <Section title={t('monitor.who')}>
         <Flex direction="column" gap="4">
-          <Channels />
+          <CheckboxGroup
+            name="channels"
+            label={t('monitor.channels')}
+            direction="row"
+            options={Object.values(AnomalyChannel).map((value) => ({ value, label: t(`setup.channel.${value}`) }))}
+          />
           <TextAreaField
             name="recipients"
             label={t('monitor.recipients')}
@@ -79,6 +86,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
             rows={3}
             isOptional
           />
+          {channels.includes(AnomalyChannel.Webhook) ? <WebhooksField /> : null}
           <SwitchField name="hasQuietHours" label={t('monitor.quiet')} help={t('monitor.quietHelp', { timeZone })} />
           {hasQuietHours ? (
             <Flex gap="4" wrap="wrap">
@@ -125,35 +133,5 @@ function HourlyPlan({ isNew }: { isNew: boolean }) {
     >
       {mayChange ? null : t('monitor.hourlyOwner')}
     </Notice>
-  )
-}
-
-function Channels() {
-  const { t } = useTranslation('anomalies')
-  const { field } = useController<MonitorForm, 'channels'>({ name: 'channels' })
-  return (
-    <chakra.fieldset border="0" m="0" p="0">
-      <chakra.legend textStyle="label" mb="1.5">
-        {t('monitor.channels')}
-      </chakra.legend>
-      <Flex gap="5" wrap="wrap">
-        {Object.values(AnomalyChannel).map((channel, index) => (
-          <chakra.label key={channel} display="flex" gap="2" alignItems="center" cursor="pointer" minHeight="6">
-            <Checkbox
-              ref={index === 0 ? field.ref : undefined}
-              name={field.name}
-              checked={field.value.includes(channel)}
-              onBlur={field.onBlur}
-              onChange={({ target }) =>
-                field.onChange(
-                  target.checked ? [...field.value, channel] : field.value.filter((one) => one !== channel),
-                )
-              }
-            />
-            {t(`setup.channel.${channel}`)}
-          </chakra.label>
-        ))}
-      </Flex>
-    </chakra.fieldset>
   )
 }

@@ -40,6 +40,7 @@ const monitor: AnomalyConfiguration = {
   ],
   recipients: ['a@b.example', 'c@d.example'],
   channels: [AnomalyChannel.Email],
+  webhookIds: [],
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
   ignoresHolidays: true,
@@ -57,7 +58,7 @@ const messages = (form: MonitorForm) => {
 test('a monitor survives the round trip through its form, which leaves its metrics unchanged', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
   const { quietHours, ignoredDates, ignoresHolidays } = monitor
-  const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels }
+  const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels, webhookIds: [] }
   expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates, ignoresHolidays })
 })
 
@@ -81,9 +82,9 @@ test('errors across fields appear at their field', () => {
   expect(messages({ ...form, recipients: 'https://hook.example/x' })).toEqual([
     ['recipients', 'anomalies:error.recipient'],
   ])
-  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'https://hook.example/x' })).toEqual([])
-  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], recipients: 'a@b.example' })).toEqual([
-    ['recipients', 'anomalies:error.noWebhook'],
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook], webhookIds: ['whk_1'] })).toEqual([])
+  expect(messages({ ...form, channels: [AnomalyChannel.Webhook] })).toEqual([
+    ['webhookIds', 'anomalies:error.noWebhook'],
   ])
   expect(messages({ ...form, hasQuietHours: true, quietFrom: '22:00', quietTo: '22:00' })).toEqual([
     ['quietTo', 'anomalies:error.quietHours'],

@@ -16,6 +16,7 @@ export interface MonitorForm {
   channels: AnomalyChannel[]
   /** One address per line. */
   recipients: string
+  webhookIds: string[]
   hasQuietHours: boolean
   quietFrom: string
   quietTo: string
@@ -34,6 +35,7 @@ export const emptyMonitor = (propertyName: string, email: string): MonitorForm =
   trainingDays: DEFAULT_TRAINING_DAYS,
   channels: [AnomalyChannel.InApp, AnomalyChannel.Email],
   recipients: email,
+  webhookIds: [],
   hasQuietHours: false,
   quietFrom: DEFAULT_QUIET_HOURS.from,
   quietTo: DEFAULT_QUIET_HOURS.to,
@@ -49,6 +51,7 @@ export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   trainingDays: monitor.trainingDays,
   channels: [...monitor.channels],
   recipients: monitor.recipients.join('\n'),
+  webhookIds: [...monitor.webhookIds],
   hasQuietHours: monitor.quietHours !== null,
   quietFrom: monitor.quietHours?.from ?? DEFAULT_QUIET_HOURS.from,
   quietTo: monitor.quietHours?.to ?? DEFAULT_QUIET_HOURS.to,
@@ -76,6 +79,7 @@ export const draftOf = (form: MonitorForm): AnomalyConfigurationDraft => ({
   trainingDays: form.trainingDays ?? Number.NaN,
   channels: form.channels.toSorted((a, b) => a - b),
   recipients: recipientsOf(form.recipients),
+  webhookIds: form.channels.includes(AnomalyChannel.Webhook) ? [...form.webhookIds] : [],
   quietHours: form.hasQuietHours ? { from: form.quietFrom, to: form.quietTo } : null,
   ignoredDates: form.ignoredDates.toSorted(),
   ignoresHolidays: form.ignoresHolidays,

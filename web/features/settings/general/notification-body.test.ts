@@ -1,17 +1,40 @@
 import { expect, test } from 'vitest'
-import { notificationBody } from './notification-body.ts'
+import { type Notifications, notificationBody, notificationSchema } from './notification-body.ts'
 
-const all = { anomalies: 3, executions: 3, reports: 3, product: 3 } as const
+const all = {
+  anomalies: 3,
+  approvals: 3,
+  executions: 3,
+  integrations: 3,
+  tickets: 3,
+  reports: 3,
+  product: 3,
+  minSeverity: 2,
+  isHighSeverityAllowed: true,
+} as const
+const typed: Notifications = {
+  isMailAllowed: true,
+  notificationPreferences: all,
+  hasQuietHours: false,
+  quietHours: { from: '20:00', to: '07:00' },
+}
+const preferencesOf = (changes: Partial<Notifications>) =>
+  notificationBody({ ...typed, ...changes }).notificationPreferences
 
-test('without product emails, product news is shown in the app', () => {
-  const body = notificationBody({ isMailAllowed: false, notificationPreferences: all })
-  expect(body.notificationPreferences).toEqual({ ...all, product: 2 })
+test.each([3, 4] as const)('without emails about the product its news (%s) come in the app', (product) => {
+  const preferences = preferencesOf({ isMailAllowed: false, notificationPreferences: { ...all, product } })
+  expect(preferences).toEqual({ ...all, product: 2, quietHours: null })
 })
 
-test('with them the choice stays, and silence stays silence', () => {
-  expect(notificationBody({ isMailAllowed: true, notificationPreferences: all }).notificationPreferences).toEqual(all)
+test('with them the choice stays, and a kind that is off stays off', () => {
+  expect(preferencesOf({})).toEqual({ ...all, quietHours: null })
   const silent = { ...all, product: 1 } as const
-  expect(notificationBody({ isMailAllowed: false, notificationPreferences: silent }).notificationPreferences).toEqual(
-    silent,
-  )
+  expect(preferencesOf({ isMailAllowed: false, notificationPreferences: silent })).toMatchObject({ product: 1 })
+})
+
+test('quiet hours are sent while they are on, and end at another time than they begin', () => {
+  expect(preferencesOf({ hasQuietHours: true })).toMatchObject({ quietHours: typed.quietHours })
+  const never = { ...typed, hasQuietHours: true, quietHours: { from: '20:00', to: '20:00' } }
+  expect(notificationSchema.safeParse(never).error?.issues).toMatchObject([{ path: ['quietHours', 'to'] }])
+  expect(notificationSchema.safeParse({ ...never, hasQuietHours: false }).success).toBe(true)
 })

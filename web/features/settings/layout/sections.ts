@@ -22,6 +22,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     sections: [
       { label: 'general.title', to: paths.settingsGeneral() },
       { label: 'connected.title', to: paths.connectedAccounts() },
+      { label: 'webhooks.title', to: paths.webhooks() },
       { label: 'activityLog.title', to: paths.activityLog() },
     ],
   },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
-import { FieldFrame, type FieldProps } from '#web/ui/form/FieldFrame.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { Input } from './inputs.tsx'
 
 /** A time of day, `HH:MM` independent of the browser's format. */
 export function TimeField(field: FieldProps) {

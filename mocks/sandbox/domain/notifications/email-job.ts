@@ -1,0 +1,41 @@
+// The due job of emails that were not sent immediately: after quiet hours, and as a daily digest.
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import type { StoredNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
+import { languageOf } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+/** A notification as a line of an email: its title, and how often it happened besides. */
+function lineOf({ texts, repeatCount }: StoredNotification, language: Language): string {
+  const { title } = texts[language]
+  return repeatCount === 1
+    ? title
+    : `${title} (${interpolate(NOTIFICATION_TEXTS.more[language], { count: repeatCount - 1 }, language)})`
+}
+
+/** Sends one email for everything that is due of a person and an account, and notes what is due next. */
+export async function sendDueEmail(context: JobContext, subjectId: string): Promise<void> {
+  const { store, now } = context
+  const dot = subjectId.indexOf('.')
+  const [personId, accountId] = [subjectId.slice(0, dot), subjectId.slice(dot + 1) || null]
+  const person = await store.get('person', personId)
+  const pending = await store.list('notification', personId, { where: { accountId, emailDueAt: { not: null } } })
+  const due = pending.filter(({ emailDueAt }) => emailDueAt !== null && Date.parse(emailDueAt) <= now.getTime())
+  for (const { id } of due) await store.set('notification', id, { emailDueAt: null })
+  const [next] = pending
+    .flatMap(({ emailDueAt }) => emailDueAt ?? [])
+    .filter((at) => Date.parse(at) > now.getTime())
+    .sort()
+  const job = { kind: 'notification-email', subjectId, accountId } as const
+  if (next !== undefined) await store.jobs.note(job, new Date(next))
+  // What was read in the app in the meantime is no news.
+  const unread = due.filter(({ readAt }) => readAt === null)
+  const [first] = unread
+  if (!first || !person?.email || person.isDeactivated) return
+  const language = languageOf(person)
+  const values = { count: unread.length, lines: unread.map((one) => lineOf(one, language)).join('\n') }
+  const link = unread.length === 1 ? first.link : '/dashboard'
+  await sendMail({ ...context, language }, { to: person.email, kind: 'notifications', values, link })
+}

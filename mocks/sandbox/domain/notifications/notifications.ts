@@ -1,0 +1,79 @@
+// Notifications of a person: what is stored of them, and how repeats of one cause are folded into one.
+import { type Notification, type NotificationKind, type Severity } from '@adwright/sdk/types'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+type Text = { title: string; text: string }
+
+export type StoredNotification = Omit<Notification, 'title' | 'text'> & {
+  personId: string
+  /** What causes it, such as a monitor: the same cause is folded while the notification is unread. */
+  cause: string
+  texts: Record<Language, Text>
+  /** When the email that names it is due; null without one, or once it was sent. */
+  emailDueAt: string | null
+}
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    notification: StoredNotification
+  }
+}
+
+/** Something to notify a person of. */
+export type News = {
+  kind: NotificationKind
+  severity: Severity | null
+  accountId: string | null
+  cause: string
+  texts: Record<Language, Text>
+  /** A path of the app. */
+  link: string
+}
+
+type Context = { store: Store; now: Date; newId: (prefix: string) => string }
+
+const MAX_TITLE = 200
+const MAX_TEXT = 1000
+const clipped = ({ title, text }: Text): Text => ({ title: title.slice(0, MAX_TITLE), text: text.slice(0, MAX_TEXT) })
+
+/** Adds a notification, or folds it into the unread one of the same cause. */
+export async function addNotification(
+  { store, now, newId }: Context,
+  personId: string,
+  { texts: { en, tr }, ...news }: News,
+): Promise<StoredNotification> {
+  const occurredAt = now.toISOString()
+  const texts = { en: clipped(en), tr: clipped(tr) }
+  const [unread] = await store.list('notification', personId, { where: { cause: news.cause, readAt: null }, limit: 1 })
+  if (unread) {
+    const severity = news.severity && (Math.max(news.severity, unread.severity ?? 1) as Severity)
+    const folded = { ...unread, ...news, texts, severity, occurredAt, repeatCount: unread.repeatCount + 1 }
+    await store.set('notification', unread.id, folded)
+    return folded
+  }
+  return store.insert('notification', {
+    ...news,
+    id: newId('ntf'),
+    personId,
+    texts,
+    repeatCount: 1,
+    firstOccurredAt: occurredAt,
+    occurredAt,
+    readAt: null,
+    emailDueAt: null,
+  })
+}
+
+export function shownNotification(stored: StoredNotification, language: Language): Notification {
+  const { personId: _, cause: __, texts, emailDueAt: ___, ...notification } = stored
+  return { ...notification, ...texts[language] }
+}
+
+/** Which notifications a person may see: those of no account, and those of accounts with an active membership among `accountIds`. */
+export async function visibleTo(store: Store, personId: string, accountIds?: readonly string[]) {
+  const joined = (await membershipsOf(store, personId)).map((membership) => membership.accountId)
+  const visible = accountIds === undefined ? joined : joined.filter((id) => accountIds.includes(id))
+  return { personId, anyOf: [[{ accountId: null }, { accountId: visible }]] }
+}

@@ -1,0 +1,25 @@
+// The texts of notifications in the app and of the emails about them.
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+export const NOTIFICATION_TEXTS = {
+  /** How often something happened besides. */
+  more: { en: '{count} more', tr: '{count} kez daha' },
+  approvalsWaiting: {
+    en: '{count, plural, one {# change needs} other {# changes need}} your approval',
+    tr: '{count} değişiklik onayınızı bekliyor',
+  },
+  runChanged: {
+    en: '{item} made {count, plural, one {# change} other {# changes}}',
+    tr: '{item} {count} değişiklik yaptı',
+  },
+  runFailed: { en: '{item} couldn’t run', tr: '{item} çalıştırılamadı' },
+  foundBy: { en: '{day}, found by {monitor}', tr: '{day}, izleme: {monitor}' },
+  ticketAnswered: { en: 'Support answered ticket {number}', tr: 'Destek ekibi {number} numaralı talebi yanıtladı' },
+  webhookSwitchedOff: { en: 'A webhook was switched off', tr: 'Bir webhook kapatıldı' },
+  webhookAddress: {
+    en: 'Nothing arrived at {host} until the last retry.',
+    tr: 'Son denemeye kadar {host} adresine hiçbir şey ulaşmadı.',
+  },
+  accessEnded: { en: 'Access to {platform} has expired', tr: '{platform} erişiminin süresi doldu' },
+  reconnect: { en: 'Reconnect {name} to continue.', tr: 'Devam etmek için {name} hesabını yeniden bağlayın.' },
+} as const satisfies Record<string, Record<Language, string>>
