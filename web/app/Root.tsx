@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { retryFailedTexts } from '#web/i18n/i18n.ts'
 import { config } from '#web/lib/config.ts'
 import { useConsent } from '#web/lib/use-consent.ts'
 import { CookieConsent } from '#web/shell/consent/CookieConsent.tsx'
@@ -21,16 +20,9 @@ function usePageViews() {
   }, [isCounting, pathname])
 }
 
-/** Loads texts again that could not be loaded, with each visit of a page. */
-function useRetryOfTexts() {
-  const { pathname } = useLocation()
-  useEffect(() => void retryFailedTexts(), [pathname])
-}
-
 /** The overlays and providers of every view, signed in or not. */
 export function Root() {
   usePageViews()
-  useRetryOfTexts()
   useRouteFocus()
   return (
     <>

@@ -1,6 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import { publicRoutes } from '#web/features/auth/public-routes.ts'
-import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { loadNamespaces, retryFailedTexts } from '#web/i18n/i18n.ts'
 import { isSignedIn } from '#web/session/session.ts'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -37,7 +37,7 @@ async function loadAreas() {
 export function createAppRouter() {
   let isWhole = false
   if (isSignedIn()) void loadAreas().catch(() => undefined)
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ patch }) {
       if (isWhole) return
       const areas = await loadAreas()
@@ -46,4 +46,9 @@ export function createAppRouter() {
       patch(ROOT, areas)
     },
   })
+  // Each navigation tries again to load the texts that are missing.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') void retryFailedTexts()
+  })
+  return router
 }

@@ -1,4 +1,4 @@
-import i18n, { changeLanguage, use as install, loadNamespaces as load } from 'i18next'
+import i18n, { changeLanguage, use as install, loadNamespaces as load, reloadResources } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
@@ -52,7 +52,7 @@ export async function startI18n(): Promise<void> {
 export async function retryFailedTexts(): Promise<void> {
   const lost = [...failed].map((name) => name.split('|') as [language: string, namespace: string])
   failed.clear()
-  await Promise.all(lost.map(([language, namespace]) => i18n.reloadResources([language], [namespace])))
+  await Promise.all(lost.map(([language, namespace]) => reloadResources([language], [namespace])))
 }
 
 const isLoaded = (namespace: string) => i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace))

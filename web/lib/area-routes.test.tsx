@@ -1,6 +1,6 @@
 import { cleanup, render, screen as view } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18n from 'i18next'
+import { changeLanguage, t } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ function Title() {
 }
 
 function open(namespace: string) {
-  const Component = namespace === 'reports' ? Title : () => <h1>{i18n.t(`${namespace}:page.title` as never)}</h1>
+  const Component = namespace === 'reports' ? Title : () => <h1>{t(`${namespace}:page.title` as never)}</h1>
   const routes = [
     { path: '/', ErrorBoundary: ErrorPage, children: [screen('/', [namespace], async () => ({ Component }))] },
   ]
@@ -52,14 +52,14 @@ test('a screen whose texts are lost is shown as soon as there is a connection', 
   await view.findByRole('heading', { name: 'This page could not be loaded' })
   files['/locales/en/help.json'] = { page: { title: 'Help' } }
   window.dispatchEvent(new Event('online'))
-  await view.findByRole('heading', { name: 'Help' })
+  expect(await view.findByRole('heading', { name: 'Help' })).toBeVisible()
 })
 
 test('a screen without texts in its language is in English until they have been loaded', async () => {
-  await i18n.changeLanguage('tr')
+  await changeLanguage('tr')
   open('reports')
   await view.findByRole('heading', { name: 'Reports' })
   files['/locales/tr/reports.json'] = { title: 'Raporlar' }
   window.dispatchEvent(new Event('online'))
-  await view.findByRole('heading', { name: 'Raporlar' })
+  expect(await view.findByRole('heading', { name: 'Raporlar' })).toBeVisible()
 })

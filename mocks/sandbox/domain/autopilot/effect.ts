@@ -26,11 +26,7 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
 })
 
 /** Reads the changes made and undone in a period, for a client account or one item; previews are left out. */
-export async function readEffectEvents(
-  store: Store,
-  scope: EffectScope,
-  period: EffectPeriod,
-): Promise<EffectEvents> {
+export async function readEffectEvents(store: Store, scope: EffectScope, period: EffectPeriod): Promise<EffectEvents> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
   const made = await store.listAll('autopilotChange', { where: { ...own, appliedAt: moments } })

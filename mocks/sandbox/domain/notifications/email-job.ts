@@ -3,9 +3,9 @@ import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { StoredNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { languageOf } from '#mocks/sandbox/domain/notifications/notify.ts'
-import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
 
 /** A notification as a line of an email: its title, and how often it happened besides. */
 function lineOf({ texts, repeatCount }: StoredNotification, language: Language): string {

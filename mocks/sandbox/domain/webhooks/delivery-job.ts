@@ -4,8 +4,8 @@ import { Webhook } from 'standardwebhooks'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { attempted, type StoredDelivery, TEST_EVENT } from '#mocks/sandbox/domain/webhooks/deliveries.ts'
 import { isPublicAddress, urlProblem } from '#mocks/sandbox/domain/webhooks/public-address.ts'
-import { type StoredWebhook, signingSecrets } from '#mocks/sandbox/domain/webhooks/webhooks.ts'
 import { notifySwitchedOff } from '#mocks/sandbox/domain/webhooks/switched-off.ts'
+import { type StoredWebhook, signingSecrets } from '#mocks/sandbox/domain/webhooks/webhooks.ts'
 import { MAX_EXCERPT, type WebhookAnswer } from '#mocks/sandbox/platforms/webhooks.ts'
 
 const TIMEOUT_MS = 10_000

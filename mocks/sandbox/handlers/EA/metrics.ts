@@ -6,10 +6,8 @@ import {
   type BiddingStrategyMetric,
   BiddingStrategyType,
   type CampaignMetric,
-  ChannelType,
   EntityType,
   type KeywordMetric,
-  MatchType,
   type SearchTermMetric,
 } from '@adwright/sdk/types'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 export function useRuleColumns(): readonly Column<RuleRow>[] {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
-  const { timeZone, currency } = useClient()
+  const { timeZone } = useClient()
   const now = useServerNow()
   return useMemo(() => {
     const time = (instant: string, from = now) => (
@@ -115,5 +115,5 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
         cell: ({ saving }) => (saving ? <SavingAmount saving={saving} /> : '–'),
       },
     ]
-  }, [t, format, timeZone, currency, now])
+  }, [t, format, timeZone, now])
 }

@@ -1,4 +1,3 @@
-import type { AutopilotRule } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { exampleOf } from '#tests/support/example.ts'
 import { byCostOfMatches } from './catalog.ts'

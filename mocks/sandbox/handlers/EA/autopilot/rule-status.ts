@@ -1,7 +1,6 @@
 import {
   type AutopilotAsset,
   EntityType,
-  MatchType,
   type ViolatingAdGroupKeyword,
   type ViolatingCampaign,
 } from '@adwright/sdk/types'
@@ -21,13 +20,7 @@ import {
 import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import {
-  type AutopilotCall,
-  holds,
-  itemsAt,
-  type Place,
-  placeOf,
-} from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { type AutopilotCall, holds, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const KINDS: EntityType[] = [
