@@ -16,6 +16,7 @@ const files: Record<string, object> = {
 
 function serve(fails: (address: string, attempt: number) => number | undefined = () => undefined) {
   const asked: string[] = []
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const status = fails(address, asked.filter((one) => one === address).length)
