@@ -53,3 +53,8 @@ test('reads are invalidated by operation or group, through the one typed functio
   )
   expect(wrong).toEqual([])
 })
+
+test('options and keys of reads are made when they are used, because they contain the address of the API, which is set at the start', () => {
+  const wrong = webFiles.filter((file) => /^(export )?const \w+ = (?!.*=>).*(Options|QueryKey)\(/m.test(textOf(file)))
+  expect(wrong).toEqual([])
+})

@@ -7,7 +7,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { formatMetric, formatMetricExactly, formatMetricPair, formatMetricTick } from './format-metric.ts'
 
 /** The list of metrics changes only with a new version of the product. */
-const options = { ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY }
+const metricsOptions = () => ({ ...listAvailableMetricsOptions(), staleTime: Number.POSITIVE_INFINITY })
 
 /** An unknown value. */
 const UNKNOWN = '–'
@@ -65,13 +65,13 @@ function useMetricFormat(all: readonly AvailableMetric[] | undefined, ownCurrenc
 
 /** Shows API names until the list of metrics is loaded. */
 export function useMetrics(currencyCode = '') {
-  const { data, isPending } = useQuery({ ...options, meta: { errors: 'toast' } })
+  const { data, isPending } = useQuery({ ...metricsOptions(), meta: { errors: 'toast' } })
   return { isPending, ...useMetricFormat(data, currencyCode) }
 }
 
 /** Suspends until the list of metrics is loaded. */
 export function useSuspenseMetrics(currencyCode = '') {
-  const { data } = useSuspenseQuery(options)
+  const { data } = useSuspenseQuery(metricsOptions())
   return useMetricFormat(data, currencyCode)
 }
 

@@ -24,6 +24,8 @@ export interface Journey {
   typed: (context: TestContext) => [Locator, string][]
   /** The expected error message. */
   message: (context: TestContext, fault: Fault) => string
+  /** True if the form keeps the message that a toast shows first. */
+  staysInForm?: boolean
   /** Waits for the confirmation of success. */
   done: (context: TestContext) => Promise<void>
   /** The number of effects on the server; 1 at the end. */
@@ -62,6 +64,7 @@ const signIn: Journey = {
     ]
   },
   message: ({ t }) => t('auth:login.failed'),
+  staysInForm: true,
   done: ({ page }) => expect(page).toHaveURL(/\/(get-started|dashboard)$/),
 }
 
@@ -82,6 +85,7 @@ const register: Journey = {
   ],
   // A response without a token is valid in the contract and has a message of its own.
   message: ({ t }, { name }) => t(name.includes('schema') ? 'auth:register.noToken' : 'auth:register.failed'),
+  staysInForm: true,
   done: (context) => expect(field(context, 'auth:onboarding.companyName')).toBeVisible(),
   effects: async ({ page }) =>
     (await call<{ email: string }>(page, '/User')).email === 'nora@lind-keramik.example' ? 1 : 0,
@@ -105,6 +109,7 @@ const onboarding: Journey = {
     [field(context, 'auth:onboarding.website'), 'lind-keramik.example'],
   ],
   message: ({ t }) => t('auth:onboarding.failed'),
+  staysInForm: true,
   done: ({ page }) => expect(page).toHaveURL(/\/registration-pricing$/),
   effects: async ({ page }) => (await call<unknown[]>(page, '/Account')).length,
 }
