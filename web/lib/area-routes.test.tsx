@@ -40,7 +40,7 @@ function open(namespace: string) {
 
 test('a screen whose texts are lost is an error page, and is shown after another try', async () => {
   open('reports')
-  await view.findByRole('heading', { name: 'This page could not be loaded' })
+  await view.findByRole('heading', { name: "This page couldn't load" })
   expect(document.body.textContent).not.toMatch(/title/i)
   files['/locales/en/reports.json'] = { title: 'Reports' }
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
@@ -49,7 +49,7 @@ test('a screen whose texts are lost is an error page, and is shown after another
 
 test('a screen whose texts are lost is shown as soon as there is a connection', async () => {
   open('help')
-  await view.findByRole('heading', { name: 'This page could not be loaded' })
+  await view.findByRole('heading', { name: "This page couldn't load" })
   files['/locales/en/help.json'] = { page: { title: 'Help' } }
   window.dispatchEvent(new Event('online'))
   expect(await view.findByRole('heading', { name: 'Help' })).toBeVisible()

@@ -53,7 +53,7 @@ test('a server that broke, is busy or silent does not blame what was sent', () =
   const silent = new FailedCall({ ...call, kind: 'FETCH_ERROR', status: 503 })
   expect(serverMessageOr(silent, 'Check what you typed')).toBe('Server not response.')
   const broken = new FailedCall({ ...call, kind: 'HTTP', status: 500, message: 'NullReferenceException' })
-  expect(serverMessageOr(broken, 'Check what you typed')).toBe('The server could not do this.')
+  expect(serverMessageOr(broken, 'Check what you typed')).toBe('Something went wrong on our end.')
 })
 
 test('what a broken or busy server says is for the list of errors only', () => {
@@ -68,7 +68,7 @@ test('what a broken or busy server says is for the list of errors only', () => {
 
 test('a mistake of the program is not told in the words of programmers', () => {
   const mistake = new TypeError('Cannot read properties of undefined')
-  expect(inWords(mistake)).toBe('Something in this page went wrong.')
+  expect(inWords(mistake)).toBe('Something went wrong on this page.')
   expect(toProblem(mistake)).toMatchObject({ name: 'TypeError', serverMessage: 'Cannot read properties of undefined' })
   expect(inWords(new Error('The file is larger than 5 MB.'))).toBe('The file is larger than 5 MB.')
 })

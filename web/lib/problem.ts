@@ -50,15 +50,15 @@ const NAMES: Record<number, string> = {
 const WORDS = {
   server: 'Server not response.',
   custom: 'Custom Error',
-  program: 'Something in this page went wrong.',
-  timeout: 'The server took too long to answer.',
-  parsing: 'The answer of the server could not be read.',
-  broken: 'The server could not do this.',
+  program: 'Something went wrong on this page.',
+  timeout: 'The server took too long to respond.',
+  parsing: "We couldn't read the server's response.",
+  broken: 'Something went wrong on our end.',
   away: 'The service is not available right now.',
   busy: 'Too many requests in a short time.',
-  forbidden: 'You may not do this.',
-  missing: 'This is not there, or not any more.',
-  conflict: 'This was changed by somebody else meanwhile.',
+  forbidden: "You don't have permission to do this.",
+  missing: "We couldn't find this. It may have been deleted.",
+  conflict: 'Someone else changed this while you were working on it.',
   tooLarge: 'This is too large to send.',
 }
 

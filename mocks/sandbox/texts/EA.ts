@@ -43,12 +43,12 @@ export type ClientReason = keyof typeof CLIENT_REASONS
 
 /** The purpose of the ad platform's permission, as shown to the user. */
 export const ADS_SCOPE_PURPOSE = {
-  en: 'Reads campaigns and their figures, and makes the changes of rules that you have approved or set to automatic.',
-  tr: 'Kampanyaları ve rakamlarını okur; onayladığınız veya otomatiğe aldığınız kuralların değişikliklerini yapar.',
+  en: 'Reads your campaigns and performance data, and applies rule changes you approved or set to automatic.',
+  tr: 'Kampanyalarınızı ve performans verilerinizi okur; onayladığınız veya otomatik çalışan kuralların değişikliklerini uygular.',
 }
 
 /** The user-facing message of a failed sync. */
 export const SYNC_FAILED = {
   en: 'Google Ads access has expired. Reconnect to import new data.',
-  tr: 'Google Ads izni reddetti. Yeni rakamlar için yeniden bağlanın.',
+  tr: 'Google Ads izni reddetti. Yeni veriler için yeniden bağlanın.',
 }

@@ -27,7 +27,7 @@ test.each([
 ])('the owner of a plan can create the first account (subscription %s)', async (subscriptionId, address) => {
   open({ subscriptionId, accountsLimit: subscriptionId === null ? 0 : 3 })
   expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', address)
-  expect(screen.getByRole('link', { name: 'See invitations' })).toHaveAttribute('href', '/invitations')
+  expect(screen.getByRole('link', { name: 'View invitations' })).toHaveAttribute('href', '/invitations')
 })
 
 test('a plan without free accounts leads to the invitations', async () => {

@@ -85,7 +85,7 @@ test('arrows and Enter lead to a screen, which is offered first the next time', 
   await user.keyboard('{Control>}k{/Control}')
   await screen.findByRole('combobox')
   expect(active()).toContain('Anomaly Setup')
-  expect(screen.getByRole('group', { name: 'Last used' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible()
 })
 
 test('rules, campaigns and anomalies of the account are found, and a failed search says so', async () => {
@@ -112,7 +112,7 @@ test('an anomaly opens itself, and is offered again by name before anything is a
 
   calls.length = 0
   await user.keyboard('{Control>}k{/Control}')
-  expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(name)
+  expect((await screen.findByText('Recent')).nextElementSibling).toHaveTextContent(name)
   expect(calls).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test('what was chosen in another language is offered in the one that is read now
   answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
-  const line = (await screen.findByText('Last used')).nextElementSibling
+  const line = (await screen.findByText('Recent')).nextElementSibling
   await waitFor(() => expect(line).toHaveTextContent(item?.name ?? '-'))
 })
 
@@ -176,7 +176,7 @@ test('a question mark lists all shortcuts, but not while it is typed into a fiel
   await user.click(screen.getByRole('button', { name: 'here' }))
   await user.keyboard('?')
   expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
-  expect(screen.getByText('Show the errors of this session')).toBeVisible()
+  expect(screen.getByText("Show this session's errors")).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
 })

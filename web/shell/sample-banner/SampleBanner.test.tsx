@@ -22,7 +22,7 @@ test('what goes is said before it goes; a refusal keeps the question', async () 
   await user.click(confirm())
   expect(await screen.findByText('It is still being made.')).toBeVisible()
   await user.click(confirm())
-  expect(await screen.findByText('The sample data is removed')).toBeVisible()
+  expect(await screen.findByText('Sample data removed')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'Get Started' })).toBeVisible()
   expect((await (await as('owner'))('GET', `/Account/${ACCOUNT}`)).body.isDemo).toBe(false)
 })
@@ -40,5 +40,5 @@ test('an account with figures of its own has no banner, and asks for nothing of 
 
 test('a viewer sees the mark and whom to ask', async () => {
   await renderScreen(paths.tickets(), { role: 'viewer', before: withSample })
-  expect(await button()).toHaveAccessibleDescription('Only admins and owners may remove it. Ask one of them.')
+  expect(await button()).toHaveAccessibleDescription('Only admins and owners can remove sample data.')
 })

@@ -293,10 +293,10 @@ test('dragging with the mouse zooms and does not open a value', async () => {
 
 test('an incomplete day is named in the tooltip', async () => {
   const { user } = renderUi(
-    <LineChart {...base} series={series} ranges={[{ from: 2, to: 2, label: 'Incomplete day', kind: 'incomplete' }]} />,
+    <LineChart {...base} series={series} ranges={[{ from: 2, to: 2, label: 'Partial day', kind: 'incomplete' }]} />,
   )
   await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
   screen.getByRole('group', { name: /^Sessions\./ }).focus()
   await user.keyboard('{End}')
-  expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Incomplete day')).toBeTruthy()
+  expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Partial day')).toBeTruthy()
 }, 15_000)

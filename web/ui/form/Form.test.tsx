@@ -68,15 +68,15 @@ test('pressing the submit button leaves no field yet, so that no error moves the
 test('the error is part of the description of its field, beside the help', async () => {
   const { user } = renderUi(<InviteForm onSubmit={() => undefined} />)
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada')
-  expect(screen.queryByText(/Enter an e-mail address/)).toBeNull()
+  expect(screen.queryByText(/Enter an email address/)).toBeNull()
   await user.tab()
-  await screen.findByText(/Enter an e-mail address/)
+  await screen.findByText(/Enter an email address/)
   const described = screen.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-describedby') ?? ''
   const words = described
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
-  expect(words).toContain('Enter an e-mail address')
+  expect(words).toContain('Enter an email address')
   expect(words).toContain('Where the invitation goes')
 })
 
@@ -217,7 +217,7 @@ test('choices are switches, boxes and radios with their own names and values', a
   await user.click(screen.getByRole('switch', { name: 'Alerts' }))
   await user.click(screen.getByRole('radio', { name: 'Some' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Tick this box to go on')
+  await screen.findByText('Check this box to continue')
   await user.click(screen.getByRole('checkbox', { name: 'Terms' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ alerts: true, terms: true, scope: 2 }]))
@@ -296,5 +296,5 @@ test('one wrong part of a list typed into one field is told beside that field', 
   const mails = screen.getByRole('textbox', { name: 'Mails' })
   await user.type(mails, 'elif@example.com, nobody')
   await user.tab()
-  await waitFor(() => expect(mails).toHaveAccessibleDescription(/^Enter an e-mail address/))
+  await waitFor(() => expect(mails).toHaveAccessibleDescription(/^Enter an email address/))
 })

@@ -72,5 +72,5 @@ test('a URL without a valid period shows the default', () => {
 
 test('this month includes an incomplete day', () => {
   open('/?period=thisMonth')
-  expect(screen.getByText('Incomplete day')).toBeVisible()
+  expect(screen.getByText('Partial day')).toBeVisible()
 })

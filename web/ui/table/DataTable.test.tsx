@@ -111,7 +111,7 @@ test('a page beyond the last one says so and leads to the last one', async () =>
       onPageChange={(page) => pages.push(page)}
     />,
   )
-  expect(screen.getByText('There is no page 7')).toBeTruthy()
+  expect(screen.getByText("Page 7 doesn't exist")).toBeTruthy()
   expect(screen.queryByText('No keyword matches')).toBeNull()
   expect(screen.queryByText(/61/)).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -128,7 +128,7 @@ test('what chooses the rows stays when they cannot be loaded', () => {
       toolbar={<button type="button">Status</button>}
     />,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded')
+  expect(screen.getByRole('alert')).toHaveTextContent("The table couldn't load")
   expect(screen.getByRole('button', { name: 'Status' })).toBeTruthy()
 })
 

@@ -77,11 +77,11 @@ export const PLANS: readonly Plan[] = [
 
 /** The features of the plans in Turkish, in the same order. */
 const FEATURES_TR: readonly string[][] = [
-  ['Öneren veya haber veren kurallar', 'Bir mülk için aykırılık algılama', 'E-posta desteği'],
+  ['Öneren veya haber veren kurallar', 'Bir mülk için anomali algılama', 'E-posta desteği'],
   [
     'Starter planındaki her şey',
     'Geri alınabilen otomatik kurallar',
-    'Tüm mülkler için aykırılık algılama',
+    'Tüm mülkler için anomali algılama',
     'Sayfa ve kampanya için yapay zekâ analizleri',
     'Sosyal medya takvimi',
   ],
@@ -89,7 +89,7 @@ const FEATURES_TR: readonly string[][] = [
     'Growth planındaki her şey',
     'Pazar analizleri',
     'Otomatik tasarımcı',
-    'Saatlik kurallar ve aykırılık takibi',
+    'Saatlik kurallar ve anomali takibi',
     'Dört saat içinde destek',
   ],
   ['Scale planındaki her şey', 'Size özel bir yetkili', 'Tüm ekip için kurulum desteği', 'Fatura ile ödeme'],

@@ -54,7 +54,7 @@ export const PLATFORM_DESCRIPTIONS: Record<Platform, { en: string; tr: string }>
   },
   4: {
     en: 'Sessions, key events and revenue of a property: reports and anomaly detection.',
-    tr: 'Bir mülkün oturumları, önemli etkinlikleri ve geliri: raporlar ve aykırılık tespiti.',
+    tr: 'Bir mülkün oturumları, önemli etkinlikleri ve geliri: raporlar ve anomali algılama.',
   },
 }
 

@@ -29,7 +29,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     },
     tr: {
       title: 'Yalnızca oturumları değil, satın alımları da izleyin',
-      text: 'Satın alımlar için aykırılık takibi kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
+      text: 'Satın alımlar için anomali izleme kurarsanız ödeme sayfası bozulduğunda bunu bir gün içinde öğrenirsiniz.',
     },
   },
   {

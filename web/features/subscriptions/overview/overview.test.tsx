@@ -87,7 +87,7 @@ test('in a trial an owner goes to the checkout of the chosen period', async () =
 
 test('a history that fails leaves plan and prices standing', async () => {
   await open({ answers: { [HISTORY]: refusal(503, 'Busy.') } })
-  expect(await screen.findByText('The rows could not be loaded')).toBeVisible()
+  expect(await screen.findByText("The table couldn't load")).toBeVisible()
   expect(await screen.findByText('Starter')).toBeVisible()
 })
 
