@@ -159,6 +159,17 @@ export class ApiFixtures {
     return (await this.call(token)('POST', `/File/${accountId}`, this.pictureForm())).body.id ?? ''
   }
 
+  /** Sends a test event to a webhook; creates one only if there is none, because an account has few. */
+  async delivery(): Promise<{ webhookId: string; deliveryId: string }> {
+    const { token, accountId } = this.owner
+    const call = this.call(token)
+    const draft = { url: 'https://hooks.judges.example/adwright', events: ['run.finished'] }
+    const [existing] = (await call('GET', `/Webhook/${accountId}`)).body.items
+    const { id: webhookId } = existing ?? (await call('POST', `/Webhook/${accountId}`, draft)).body
+    const sent = await call('POST', `/Webhook/${accountId}/${webhookId}/test`)
+    return { webhookId, deliveryId: sent.body.id ?? '' }
+  }
+
   /** Creates a survey draft. */
   async survey(): Promise<string> {
     const { token, accountId } = this.owner

@@ -26,6 +26,8 @@ const asProgram: OperationSetup = async ({ workspace }) => ({
   token: await workspace.sandbox.runtime.tokens.sign({ kind: 'service', subject: 'program', session: 'x' }),
 })
 
+const withDelivery: OperationSetup = async (fixtures) => ({ path: await fixtures.delivery() })
+
 const asInvited: OperationSetup = async (fixtures) => {
   const guest = await fixtures.guest()
   return { token: guest.token, path: { accountId: await fixtures.inviteTo(guest) } }
@@ -234,6 +236,9 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
     const { configurationId, setting } = await fixtures.metricSetting()
     return { path: { configurationId, metricSettingId: setting.id } }
   },
+
+  getWebhookDelivery: withDelivery,
+  resendWebhookDelivery: withDelivery,
 
   listAdGroupMetricsByCampaign: withRowOf('campaigns', 'campaignId'),
   listAdMetricsByCampaign: withRowOf('campaigns', 'campaignId'),

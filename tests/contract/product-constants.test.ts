@@ -58,7 +58,7 @@ test('the rule catalog, its categories, design types and default monitors equal 
       isActive: expect.any(Boolean),
       activeItemCount: expect.any(Number),
       violatingCount: expect.any(Number),
-      wastedSpend: expect.any(Number),
+      matchedCost30d: expect.any(Number),
     })),
   )
   for (const { language, example } of LANGUAGES)

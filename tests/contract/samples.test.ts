@@ -22,6 +22,7 @@ import { type ContractOperation, contract, contractOperations } from '#tests/sup
 const SAMPLE_SIZE = 24
 /** The set-up of an operation takes other values at each try, not all of which its state allows. */
 const MAX_TRIES = 6
+const PREPARATION_LIMIT_MS = 120_000
 // Within the project, so that the samples find the SDK by its name.
 const FOLDER = path.resolve('.cache/samples')
 const PIXEL = Buffer.from(
@@ -43,7 +44,10 @@ beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true })
   port = await freePort()
   server = serve({ fetch: (request) => workspace.sandbox.fetch(request), port, hostname: '127.0.0.1' })
-})
+  // The template of the workspaces is made here, not within the time of the first operation.
+  workspace = await openWorkspace(1)
+  await workspace.sandbox.close()
+}, PREPARATION_LIMIT_MS)
 
 afterAll(() => {
   server.close()

@@ -97,5 +97,5 @@ test('kind, lengths and files are checked; types follow plan and language; stran
   expect((await as('usr_jonas')('POST', `${PATH}/create`, draft)).status).toBe(403)
   const { id } = (await create()).body
   expect((await as('usr_stranger')('GET', `/AutomatedDesigner/acc_2/${id}`)).status).toBe(404)
-  expect((await call('GET', PATH)).body).toHaveLength(1)
+  expect((await call('GET', PATH)).body).toMatchObject({ totalCount: 1 })
 })

@@ -80,7 +80,7 @@ test('kinds that are not taken, damaged, empty or missing files and too large on
   wrong.set('colour', 'red')
   expect((await post(wrong)).body.errors).toEqual({
     file: ['Choose a file.'],
-    altText: ['At most 500 characters fit here.'],
+    altText: ['Enter 500 characters or fewer.'],
     colour: ["This field isn't recognized."],
   })
   expect(await post(form('a'.repeat(26_214_401), 'long.txt'))).toMatchObject({

@@ -1,37 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EntityType, PreviewWarningKind } from '@adwright/sdk/types'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
-import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
-import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
+import { expect, test } from 'vitest'
+import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import { ACCOUNT, BASE, CLIENT } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
+import { importStage } from '#mocks/sandbox/import/import.fixture.ts'
 import { importReports } from '#mocks/sandbox/import/import-reports.ts'
 
-let folder: string
-let on: Stage
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'import-'))
-  on = await stage()
-})
-afterEach(async () => {
-  rmSync(folder, { recursive: true })
-  await on.close()
-})
+const { on, folder, write, take, world } = importStage()
 
-const write = (name: string, ...lines: string[]) => {
-  const file = path.join(folder, name)
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  return file
-}
-const take = (...files: string[]) => importReports(on.sandbox.runtime, { accountId: ACCOUNT, files, currency: 'EUR' })
-const world = () => {
-  const { runtime, clock } = on.sandbox
-  return adsAccountOf({ ...runtime, now: clock.now() }, ACCOUNT, CLIENT)
-}
 const termRow = (day: string, term: string, metrics: string) =>
   `${day},Shoes,Boots,[boots],Exact match,${term},${metrics}`
-const usualSessions = (place: number) => 1500 + 40 * (place % 7) + ((place * 37) % 11)
 const CAMPAIGNS = [
   'Campaign report',
   '"November 1, 2026 - November 19, 2026"',
@@ -54,7 +32,7 @@ test('a campaign report replaces the client’s metrics: tables add up to the fi
   )
   expect(printed).toContain('Dropped: 1 row of totals.')
   expect(printed).not.toContain('add up to')
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   const table = async (what: string) => (await call('GET', `${BASE}/metrics/${CLIENT}/${what}?${PERIOD}`)).body
   expect(await table('campaigns')).toMatchObject({ totalCount: 3, totals: { ...TOTALS, searchImpressionShare: null } })
   expect((await table('ad-groups')).items.map(({ name }: { name: string }) => name)).toEqual([
@@ -70,7 +48,7 @@ test('a campaign report replaces the client’s metrics: tables add up to the fi
 
 test('rules and the snapshot use imported metrics', async () => {
   await take(write('ads.csv', ...CAMPAIGNS))
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   expect((await call('GET', `${BASE}/snapshot/${CLIENT}`)).status).toBe(200)
   expect((await call('GET', `${BASE}/autopilot/${CLIENT}/rules`)).status).toBe(200)
 })
@@ -79,7 +57,7 @@ test('changes at the platform affect imported metrics from then on', async () =>
   await take(write('ads.csv', ...CAMPAIGNS))
   const campaign = (await world()).entities(EntityType.Campaign).find(({ name }) => name === 'Brand — Search')
   const change = { entityId: campaign?.id ?? '', field: 'status', value: 'paused', from: '2026-11-19' } as const
-  await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
+  await changeAdsAccount(on().sandbox.runtime, ACCOUNT, CLIENT, { ...change, at: '2026-11-18T23:00:00.000Z' })
   const seen = await world()
   expect(seen.parts(change.entityId, '2026-11-19', '2026-11-19').impressions).toBe(0)
   expect(seen.parts(change.entityId, '2026-11-01', '2026-11-18').impressions).toBe(1500)
@@ -110,7 +88,7 @@ test('search terms keep their own metrics, and add up to their keyword', async (
   const keyword = seen.entities(EntityType.Keyword)[0]
   expect(keyword).toMatchObject({ name: 'boots', adGroupName: 'Boots', attributes: { matchType: 1 } })
   expect(seen.parts(keyword?.id ?? '', '2026-11-01', '2026-11-02')).toMatchObject({ impressions: 108, cost: 5 })
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   const { status, body } = await call('GET', `${BASE}/metrics/${CLIENT}/search-terms?${PERIOD}`)
   expect([status, body.totals.impressions, body.totals.searchImpressionShare]).toEqual([200, 108, null])
 })
@@ -130,12 +108,12 @@ test('a search term that becomes a keyword has its own metrics from then on, and
       ]),
     ),
   )
-  const { clock } = on.sandbox.runtime
+  const { clock } = on().sandbox.runtime
   clock.set(new Date('2026-11-18T21:00:00Z'))
   const term = (await world()).entities(EntityType.SearchTerm).find(({ name }) => name === 'red boots')
   const change = { entityId: term?.id ?? '', field: 'keyword', value: '[red boots]', from: day(19) } as const
   const at = clock.now().toISOString()
-  await changeAdsAccount(on.sandbox.runtime, ACCOUNT, CLIENT, { ...change, at })
+  await changeAdsAccount(on().sandbox.runtime, ACCOUNT, CLIENT, { ...change, at })
   clock.set(new Date('2026-11-25T12:00:00Z'))
   const seen = await world()
   const shown = (name: string, number: number) => {
@@ -156,9 +134,9 @@ test('a search term that becomes a keyword has its own metrics from then on, and
 test('a report with a currency sets the currency; one without uses the workspace’s', async () => {
   const rows = ['Gün,Kampanya,Para birimi kodu,Gösterim,Maliyet', '2026-11-01,Bahçe,TRY,1.000,"1.234,56"']
   await take(write('tr.csv', 'Kampanya raporu', '1 Kasım 2026', ...rows))
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   expect((await call('GET', `${BASE}/information`)).body.currencyCode).toBe('TRY')
-  expect((await on.sandbox.store.get('account', ACCOUNT))?.currencyCode).toBe('TRY')
+  expect((await on().sandbox.store.get('account', ACCOUNT))?.currencyCode).toBe('TRY')
   expect((await world()).accountParts('2026-11-01', '2026-11-01').cost).toBe(1234.56)
   expect(await take(write('plain.csv', 'Day,Campaign,Clicks', '2026-11-01,A,1'))).toContain('in TRY.')
 })
@@ -177,7 +155,7 @@ test('nothing is imported if one of the files is invalid, and files that would c
   await expect(take(write('list.csv', 'name,email', 'a,b'))).rejects.toThrow(
     /^list\.csv: row 1, column 1: it is no report/,
   )
-  await expect(take(path.join(folder, 'none.csv'))).rejects.toThrow(/none\.csv cannot be read \(ENOENT\)/)
+  await expect(take(path.join(folder(), 'none.csv'))).rejects.toThrow(/none\.csv cannot be read \(ENOENT\)/)
   expect((await world()).accountParts('2026-11-01', '2026-11-18')).toEqual(before)
 })
 
@@ -191,57 +169,8 @@ test('the next import replaces the last one; two files of one import are combine
   expect(printed).toContain('1 row of a later file took the place of the same in an earlier one')
   expect(printed).toContain('1 day after the sandbox’s today (2026-11-19)')
   expect((await world()).accountParts('2026-11-01', '2026-11-19').clicks).toBe(6)
-  await on.sandbox.moveTo(new Date('2027-01-05T10:00:00Z'))
+  await on().sandbox.moveTo(new Date('2027-01-05T10:00:00Z'))
   expect((await world()).accountParts('2026-11-01', '2027-01-05').clicks).toBe(13)
-})
-
-test('a GA4 report replaces the property’s metrics: totals, breakdowns, and the anomalies found by monitors', async () => {
-  const account = await on.sandbox.store.get('account', ACCOUNT)
-  if (!account) throw new Error('no account')
-  await seedAnalytics(on.sandbox.runtime, { account })
-  const days = Array.from({ length: 100 }, (_, place) => (place === 90 ? 300 : usualSessions(place)))
-  const rows = days.flatMap((sessions, place) => {
-    const half = Math.floor(sessions / 2)
-    const nth = String(place).padStart(4, '0')
-    return [`${nth},Organic Search,${half},10.5`, `${nth},Direct,${sessions - half},0`]
-  })
-  const printed = await take(
-    write(
-      'ga4.csv',
-      '# ---',
-      '# Traffic acquisition',
-      '# Property: Shop',
-      '# Start date: 20260801',
-      '',
-      'Nth day,Session default channel group,Sessions,Key events',
-      ...rows,
-    ),
-  )
-  expect(printed).toContain('by sessionDefaultChannelGroup (2 values)')
-  const call = await on.as(on.owner)
-  const query = 'dateBeginCurrentPeriod=2026-08-01&dateEndCurrentPeriod=2026-11-08'
-  const { status, body } = await call('GET', `/EAnl/${ACCOUNT}/report?${query}`)
-  expect(status).toBe(200)
-  const total = (metric: string) => body.totals.find((one: { metric: string }) => one.metric === metric)
-  expect(total('sessions')).toMatchObject({ current: days.reduce((sum, day) => sum + day, 0), previous: null })
-  expect(total('conversions').current).toBe(1050)
-  // Columns that the file does not have are unknown, not 0.
-  for (const metric of ['totalUsers', 'engagementRate', 'bounceRate', 'averageSessionDuration', 'totalRevenue'])
-    expect(total(metric), metric).toMatchObject({ current: null, changePct: null })
-  const part = (await call('GET', `/EAnl/${ACCOUNT}/report?${query}&dimension=country&dimensionValue=Germany`)).body
-  expect(part.breakdowns.sessionDefaultChannelGroup).toEqual([])
-  const channels = body.breakdowns.sessionDefaultChannelGroup
-  expect(channels.map(({ value }: { value: string }) => value)).toEqual(['Direct', 'Organic Search'])
-  expect(body.breakdowns.country).toEqual([])
-  expect(channels[0].metrics).toMatchObject({ totalRevenue: null, engagementRate: null })
-  const found = await on.sandbox.store.list('anomaly', ACCOUNT)
-  expect(found.map(({ date, metric }) => `${date} ${metric}`)).toContain('2026-10-30 sessions')
-  expect(found.every(({ date }) => date >= '2026-08-01' && date <= '2026-11-08')).toBe(true)
-  // The report counts the anomalies of its period as their list does.
-  const marked = body.annotations.flatMap(({ anomaly }: { anomaly: object | null }) => anomaly ?? [])
-  const list = await call('GET', `/EAnl/${ACCOUNT}/anomaly-analysis?dateBegin=2026-08-01&dateEnd=2026-11-08`)
-  expect(marked).toHaveLength(list.body.totalCount)
-  expect(marked).toContainEqual({ id: expect.any(String), metric: 'sessions', severity: expect.any(Number) })
 })
 
 test('a column that the report does not have is unknown everywhere, never 0, and the form says that a rule cannot match by it', async () => {
@@ -253,7 +182,7 @@ test('a column that the report does not have is unknown everywhere, never 0, and
       '2026-11-18,Outlet,EUR,500,10',
     ),
   )
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   const table = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}&orderBy=cost`)).body
   const unknown = { cost: null, conversions: null, conversionValue: null, averageCpc: null, cpa: null, roas: null }
   expect(table.totals).toMatchObject({
@@ -305,10 +234,10 @@ test('exact duplicates count once and are told, and so is everything that is dro
 test('a report with amounts and without a currency asks for it', async () => {
   const file = write('plain.csv', 'Day,Campaign,Impr.,Clicks,Cost', '2026-11-01,Brand,100,10,5.00')
   const from = { accountId: ACCOUNT, files: [file] }
-  await expect(importReports(on.sandbox.runtime, from)).rejects.toThrow(
+  await expect(importReports(on().sandbox.runtime, from)).rejects.toThrow(
     'plain.csv: it has amounts but no column Currency code.',
   )
-  expect(await importReports(on.sandbox.runtime, { ...from, currency: 'GBP' })).toContain('in GBP.')
+  expect(await importReports(on().sandbox.runtime, { ...from, currency: 'GBP' })).toContain('in GBP.')
 })
 
 test('more clicks than impressions are refused with row and column', async () => {
@@ -326,7 +255,7 @@ test('a German report is read; reports in other languages are refused by name', 
   )
   const printed = await take(german)
   expect(printed).toContain('impressions 1,234; clicks 100; cost 1,024.12; conversions 2.50; conversion value 131.57')
-  const call = await on.as(on.owner)
+  const call = await on().as(on().owner)
   const { items } = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}`)).body
   expect(items).toMatchObject([{ name: 'Marke', status: 1, channelType: 1, cost: 1024.12 }])
   const french = write('rapport.csv', 'Jour,Campagne,Clics,Impressions,Coût', '2026-11-01,Marque,10,100,5')

@@ -187,7 +187,7 @@ const statedComputing: Convention = (contract) =>
     return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
   })
 
-/** An edit of what carries a version names the version it began with: nobody's edit is lost. */
+/** An edit of a versioned resource names the version it began with, so that no edit is overwritten. */
 const guardedEdits: Convention = (contract) =>
   operationsOf(contract).flatMap((operation) => {
     const answer = operation.method === 'PUT' ? answerOf(contract, operation) : undefined
@@ -199,7 +199,7 @@ const guardedEdits: Convention = (contract) =>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What goes says the day from which it may be gone and what to call instead, also in the headers of its answers. */
+/** A deprecated operation names the day from which it may be removed and its successor, also in the headers of its answers. */
 const announcedRemovals: Convention = (contract) =>
   operationsOf(contract).flatMap((operation) => {
     const {

@@ -12,8 +12,8 @@ export const DURABILITY: readonly Guard[] = [
   {
     name: 'A job that another process has taken is left to it',
     file: 'mocks/sandbox/scheduler/scheduler.ts',
-    code: 'if (!(await store.jobs.take(job))) return\n',
-    mutant: 'await store.jobs.take(job)\n',
+    code: 'if (await store.jobs.take(job)) await handle({ ...context, store }, job.subjectId)',
+    mutant: 'await store.jobs.take(job)\n    await handle({ ...context, store }, job.subjectId)',
     tests: ['mocks/sandbox/scheduler/scheduler.test.ts'],
   },
   {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 
-/** What a person can do where a view is refused: go home, or sign in as someone else. */
+/** The links of a view that is refused: to the home page, and to sign in as someone else. */
 export function AccessLinks() {
   const { t } = useTranslation('common')
   return (

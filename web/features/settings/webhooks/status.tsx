@@ -24,7 +24,7 @@ export function DeliveryState({ status }: Pick<WebhookDelivery, 'status'>) {
   return <StatusBadge tone={deliveryTones[status] ?? 'neutral'}>{t(`deliveryStatus.${status}`)}</StatusBadge>
 }
 
-/** What the receiver answered, or why there is no answer. */
+/** The answer of the receiver, or the reason why there is none. */
 export function DeliveryResult({ statusCode, failure }: Pick<WebhookDelivery, 'statusCode' | 'failure'>) {
   const { t } = useTranslation('settings-webhooks')
   if (failure === null) return statusCode ?? '–'

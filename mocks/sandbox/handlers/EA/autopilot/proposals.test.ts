@@ -1,4 +1,4 @@
-import { AutopilotMode, type AutopilotProposal } from '@adwright/sdk/types'
+import { AutopilotMode, type AutopilotProposal, ScheduleFrequency } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
@@ -161,7 +161,7 @@ test('a rejection can be taken back: the suggestion is open again, and the activ
 
 test('a suggestion that no one decides expires after three days, says so, and can be made again', async () => {
   const item = await stage.create('jonas', {
-    schedule: { ...(await stage.draft()).schedule, frequency: 4, weekDays: [1] },
+    schedule: { ...(await stage.draft()).schedule, frequency: ScheduleFrequency.Weekly, weekDays: [1] },
   })
   const run = await stage.run(item.id)
   const [first] = await open()
