@@ -25,7 +25,7 @@ function Screen({ timeZone }: { timeZone: string }) {
 
 const open = (path: string, timeZone = 'UTC', language: 'en' | 'tr' = 'en') =>
   renderUi(<Screen timeZone={timeZone} />, { path, language }).user
-const control = () => screen.getByRole('button', { name: /^(Period|Dönem)/ })
+const control = () => screen.getByRole('button', { name: /^(Date range|Tarih aralığı)/ })
 
 test("days are in the account's time zone: after midnight in Berlin it is a day later", () => {
   open('/')
@@ -43,13 +43,13 @@ test('a preset applies immediately, custom days on submit; both are in the URL',
   expect(screen.getByText('at ?metric=sessions&period=last7')).toBeVisible()
 
   await user.click(control())
-  const days = within(await screen.findByRole('form', { name: 'Your own days' }))
+  const days = within(await screen.findByRole('form', { name: 'Custom dates' }))
   await user.clear(days.getByLabelText('From'))
   await user.type(days.getByLabelText('From'), '2026-11-18')
   await user.clear(days.getByLabelText('To'))
   await user.type(days.getByLabelText('To'), '2026-11-02')
   await user.click(days.getByRole('button', { name: 'Apply' }))
-  expect(days.getByRole('alert')).toHaveTextContent('The last day lies before the first one.')
+  expect(days.getByRole('alert')).toHaveTextContent('The last day is before the first day.')
   await user.clear(days.getByLabelText('From'))
   await user.type(days.getByLabelText('From'), '2026-11-01')
   await user.click(days.getByRole('button', { name: 'Apply' }))

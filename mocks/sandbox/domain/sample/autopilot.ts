@@ -15,6 +15,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
+import { expireSuggestionsOf } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
@@ -157,9 +158,11 @@ export async function seedAutopilot(
       })
     }
     await live(context, seed, firstDay, now, timeZone)
+    const scope = scopeOf(place.accountId, place.customerClientId)
+    for (const item of await bound.list('autopilotItem', scope)) await expireSuggestionsOf({ ...context, now }, item)
     await checkAllRules({ ...context, now }, place, WATCHED)
     await scheduleCheck({ store: bound, platforms, now }, place)
     platforms.ads.forgetPast()
-    return bound.list('autopilotItem', scopeOf(place.accountId, place.customerClientId))
+    return bound.list('autopilotItem', scope)
   })
 }

@@ -57,6 +57,15 @@ test('one suggestion is rejected immediately, and Undo brings it back', async ()
   expect(await rejectButton(open[0]?.name)).toBeVisible()
 })
 
+test('a rejection that could not be taken back is not reported as restored', async () => {
+  const nothing = { currencyCode: 'EUR', decidedCount: 0, failedCount: 0, changes: [], missingIds: ['chg_expired'] }
+  const { open, user } = await openInbox({ answers: { [`POST ${PROPOSALS}/restore`]: { body: nothing } } })
+  await user.click(await rejectButton(open[0]?.name))
+  await expect.poll(() => toaster.all()[0]?.title).toBe('1 suggestion was rejected')
+  toaster.all()[0]?.action?.onAct()
+  await expect.poll(() => toaster.all()[0]?.title).toBe("Suggestions couldn't be restored")
+})
+
 test('a failed approval keeps the focus and says why', async () => {
   const answers = { [`POST ${PROPOSALS}/approve`]: refusal(409, 'Google Ads is not connected.') }
   const { user, open } = await openInbox({ answers })

@@ -38,10 +38,17 @@ export function useDecide() {
   }
 
   async function restore(rejected: readonly ExecutionChange[]) {
+    let count = 0
     try {
       for (const changeIds of batchesOf(rejected.map(({ id }) => id)))
-        await restoring.mutateAsync({ path, body: { changeIds } })
-      showRuleToast({ tone: 'good', title: t('proposals.restored', { count: rejected.length }) })
+        count += (await restoring.mutateAsync({ path, body: { changeIds } })).decidedCount
+      const missing = rejected.length - count
+      showRuleToast({
+        tone: count > 0 ? 'good' : 'bad',
+        title: count > 0 ? t('proposals.restored', { count }) : t('proposals.restoreFailed'),
+        // Suggestions that have expired meanwhile stay rejected.
+        ...(missing > 0 ? { description: t('proposals.missing', { count: missing }) } : {}),
+      })
     } catch (error) {
       showRuleToast({ tone: 'bad', title: t('proposals.restoreFailed'), description: inWords(error) })
     }

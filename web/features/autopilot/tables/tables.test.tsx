@@ -26,6 +26,8 @@ test('the export has all rows of all pages, with every column', async () => {
     files.push(file as Blob)
     return 'blob:export'
   })
+  // The test browser would follow the link to the file and leave the app.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const foot = await screen.findByRole('row', { name: /^Total of \d+ rows/ })
   const count = Number(/Total of (\d+)/.exec(foot.textContent ?? '')?.[1])
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))

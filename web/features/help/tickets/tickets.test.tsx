@@ -28,7 +28,7 @@ test('the input is restored, and deleted once it is sent', async () => {
   await begin(user)
   expect(await screen.findByLabelText('Subject')).toHaveValue('No figures')
   await send(user)
-  expect(await screen.findByText(/^Ticket .+ is sent$/)).toBeVisible()
+  expect(await screen.findByText(/^Ticket .+ sent$/)).toBeVisible()
   expect(calls(CREATE).map(({ body }) => body)).toMatchObject([
     { subject: 'No figures', category: 4, priority: 2, text: 'Since Tuesday.', attachmentFileIds: [] },
   ])
@@ -42,7 +42,7 @@ test('a ticket that could not be sent keeps its words, and the next try is the s
   expect(await screen.findByText(/^The service is not available right now\./)).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('No figures')
   await send(user)
-  expect(await screen.findByText(/^Ticket .+ is sent$/)).toBeVisible()
+  expect(await screen.findByText(/^Ticket .+ sent$/)).toBeVisible()
   const [one, two] = calls(CREATE).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(one).toBeTruthy()
   expect(two).toBe(one)

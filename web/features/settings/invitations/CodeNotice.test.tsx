@@ -24,12 +24,12 @@ function open(check: Answer | Answer[]) {
 
 test('a code that is no code is answered like one that has ended', async () => {
   open(refusal(400, 'This is no code.'))
-  expect(await screen.findByText('This invitation has expired')).toBeVisible()
+  expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
 })
 
 test('a code that could not be checked can be checked again', async () => {
-  const found = { isValid: false, purpose: null, email: null, expiresAt: null }
+  const found = { isValid: false, purpose: null, email: null, expiresAt: null, invitation: null }
   open([refusal(503, 'Busy.'), { body: found }])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('This invitation has expired')).toBeVisible()
+  expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
 })
