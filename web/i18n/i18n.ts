@@ -55,14 +55,16 @@ export async function retryFailedTexts(): Promise<void> {
   await Promise.all(lost.map(([language, namespace]) => reloadResources([language], [namespace])))
 }
 
+const hasFailed = (namespace: string) => [...failed].some((file) => file.endsWith(`|${namespace}`))
+
 const isLoaded = (namespace: string) => i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace))
 
 /** Loads the namespaces of a screen, in English if they do not exist in its language. Throws `LostTexts` if that fails as well. */
 export async function loadNamespaces(names: readonly string[]): Promise<void> {
   const all = ['common', ...names]
   await Promise.all([load(all), started, retryFailedTexts()])
-  // Before the start, the language was not known.
-  await load(all)
+  // Before the start, the language was not known. Files that have just failed are not waited for again.
+  await load(all.filter((name) => !hasFailed(name)))
   if (i18n.isInitialized && !all.every(isLoaded)) throw new LostTexts(names)
 }
 

@@ -35,7 +35,7 @@ test('a person changes the email address with the code from the mailbox; wrong a
   await scenario.control('PUT', '/control/clock', { forward: { minutes: 16 } })
   await code.fill(sent)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/ended/)).toBeVisible()
+  await expect(dialog.getByText(/expired/)).toBeVisible()
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -95,7 +95,7 @@ test('rules, campaigns and anomalies of the account are found, and a failed sear
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox'), campaign?.name.slice(0, 8) ?? '')
   expect(await screen.findByRole('option', { name: campaign?.name ?? '' })).toBeVisible()
-  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+  expect(await screen.findByText(/Couldn't search/)).toBeVisible()
 })
 
 test('an anomaly opens itself, and is offered again by name before anything is asked', async () => {

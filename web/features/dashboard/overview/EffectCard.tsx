@@ -36,7 +36,7 @@ function Effect({ customerClientId, period }: EffectProps) {
     <>
       <Flex justify="space-between" align="flex-end" gap="4">
         <div>
-          <Text textStyle="figure">
+          <Text as="div" textStyle="figure">
             {estimatedSaving ? (
               <SavingAmount saving={estimatedSaving} isCompact={estimatedSaving.amount >= 100_000} />
             ) : (
