@@ -31,7 +31,7 @@ export default defineConfig({
               minShareCount: 16,
               priority: 2,
             },
-            { name: 'shared', minShareCount: 7, priority: 1 },
+            { name: 'shared', minShareCount: 10, priority: 1 },
           ],
         },
       },

@@ -13,7 +13,7 @@ test('from the trial through a declined card to a plan, its thank-you page and t
 }) => {
   const scenario = await openScenario('trial-ending')
   await signIn(page, scenario, personOf(scenario), '/subscriptions')
-  await expect(page.getByText(/of your trial (is|are) left/)).toBeVisible()
+  await expect(page.getByText(/days? left in your trial/).first()).toBeVisible()
   await page.getByRole('link', { name: /^Choose Growth/ }).press('Enter')
 
   const card = page.getByLabel('Card number')
