@@ -7,7 +7,7 @@ import { createRenewal, createRenewingFetch } from './renewal.ts'
 import type { Send } from './retries.ts'
 import { createMemoryTokens, type TokenStore } from './token-store.ts'
 
-export { createMemoryTokens, type Grant, renewalTimeOf, type TokenStore } from './token-store.ts'
+export { createMemoryTokens, type Grant, type TokenStore } from './token-store.ts'
 
 const ADS_HEADER = 'X-Ads-Authorization'
 

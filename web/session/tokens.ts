@@ -1,4 +1,4 @@
-import { type Grant, renewalTimeOf } from '@adwright/sdk/session'
+import { type Grant, renewalTimeOf } from '@adwright/sdk/token-store'
 import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
