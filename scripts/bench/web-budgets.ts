@@ -30,28 +30,28 @@ export const BUDGETS: Budget[] = [
     path: patterns.login,
     isSignedIn: false,
     ready: 'main form button[type=submit]',
-    limits: { javascript: { must: 165, aim: 140 }, requests: { must: 12, aim: 8 } },
+    limits: { javascript: { must: 165, aim: 140, holds: 169 }, requests: { must: 12, aim: 8, holds: 14 } },
   },
   {
     name: 'dashboard',
     path: patterns.dashboard,
     isSignedIn: true,
     ready: 'main article',
-    limits: { javascript: { must: 270, aim: 220 }, requests: { ...SIGNED_IN_REQUESTS, holds: 33 } },
+    limits: { javascript: { must: 270, aim: 220 }, requests: { ...SIGNED_IN_REQUESTS, holds: 35 } },
   },
   {
     name: 'dashboard by day, with a chart',
     path: `${patterns.dashboard}?by=day`,
     isSignedIn: true,
     ready: 'main svg[role=img] path:visible',
-    limits: { javascript: { must: 270, aim: 220, holds: 306 }, requests: { ...SIGNED_IN_REQUESTS, holds: 39 } },
+    limits: { javascript: { must: 270, aim: 220, holds: 317 }, requests: { ...SIGNED_IN_REQUESTS, holds: 41 } },
   },
   {
     name: 'sign-in activity, a table',
     path: patterns.loginActivity,
     isSignedIn: true,
     ready: 'main tbody tr',
-    limits: { javascript: { must: 225, aim: 190, holds: 230 }, requests: SIGNED_IN_REQUESTS },
+    limits: { javascript: { must: 225, aim: 190, holds: 237 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 

@@ -116,7 +116,10 @@ for (const language of isWhole('JOURNEY') ? LANGUAGES : sampleOf(LANGUAGES, 1)) 
       await expect(page.getByText(t('autopilot-setup:preview.invalid')).first()).toBeVisible()
       await value.fill('20')
 
-      await page.locator('details', { has: page.locator('input[name=startsOn]') }).locator('summary').click()
+      await page
+        .locator('details', { has: page.locator('input[name=startsOn]') })
+        .locator('summary')
+        .click()
       await page.locator('input[name=startsOn]').fill('2027-03-02')
       await page.locator('input[name=endsOn]').fill('2027-03-01')
       await submit.click()
