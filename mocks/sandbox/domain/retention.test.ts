@@ -113,7 +113,8 @@ test('a server forgets by itself, once an hour, and after a reset', async () => 
 test('a scenario forgets as well, and does so at the end of a jump in time', async () => {
   const now = NOW.toISOString()
   const template = await new Templates().of({ name: 'new-user', seed: 1, now })
-  const sandbox = await createSandbox({ clock: new Clock(NOW) })
+  // The template's own clock ran while it was made, so its jobs are due a moment after NOW.
+  const sandbox = await createSandbox({ clock: new Clock(new Date(NOW.getTime() + 20_000)) })
   await template.copyInto(sandbox)
   await sandbox.store.upsert('aiUsage', { id: 'usr.2026-11-10', day: '2026-11-10', count: 3 })
   await sandbox.store.upsert('aiAnalysis', { id: 'usr.2026-11-19.week', day: '2026-11-19', analysis: {} })

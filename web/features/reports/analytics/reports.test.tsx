@@ -68,7 +68,7 @@ test('without a comparison no change is shown', async () => {
 test('a failed report keeps the date range and can be retried', async () => {
   const { user } = await open('', { answers: { [REPORT]: [refusal(500, 'The platform does not answer.')] } })
   const failure = within(await screen.findByRole('alert'))
-  expect(failure.getByText(/The server could not do this/)).toBeVisible()
+  expect(failure.getByText(/Something went wrong on our end/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Date range/ })).toBeVisible()
   await user.click(failure.getByRole('button', { name: 'Try again' }))
   await screen.findByLabelText('Metrics for the whole date range')
