@@ -109,7 +109,7 @@ test('an image is validated, uploaded, shown in the menu, and removed again', as
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   await input.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PNG })
   await expect(page.getByText(t('settings:picture.saved')).first()).toBeVisible()
-  const menu = page.getByRole('button', { name: /Your menu/ })
+  const menu = page.getByRole('button', { name: /User menu/ })
   await expect(menu.locator('img')).toBeVisible()
   await page.reload()
   await expect(menu.locator('img')).toBeVisible()
