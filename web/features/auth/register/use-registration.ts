@@ -1,4 +1,6 @@
 import { useRegisterMutation, useRegisterWithCodeMutation } from '@adwright/sdk/react-query'
+import { ErrorCode } from '@adwright/sdk/types'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showFailure } from '#web/features/auth/show-failure.ts'
@@ -27,22 +29,25 @@ export function useRegistration(
   const register = useRegisterMutation()
   const registerWithCode = useRegisterWithCodeMutation()
   const intentKey = useIntentKey()
+  // After a lost answer the same request is sent again, with the same captcha token, so that it registers once.
+  const captcha = useRef<{ typed: string; token: string }>(undefined)
 
   return async (typed) => {
-    let recaptchaToken: string
+    const text = JSON.stringify(typed)
     try {
-      recaptchaToken = await captchaToken('register')
+      if (captcha.current?.typed !== text) captcha.current = { typed: text, token: await captchaToken('register') }
     } catch {
       const title = t('register.captchaUnavailable')
       toaster.show({ tone: 'bad', title })
       throw new Error(title)
     }
-    const body = { ...typed, signInPlatform: 4 as const, recaptchaToken }
+    const body = { ...typed, signInPlatform: 4 as const, recaptchaToken: captcha.current.token }
     const call = { body, headers: intentKey(body) }
     const { token, expiresIn, refreshToken } = await (code
       ? registerWithCode.mutateAsync({ ...call, path: { verificationCode: code } })
       : register.mutateAsync(call)
     ).catch((error: unknown) => {
+      if (isFailedCall(error) && error.code === ErrorCode.RecaptchaFailed) captcha.current = undefined
       const action = { label: t('register.login'), onAct: () => void navigate(paths.login()) }
       throw showFailure(
         error,
