@@ -114,11 +114,7 @@ function WebhookList({ accountId, timeZone }: { accountId: string; timeZone: str
       getRowId={({ id }) => id}
       nameOf={({ url }) => url}
       read={list}
-      empty={
-        <EmptyState title={t('empty')} action={<AddButton />}>
-          {t('emptyText')}
-        </EmptyState>
-      }
+      empty={<EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>}
       {...(list.data ? { paging: { ...paging, totalCount: list.data.totalCount } } : {})}
       onPageChange={onPageChange}
       onPageSizeChange={onPageSizeChange}
