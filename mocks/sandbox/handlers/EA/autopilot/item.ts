@@ -8,6 +8,7 @@ import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import type { Total } from '#mocks/sandbox/store/queries.ts'
 import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
@@ -62,7 +63,7 @@ export const fieldsOf = (draft: AutopilotItemDraft, rule: Rule) => ({
   notify: draft.notify ?? { emails: [], onlyWhenChanged: true },
 })
 
-/** Marks an item as changed by the caller; a moment later than its last change, so that editors can tell them apart. */
+/** Marks an item as changed by the caller. */
 export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedAt: new Date(Math.max(call.now.getTime(), Date.parse(updatedAt) + 1)).toISOString(),
   updatedByName: nameOf(call),
@@ -101,6 +102,7 @@ export function shownItem(item: StoredItem, { runs, isPaused, language, currency
   return {
     currencyCode,
     ...fields,
+    version: versionOf(item),
     lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
