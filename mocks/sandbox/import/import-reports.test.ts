@@ -221,6 +221,37 @@ test('a column that the report does not have is unknown everywhere, never 0, and
   ])
 })
 
+test('an empty cell is unknown in every sum with it, never 0, and the summary tells how many there are', async () => {
+  const printed = await take(
+    write(
+      'gaps.csv',
+      'Day,Campaign,Currency code,Impr.,Clicks,Cost,Conversions',
+      '2026-11-17,Brand,EUR,900,90,12.00,3',
+      '2026-11-18,Brand,EUR,500,50,--,2',
+      '2026-11-17,Outlet,EUR,500,10,7.00,',
+    ),
+  )
+  expect(printed).toContain(
+    'Not known: cost (1 empty cell; sums with it are not known); conversions (1 empty cell; sums with it are not known).',
+  )
+  const call = await on().as(on().owner)
+  const table = async (period: string) =>
+    (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${period}&orderBy=cost`)).body
+  const both = await table(PERIOD)
+  expect(both.totals).toMatchObject({ impressions: 1900, clicks: 150, cost: null, conversions: null, cpa: null })
+  expect(both.items).toMatchObject([
+    { name: 'Outlet', cost: 7, conversions: null, averageCpc: 0.7, conversionRate: null, cpa: null },
+    { name: 'Brand', cost: null, conversions: 5, averageCpc: null, cpa: null, roas: null },
+  ])
+  const first = await table('dateBegin=2026-11-17&dateEnd=2026-11-17')
+  expect(first.totals).toMatchObject({ cost: 19, conversions: null })
+  const rules: { id: string; violatingCount: number; matchedCost30d: number | null }[] = (
+    await call('GET', `${BASE}/autopilot/${CLIENT}/rules`)
+  ).body
+  const wasted = rules.find(({ id }) => id === 'rule_spend-without-conversions')
+  expect(wasted).toMatchObject({ violatingCount: 0, matchedCost30d: 0 })
+})
+
 test('exact duplicates count once and are told, and so is everything that is dropped', async () => {
   const [title = '', period = '', header = '', first = '', ...rows] = CAMPAIGNS
   const odd = '2026-11-03,Odd,EUR,Hotel,10,1,0.50,0,0'
