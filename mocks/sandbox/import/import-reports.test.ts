@@ -219,6 +219,12 @@ test('a column that the report does not have is unknown everywhere, never 0, and
     'The imported report has no data for "cost", so this rule cannot match by it.',
     'The imported report has no data for "conversions", so this rule cannot match by it.',
   ])
+  const saved = (await call('POST', `${BASE}/autopilot/${CLIENT}`, item)).body
+  expect(saved.unknownMetrics).toEqual(['cost', 'conversions'])
+  const listed = (await call('GET', `${BASE}/autopilot/${CLIENT}`)).body
+  expect(listed.find(({ id }: { id: string }) => id === saved.id).unknownMetrics).toEqual(['cost', 'conversions'])
+  const run = (await call('POST', `${BASE}/autopilot/${CLIENT}/${saved.id}/run`, {})).body
+  expect(run).toMatchObject({ matchedCount: 0, unknownMetrics: ['cost', 'conversions'] })
 })
 
 test('an empty cell is unknown in every sum with it, never 0, and the summary tells how many there are', async () => {
