@@ -304,7 +304,8 @@ export const zAutopilotItem = z.object({
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 });
 
 /**
@@ -380,7 +381,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string())
+    undoneByName: z.nullable(z.string()),
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 }));
 
 /**

@@ -985,6 +985,10 @@ export type AutopilotItem = {
      * Changes applied in the last 30 days.
      */
     changes30d: Count;
+    /**
+     * Metrics of the conditions that the client account has no data for, such as a column that an imported report lacks; by these nothing can match. Left out when every metric is known.
+     */
+    unknownMetrics?: Array<ConditionMetric>;
 };
 
 /**
@@ -1206,6 +1210,10 @@ export type Execution = ExecutionSummary & {
      * Who undid it, up to 201 characters; null if no one did.
      */
     undoneByName: string | null;
+    /**
+     * Metrics of its conditions that the client account had no data for, such as a column that an imported report lacks; by these nothing could match. Left out when every metric is known.
+     */
+    unknownMetrics?: Array<ConditionMetric>;
 };
 
 /**

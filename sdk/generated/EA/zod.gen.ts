@@ -406,7 +406,8 @@ export const zAutopilotItem = z.object({
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 });
 
 /**
@@ -498,7 +499,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string().check(z.maxLength(201)))
+    undoneByName: z.nullable(z.string().check(z.maxLength(201))),
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 }));
 
 /**
