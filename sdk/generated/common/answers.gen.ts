@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zReachedPlanLimit } from '../Account/answers.gen.ts';
+
 /**
  * An opaque identifier, 1 to 64 characters.
  */
@@ -53,7 +55,8 @@ export const zApiError = z.object({
     method: z.string(),
     code: zErrorCode,
     requestId: z.string(),
-    errors: z.optional(z.record(z.string(), z.array(z.string())))
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**

@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zReachedPlanLimit } from '../Account/zod.gen.ts';
+
 /**
  * An opaque identifier, 1 to 64 characters.
  */
@@ -68,22 +70,18 @@ export const zErrorCode = z.enum([
     'automatic-needs-admin',
     'not-own-rule',
     'approval-needed',
-    'plan-too-small',
     'origin-foreign',
     'not-found',
     'no-snapshot',
     'unsubscribe-link-unknown',
     'verification-code-unknown',
     'method-not-allowed',
-    'accounts-limit-reached',
-    'active-rules-limit-reached',
+    'plan-limit-reached',
     'rules-limit-reached',
-    'users-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
-    'design-credits-used-up',
     'ads-not-connected',
     'ads-reconnect-needed',
     'no-ads-account',
@@ -146,7 +144,6 @@ export const zErrorCode = z.enum([
     'too-many-requests',
     'too-many-failed-sign-ins',
     'code-just-sent',
-    'daily-limit-reached',
     'internal-error',
     'service-unavailable',
     'storage-full'
@@ -163,7 +160,8 @@ export const zApiError = z.object({
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
-    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20))))
+    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20)))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**

@@ -1,11 +1,20 @@
 // Tasks of a plan, whether it is a team's or a person's own.
-import { type Comment, type StatusUpdate, type Task, type TaskDraft, TaskStatus, UserRole } from '@adwright/sdk/types'
+import {
+  type Comment,
+  PlanLimitKind,
+  type StatusUpdate,
+  type Task,
+  type TaskDraft,
+  TaskStatus,
+  UserRole,
+} from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
-import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { activeMember, holderOf, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   BY_URGENCY,
   changedTask,
@@ -98,6 +107,7 @@ export async function createTask(call: PersonContext, plan: Plan, draft: TaskDra
   const { store, newId, now, person } = call
   const wrong = await wrongDraft(call, plan, draft)
   if (wrong) return wrong
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Tasks)
   const round = plan.account ? newId('atp') : null
   const task = newTask(draft, { id: newId('tsk'), planId: plan.id, round, personId: person.id, now })
   await store.insert('task', task)
