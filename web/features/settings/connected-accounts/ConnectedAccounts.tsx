@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { type ConnectedAccount, useConnectedColumns } from './use-connected-columns.tsx'
 
-/** The platform accounts that have given access, whoever of the team connected them. */
+/** The platform accounts that have given access, with the member who connected each. */
 export function ConnectedAccounts({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { id: accountId, timeZone } = account
