@@ -1,7 +1,7 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -35,7 +35,7 @@ export function useTriage() {
     } catch (error) {
       const { detail, fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? inWords(error) })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? problemText(error) })
       return false
     } finally {
       void invalidate('listAnomalies', 'getAnomaly')

@@ -3,7 +3,7 @@ import type { Automation } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -34,7 +34,7 @@ export function useAutomation() {
       await write(false)
       showRuleToast({ tone: 'good', title: t('rules.automation.resumed') })
     } catch (error) {
-      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: problemText(error) })
     }
   }
 
