@@ -41,7 +41,8 @@ async function toConfiguration(stored: Monitor, call: MemberContext): Promise<An
   return {
     ...monitor,
     ignoresHolidays: monitor.ignoresHolidays ?? true,
-    holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
+    checkedHolidays: monitor.checkedHolidays ?? [],
+    holidays: holidays.map(({ key, day, name }) => ({ key, date: day, name: name[language] })),
     currencyCode: currencyOf(platforms, stored.propertyName),
     name: nameOfMonitor(stored, language),
   }
