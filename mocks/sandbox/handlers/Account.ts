@@ -21,6 +21,7 @@ import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
+import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
 import { wrongDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -250,4 +251,5 @@ export const account = {
   declineInvitation: (call) => answerFor(call, false),
 
   ...sampleWorkspace,
+  ...attention,
 } satisfies SandboxHandlers<'Account'>
