@@ -1,8 +1,9 @@
 import { useCreateAutopilotItemMutation, useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
-import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotItemDraft, type AutopilotRule, PlanLimitKind } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -107,6 +108,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
       }
       notice={
         <>
+          <PlanLimitNotice kind={PlanLimitKind.ActiveRules} />
           <Notice title={rule.name}>
             {rule.description} {rule.whyItMatters}
           </Notice>
