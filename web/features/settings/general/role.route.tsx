@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { paths } from '#web/paths.ts'
-import { rolesToGive } from '#web/session/permissions.ts'
+import { assignableRoles } from '#web/session/permissions.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
@@ -41,7 +41,7 @@ function RoleDialog({ member, name, account, isSelf }: MemberContext) {
         <RadioField
           name="role"
           label={t('team.role')}
-          options={rolesToGive(role).map((value) => ({
+          options={assignableRoles(role).map((value) => ({
             value,
             label: t(`roles.${value}`),
             help: t(`roleHelp.${value}`),
