@@ -1,9 +1,12 @@
-import { type AiAnswer, type AiContext, IntegrationPlatform, UserRole } from '@adwright/sdk/types'
+import { type AiAnswer, type AiContext, IntegrationPlatform, PlanLimitKind, UserRole } from '@adwright/sdk/types'
 import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai/market.ts'
 import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
-import { type Asker, analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
+import { analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
 import { analyseCampaigns } from '#mocks/sandbox/domain/ai/words.ts'
-import type { MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
+import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
+import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor } from '#mocks/sandbox/domain/files/files.ts'
 import { industriesIn } from '#mocks/sandbox/domain/identity/industries.ts'
@@ -17,17 +20,15 @@ import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MODEL = 'adwright-text-3.2'
 const VISION = 'adwright-vision-2.0'
 const MOST_SCHEMA_CHARACTERS = 20_000
 const MOST_IMAGE_BYTES = 10 * 1024 * 1024
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp']
-const SCALE = 3
 
 type Asked = { context?: AiContext; language?: Language }
-type Granted = { account: StoredAccount | undefined; asker: Asker; language: Language }
+type Granted = { account: StoredAccount | undefined; asker: PlanHolder; language: Language }
 
 /** Whose figures may be read and whose answers are counted; 404 and 403 as below an account. */
 async function grant(call: PersonContext & { body: Asked }) {
@@ -35,13 +36,14 @@ async function grant(call: PersonContext & { body: Asked }) {
   const language = body.language ?? call.language
   const accountId = body.context?.accountId
   if (accountId === undefined) {
-    return { account: undefined, asker: { id: person.id, timeZone: person.timeZone }, language } satisfies Granted
+    const asker = planHolderOf(person, await payerOf(store, person))
+    return { account: undefined, asker, language } satisfies Granted
   }
   const account = await store.get('account', accountId)
   const membership = await activeMember(store, accountId, person.id)
   if (!account || !membership) return problem(404, 'not-found')
   if (membership.role < UserRole.User) return problem(403, 'role-too-low')
-  return { account, asker: { id: account.id, timeZone: account.timeZone }, language } satisfies Granted
+  return { account, asker: account, language } satisfies Granted
 }
 
 function wrongPeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: FieldProblems): void {
@@ -88,11 +90,9 @@ async function schemaAnswer(
   const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[granted.language])
   if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
   if (!problems.isEmpty || !made) return problems.answer()
-  const refused = await useAnswer(call, granted.asker)
-  return refused ?? created(answerOf(call, { text: '', data: made, model }))
+  await useAnswer(call, granted.asker)
+  return created(answerOf(call, { text: '', data: made, model }))
 }
-
-const asMember = ({ account }: MemberContext): Asker => ({ id: account.id, timeZone: account.timeZone })
 
 export const ai = {
   async createAiAnswer(call) {
@@ -101,8 +101,7 @@ export const ai = {
     const problems = new FieldProblems(call.language)
     wrongPeriod(call.body.context ?? {}, problems)
     if (!problems.isEmpty) return problems.answer()
-    const refused = await useAnswer(call, granted.asker)
-    if (refused) return refused
+    await useAnswer(call, granted.asker)
     const text = await textFor(call, granted, call.body.prompt, call.body.context)
     return created(answerOf(call, { text, data: null, model: MODEL }))
   },
@@ -133,10 +132,10 @@ export const ai = {
       return problem(422, 'page-not-readable', { detail, errors: { baseUrl: ['page-not-readable'] } })
     }
     const name = `page.${seedOf(url)}.${language}`
-    const made = await analysisOfToday(call, asMember(call), name, async () =>
+    const made = await analysisOfToday(call, call.account, name, async () =>
       analysePage({ id: newId('ana'), url, seed, language, now }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 
   async getAdCampaignAnalysis(call) {
@@ -148,22 +147,21 @@ export const ai = {
     if (!known) return problem(409, 'ads-not-connected')
     const { world, customerClientId } = known
     const name = `campaigns.${customerClientId}.${language}`
-    const made = await analysisOfToday(call, asMember(call), name, async () =>
+    const made = await analysisOfToday(call, call.account, name, async () =>
       analyseCampaigns(world, { id: newId('ana'), customerClientId }, { language, currencyCode: account.currencyCode }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 
   async getMarketAnalysis(call) {
     const { account, language, newId, seed } = call
     const { industry, timeZone } = account
-    if (account.plan < SCALE)
-      return problem(403, 'plan-too-small', { detail: textOf('market-analyses-plan', language) })
+    await assertPlanLimit(call, account, PlanLimitKind.MarketAnalyses)
     if (industry === null) return problem(409, 'industry-missing')
     const industryName = industriesIn(language).find(({ value }) => value === industry)?.label ?? ''
-    const made = await analysisOfToday(call, asMember(call), `market.${industry}.${language}`, async () =>
+    const made = await analysisOfToday(call, call.account, `market.${industry}.${language}`, async () =>
       analyseMarket({ id: newId('ana'), industry, industryName, timeZone, seed, language }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 } satisfies SandboxHandlers<'AI'>

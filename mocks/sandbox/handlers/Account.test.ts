@@ -39,7 +39,7 @@ test('an account set up is listed with its role, and the plan’s limit is kept'
   })
   expect((await call('GET', '/Account')).body).toHaveLength(2)
   await call('POST', '/Account', body)
-  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'accounts-limit-reached' } })
+  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
 })
 
 test('who works under somebody else’s plan cannot add an account to it; with a plan of one’s own, or before the first account, one can', async () => {

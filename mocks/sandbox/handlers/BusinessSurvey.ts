@@ -1,4 +1,5 @@
-import { type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -64,6 +65,10 @@ function moved(survey: StoredSurvey, status: number, now: Date, closesAt: string
   return openedSurvey(closesAt === undefined ? survey : { ...survey, closesAt }, now)
 }
 
+/** Whether a survey is open, or opens at its time. */
+const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>) =>
+  status === Open || (status === Draft && opensAt !== null)
+
 /** What answers hang on. */
 const fixed = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.opensAt, survey.questions])
 
@@ -97,6 +102,7 @@ export const businessSurvey = {
     judgeQuestions(problems, body.questions, new Set())
     judgeTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
     if (!problems.isEmpty) return problems.answer()
+    if (status === Open || draft.opensAt) await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys)
     const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft, true)
     return created(await shownSurvey(call, survey))
   },
@@ -123,6 +129,8 @@ export const businessSurvey = {
     }
     judgeTimes(problems, before, filled, now)
     if (!problems.isEmpty) return problems.answer()
+    const adding = willOpen({ ...filled, status }) && !willOpen(before) ? 1 : 0
+    await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys, { adding })
     const isChanged = JSON.stringify(filled) !== JSON.stringify(before)
     const changed = isChanged ? { ...filled, version: versionOf(before) + 1, updatedAt: now.toISOString() } : filled
     assertExpectedVersion(call.query, before, changed)

@@ -162,7 +162,7 @@ export type CreateAccountTaskErrors = {
      */
     404: ApiError;
     /**
-     * There are 10,000 tasks, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**

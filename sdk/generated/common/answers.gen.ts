@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zReachedPlanLimit } from '../Account/answers.gen.ts';
+
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -58,7 +60,8 @@ export const zApiError = z.object({
     method: z.string(),
     code: zErrorCode,
     requestId: z.string(),
-    errors: z.optional(z.record(z.string(), z.array(z.string())))
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**

@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zReachedPlanLimit } from '../Account/zod.gen.ts';
+
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -73,22 +75,18 @@ export const zErrorCode = z.enum([
     'automatic-needs-admin',
     'not-own-rule',
     'approval-needed',
-    'plan-too-small',
     'origin-foreign',
     'not-found',
     'no-snapshot',
     'unsubscribe-link-unknown',
     'verification-code-unknown',
     'method-not-allowed',
-    'accounts-limit-reached',
-    'active-rules-limit-reached',
+    'plan-limit-reached',
     'rules-limit-reached',
-    'users-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
-    'design-credits-used-up',
     'ads-not-connected',
     'ads-reconnect-needed',
     'no-ads-account',
@@ -128,7 +126,6 @@ export const zErrorCode = z.enum([
     'post-publishing',
     'strategy-in-use',
     'not-your-comment',
-    'tasks-limit-reached',
     'progress-outdated',
     'survey-not-a-draft',
     'survey-open',
@@ -153,7 +150,6 @@ export const zErrorCode = z.enum([
     'too-many-requests',
     'too-many-failed-sign-ins',
     'code-just-sent',
-    'daily-limit-reached',
     'internal-error',
     'service-unavailable',
     'storage-full'
@@ -170,7 +166,8 @@ export const zApiError = z.object({
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
-    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20))))
+    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20)))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**

@@ -1,8 +1,11 @@
 // Answers of the model by account and day, and analyses that are kept for the day they were made on.
 
-import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { PlanLimitKind } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
+import type { PlanHolder } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Usage = { id: string; day: Day; count: number }
 type KeptAnalysis = { id: string; day: Day; analysis: unknown }
@@ -14,30 +17,22 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-const ANSWERS_A_DAY = 200
+type Context = { store: Store; now: Date; language: Language }
 
-type Context = { store: Store; now: Date }
-/** Who has the answers, an account or a person without one, and where the day ends. */
-export type Asker = { id: string; timeZone: string }
-
-/** Counts one more answer; the 429 that lasts until the day is over when there is none left. */
-export async function useAnswer({ store, now }: Context, { id: askerId, timeZone }: Asker) {
-  const day = dayIn(now, timeZone)
-  const id = `${askerId}.${day}`
+/** Counts one more answer of the day; throws a 409 if the plan has none left. */
+export async function useAnswer(context: Context, asker: PlanHolder): Promise<void> {
+  const { store, now } = context
+  const day = dayIn(now, asker.timeZone)
+  const id = `${asker.id}.${day}`
+  await assertPlanLimit(context, asker, PlanLimitKind.AiAnswers)
   const count = (await store.get('aiUsage', id))?.count ?? 0
-  if (count >= ANSWERS_A_DAY) {
-    const end = startOfDay(addDays(day, 1), timeZone).getTime()
-    const retryAfterSeconds = Math.max(1, Math.ceil((end - now.getTime()) / 1000))
-    return problem(429, 'daily-limit-reached', { retryAfterSeconds })
-  }
   await store.upsert('aiUsage', { id, day, count: count + 1 })
-  return undefined
 }
 
 /** The analysis of today when there is one, else a new one, which counts as an answer. */
 export async function analysisOfToday<Analysis>(
-  { store: root, now }: Context,
-  asker: Asker,
+  { store: root, now, language }: Context,
+  asker: PlanHolder,
   name: string,
   make: () => Promise<Analysis>,
 ) {
@@ -47,8 +42,7 @@ export async function analysisOfToday<Analysis>(
   if (kept) return { analysis: kept.analysis as Analysis }
   const analysis = await make()
   return root.transaction(async (store) => {
-    const refused = await useAnswer({ store, now }, asker)
-    if (refused) return refused
+    await useAnswer({ store, now, language }, asker)
     await store.upsert('aiAnalysis', { id, day, analysis })
     return { analysis }
   })

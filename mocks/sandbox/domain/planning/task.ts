@@ -47,7 +47,6 @@ export const TASK_STEPS: Steps = {
 }
 
 export const MAX_TASK_COMMENTS = 500
-export const MAX_TASKS = 10_000
 const ENDED: readonly number[] = [Done, Cancelled]
 export const OPEN_STATES: readonly number[] = [ToDo, InProgress, InReview, Blocked]
 

@@ -1,4 +1,4 @@
-import { UserRole } from '@adwright/sdk/types'
+import { PlanLimitKind, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -135,8 +135,11 @@ test('errors across the fields of a monitor are reported by field', async () => 
 })
 
 test('hourly monitors need plan Scale; monitors need a role and a connection, and an account has 100 at most', async () => {
-  expect(await create({ granularity: 1 })).toMatchObject({ status: 403, body: { code: 'plan-too-small' } })
-  await sandbox.store.update('person', elif.id, (person) => ({ ...person, subscription: { ...GROWTH, plan: 3 } }))
+  expect(await create({ granularity: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'plan-limit-reached', planLimit: { kind: PlanLimitKind.HourlyMonitors, includedIn: 'Scale' } },
+  })
+  await sandbox.store.set('account', 'acc_lindholm', { plan: 3 })
   expect((await create({ granularity: 1, metricSettings: [{ metric: 'sessions' }], trainingDays: 14 })).status).toBe(
     201,
   )

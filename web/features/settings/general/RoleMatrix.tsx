@@ -2,13 +2,7 @@ import { UserRole } from '@adwright/sdk/types'
 import { Box, chakra } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-<<<<<<< HEAD
-import { type Capability, may } from '#web/session/permissions.ts'
-=======
-import { useAccount } from '#web/session/current.ts'
 import { type Capability, isAllowed } from '#web/session/permissions.ts'
-import { Section } from '#web/ui/page/Section.tsx'
->>>>>>> main
 
 /** The differences between roles in a member's words; each line stands for a permission. */
 const lines = [
@@ -72,38 +66,6 @@ export function RoleMatrix({ role: own }: { role: UserRole }) {
               <Head key={role} scope="col" data-own={mark(role)}>
                 {t(`roles.${role}`)}
               </Head>
-<<<<<<< HEAD
-=======
-              {roles.map((role) => (
-                <Head key={role} scope="col" data-own={mark(role)}>
-                  {t(`roles.${role}`)}
-                </Head>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <chakra.tr key={line} borderTopWidth="1px" borderColor="border.subtle">
-                <Head scope="row" textAlign="start" fontWeight="normal" paddingInlineStart="3">
-                  {t(`matrixRight.${line}`)}
-                </Head>
-                {roles.map((role) => {
-                  const isPermitted = isAllowed(role, line)
-                  return (
-                    <Cell key={role} data-own={mark(role)}>
-                      <chakra.span
-                        display="inline-grid"
-                        verticalAlign="middle"
-                        color={isPermitted ? 'good.fg' : 'fg.subtle'}
-                      >
-                        {isPermitted ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
-                        <chakra.span srOnly>{isPermitted ? t('matrix.yes') : t('matrix.no')}</chakra.span>
-                      </chakra.span>
-                    </Cell>
-                  )
-                })}
-              </chakra.tr>
->>>>>>> main
             ))}
           </tr>
         </thead>
@@ -114,16 +76,16 @@ export function RoleMatrix({ role: own }: { role: UserRole }) {
                 {t(`matrixRight.${line}`)}
               </Head>
               {roles.map((role) => {
-                const isAllowed = may(role, line)
+                const isPermitted = isAllowed(role, line)
                 return (
                   <Cell key={role} data-own={mark(role)}>
                     <chakra.span
                       display="inline-grid"
                       verticalAlign="middle"
-                      color={isAllowed ? 'good.fg' : 'fg.subtle'}
+                      color={isPermitted ? 'good.fg' : 'fg.subtle'}
                     >
-                      {isAllowed ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
-                      <chakra.span srOnly>{isAllowed ? t('matrix.yes') : t('matrix.no')}</chakra.span>
+                      {isPermitted ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+                      <chakra.span srOnly>{isPermitted ? t('matrix.yes') : t('matrix.no')}</chakra.span>
                     </chakra.span>
                   </Cell>
                 )
