@@ -40,7 +40,7 @@ const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
 const NO_NOTES: readonly ChartNote[] = []
 const NO_RANGES: readonly ChartRange[] = []
-const asIs = (label: string) => label
+const identity = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
   const {
@@ -56,7 +56,7 @@ export function LineChart(props: LineChartProps) {
     formatValue,
     formatTick = formatValue,
   } = props
-  const { formatLabel = asIs, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
+  const { formatLabel = identity, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHiddenSeries(series.length + (band ? 1 : 0))

@@ -4,13 +4,13 @@ import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogBox.tsx'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
-  /** Where closing leads; the parent route by default. */
+  /** The path after closing; the parent route by default. */
   closeTo?: string
-  /** Whether the query (filters, page) goes along; not when it belongs to the dialog. */
+  /** True to keep the query (filters, page) on closing; false if it belongs to the dialog. */
   keepsQuery?: boolean
 }
 
-/** A dialog that is a child route: being at its address is being open, closing is going to its parent. */
+/** A dialog as a child route: it is open at its address, and closing navigates to the parent route. */
 export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()

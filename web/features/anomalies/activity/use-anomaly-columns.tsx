@@ -129,7 +129,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       id: 'monitor',
       header: t('column.monitor'),
       priority: 7,
-      isHidden: true,
+      isHiddenByDefault: true,
       cell: ({ configurationId }) => {
         const name = monitorOf(configurationId)
         return (

@@ -9,7 +9,7 @@ import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { RuleTabs } from './RuleTabs.tsx'
@@ -72,13 +72,13 @@ function Rule({ autopilotId, onNamed }: RuleProps) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={rule.error}
       onRetry={() => void rule.refetch()}
       title={t('detail.missing')}
       back={{ to: paths.activeRules(), label: t('detail.back') }}
     >
       {t('detail.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }

@@ -13,7 +13,7 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { companyOf, companySchema } from './company-schema.ts'
@@ -44,7 +44,7 @@ export function CompanyForm({ account }: { account: Account }) {
       },
     })
     form.reset(companyOf(saved))
-    forgetDraft(draft)
+    deleteDraft(draft)
     queries.setQueryData<Account[]>(listAccountsQueryKey(), (all) =>
       all?.map((one) => (one.id === saved.id ? saved : one)),
     )
