@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
-import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Host } from '#mocks/sandbox/host/host.ts'
 import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
@@ -43,7 +43,7 @@ export async function answerOverHttp(
   outgoing: ServerResponse,
 ): Promise<Response | undefined> {
   const address = outgoing.socket?.remoteAddress
-  if (address) rememberCaller(request, address)
+  if (address) setCallerAddress(request, address)
   try {
     return await host.fetch(request)
   } catch (error) {

@@ -1,7 +1,7 @@
 // Previews and backtests a draft that is not saved yet.
 import { type AutopilotBacktest, type AutopilotItemDraft, ScheduleFrequency } from '@adwright/sdk/types'
 import { type BacktestDay, backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
-import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   excludedEntityIds,

@@ -9,7 +9,7 @@ import {
   PreviewWarningKind,
   RiskLevel,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import {

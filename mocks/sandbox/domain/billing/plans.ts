@@ -3,10 +3,10 @@ import { toMinorUnits } from '#mocks/sandbox/domain/billing/money.ts'
 import type { PlanPrice } from '#mocks/sandbox/platforms/card.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** How long a trial lasts. */
+/** The length of a trial in days. */
 export const TRIAL_DAYS = 14
 
-/** The plans on offer, the smallest first; prices and limits are the same in every language. */
+/** The available plans, from small to large; prices and limits are the same in all languages. */
 export const PLANS: readonly Plan[] = [
   {
     plan: 1,
@@ -98,7 +98,7 @@ const FEATURES_TR: readonly string[][] = [
 export const plansIn = (language: Language): Plan[] =>
   PLANS.map((plan, index) => ({ ...plan, features: (language === 'tr' && FEATURES_TR[index]) || plan.features }))
 
-/** The prices of the plans, as the card provider charges them. */
+/** The prices of the plans for the card provider. */
 export const PLAN_PRICES: readonly PlanPrice[] = PLANS.map(({ plan, currencyCode, priceMonthly, priceYearly }) => ({
   plan,
   currencyCode,

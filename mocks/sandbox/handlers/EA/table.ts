@@ -3,7 +3,7 @@ import type { EntityRef, MetricSet } from '@adwright/sdk/types'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
-import { writeOnce } from '#mocks/sandbox/handlers/written.ts'
+import { cacheSerialized } from '#mocks/sandbox/handlers/serialized-body.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -134,7 +134,7 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
   knownPages.set(world, pages)
   const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
   return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
-    writeOnce(pageFor(asked, shape)),
+    cacheSerialized(pageFor(asked, shape)),
   )
 }
 

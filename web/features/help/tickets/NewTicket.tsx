@@ -3,7 +3,7 @@ import { type Ticket, TicketCategory, TicketPriority } from '@adwright/sdk/types
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { ticketSchema } from '#web/features/help/message-schema.ts'
-import { NORMAL_PRIORITY } from '#web/features/help/ticket-words.ts'
+import { NORMAL_PRIORITY } from '#web/features/help/ticket-texts.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'

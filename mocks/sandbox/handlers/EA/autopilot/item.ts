@@ -1,7 +1,7 @@
 // Shared code of the operations on single items.
 import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'

@@ -4,7 +4,7 @@ import {
   type ViolatingAdGroupKeyword,
   type ViolatingCampaign,
 } from '@adwright/sdk/types'
-import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { exceptionsOf, excludedEntityIds, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
