@@ -115,7 +115,6 @@ export const businessSurvey = {
     const { body, language, newId, now } = call
     const before = await find(call, body.id)
     if (!before) return problem(404, 'not-found')
-    assertExpectedVersion(call.query, before)
     const { id: _id, status = before.status, questions, ...fields } = body
     if (!canStep(SURVEY_STEPS, before.status, status)) {
       return refusedStep(SURVEY_STEPS, SurveyStatus, before.status, status)
@@ -136,6 +135,7 @@ export const businessSurvey = {
     if (!problems.isEmpty) return problems.answer()
     const isChanged = JSON.stringify(updated) !== JSON.stringify(before)
     const changed = isChanged ? { ...updated, version: versionOf(before) + 1, updatedAt: now.toISOString() } : updated
+    assertExpectedVersion(call.query, before, changed)
     return ok(await shownSurvey(call, await save(call, surveyWithStatus(changed, status, now, fields.closesAt))))
   },
 

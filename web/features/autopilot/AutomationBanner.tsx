@@ -24,9 +24,16 @@ export function useAutomation() {
   const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { errors: 'toast' } })
 
   async function write(isPaused: boolean, reason?: string) {
-    const automation = await update.mutateAsync({ path, body: { isPaused, ...(reason ? { reason } : {}) } })
-    queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
-    void invalidate('EA')
+    try {
+      const automation = await update.mutateAsync({
+        path,
+        query: data ? { expectedVersion: data.version } : {},
+        body: { isPaused, ...(reason ? { reason } : {}) },
+      })
+      queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
+    } finally {
+      void invalidate('EA')
+    }
   }
 
   async function resume() {

@@ -10,12 +10,15 @@ interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
   keepsQuery?: boolean
 }
 
-/** A dialog as a child route: it is open at its address, and closing navigates to the parent route. */
+/**
+ * A dialog as a child route: it is open at its address. Closing navigates to the parent route and replaces the history entry, so that
+ * Back does not open it again.
+ */
 export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const onClose = useCallback(() => {
-    void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { preventScrollReset: true })
+    void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { replace: true, preventScrollReset: true })
   }, [navigate, closeTo, keepsQuery, search])
   return <Dialog {...dialog} isOpen onClose={onClose} />
 }

@@ -25,14 +25,14 @@ const opinions = [
   [AnomalyFeedback.NotUseful, ThumbsDown, 'notUseful'],
 ] as const
 
-function useChange({ id }: AnomalyDetail) {
+function useChange({ id, version }: AnomalyDetail) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const invalidate = useInvalidate()
   const update = useUpdateAnomalyMutation()
   return async (body: AnomalyUpdate) => {
     try {
-      await update.mutateAsync({ path: { accountId, anomalyId: id }, body })
+      await update.mutateAsync({ path: { accountId, anomalyId: id }, query: { expectedVersion: version }, body })
     } catch (error) {
       const { fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()

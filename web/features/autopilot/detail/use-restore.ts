@@ -22,7 +22,8 @@ export function useRestore() {
   const save = (content: AutopilotItemDraft, over: AutopilotItem) =>
     update.mutateAsync({
       path: { ...path, autopilotId: over.id },
-      body: { ...content, expectedUpdatedAt: over.updatedAt },
+      query: { expectedVersion: over.version },
+      body: content,
     })
 
   async function undo(before: AutopilotItem, restored: AutopilotItem) {

@@ -39,7 +39,8 @@ test('without an active rule there is one way to add one', async () => {
 test('with expired access the page says that no rules run, and how to reconnect', async () => {
   await renderScreen(paths.activeRules(), {
     scenario: 'sample',
-    before: ({ sandbox: { store, clock } }) => revokeAdsAccess({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
+    before: ({ sandbox: { store, clock } }) =>
+      revokeAdsAccess({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
   })
   expect(await screen.findByText('No rules run: Google Ads access has expired')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toBeVisible()
