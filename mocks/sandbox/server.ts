@@ -11,11 +11,11 @@ const TICK_MS = 1000
 /** Runs the due jobs of a host's sandboxes every second; the timer does not keep the process alive. */
 export function startTicking(host: Host): () => void {
   let isBusy = false
-  let told = ''
-  const tell = (error: unknown) => {
+  let lastReport = ''
+  const report = (error: unknown) => {
     // Logs a failure once, not every second.
-    if (told !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
-    told = String(error)
+    if (lastReport !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
+    lastReport = String(error)
   }
   const timer = setInterval(() => {
     if (isBusy) return
@@ -23,8 +23,8 @@ export function startTicking(host: Host): () => void {
     host
       .tick()
       .then(() => {
-        told = ''
-      }, tell)
+        lastReport = ''
+      }, report)
       .finally(() => {
         isBusy = false
       })

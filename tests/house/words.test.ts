@@ -68,8 +68,8 @@ const FOLDERS = [
   ].map((folder) => `web/${folder}/`),
   'mocks/sandbox/domain/reports/',
 ]
-// Benchmarks and build scripts are still to be reworded, and this file quotes the refused words.
-const EXEMPT = ['scripts/bench', 'scripts/vite/', 'tests/support/', 'tests/house/words.test.ts']
+// This file quotes the refused words.
+const EXEMPT = ['tests/house/words.test.ts']
 
 /** Words that a newcomer would not search for, each with the term of the field. */
 const IN_COMMENTS: [refused: RegExp, term: string][] = [

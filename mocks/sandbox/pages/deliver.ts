@@ -30,9 +30,9 @@ export async function changeAtProvider(
     const { response: done, work, declined } = await decide(context)
     const delaySeconds = await deliveryDelayOf(store)
     if (!work) return { response: done, events: [] }
-    const told = await callProvider(context, work, delaySeconds)
-    const answered = told.isDeclined && declined ? declined : done
-    return { response: answered, events: delaySeconds > 0 ? [] : told.events }
+    const result = await callProvider(context, work, delaySeconds)
+    const answered = result.isDeclined && declined ? declined : done
+    return { response: answered, events: delaySeconds > 0 ? [] : result.events }
   })
   for (const event of events) await deliver(runtime, event)
   return response

@@ -9,7 +9,7 @@ import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
-import { forgetExpired } from '#mocks/sandbox/domain/retention.ts'
+import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
@@ -32,7 +32,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
   post: advancePost,
-  retention: forgetExpired,
+  retention: deleteExpired,
   survey: advanceSurvey,
   ticket: advanceTicket,
 }

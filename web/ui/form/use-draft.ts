@@ -43,8 +43,8 @@ export function useEditDraft<Values extends FieldValues, Output>(
   })
 
   useEffect(() => {
-    const kept = savedData.get(draftName(name))
-    for (const [field, value] of Object.entries(kept ?? {}))
+    const draft = savedData.get(draftName(name))
+    for (const [field, value] of Object.entries(draft ?? {}))
       setValue(field as Path<Values>, value, { shouldDirty: true })
     const { unsubscribe } = watch((values) => saveChanges(values))
     return unsubscribe
