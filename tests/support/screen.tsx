@@ -18,7 +18,7 @@ import { signIn, signOut } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const API_PREFIX = '/api'
-const LONGEST_EXCERPT = 2000
+const MAX_EXCERPT = 2000
 
 // Screens are large: testing each element for visibility, and printing all of them on each retry of a query, would take
 // most of the time of a test.
@@ -27,7 +27,7 @@ configure({
   // The timeout only ends tests that would never succeed; nothing is timed.
   asyncUtilTimeout: 15_000,
   getElementError: (message, container) =>
-    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, LONGEST_EXCERPT)}`),
+    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, MAX_EXCERPT)}`),
 })
 
 interface ScreenOptions {

@@ -1,3 +1,4 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -37,9 +38,13 @@ test('an answer is in the requested language and contains the metrics of the acc
 test('an account has 200 answers a day', async () => {
   await sandbox.store.upsert('aiUsage', { id: 'acc_1.2026-11-19', day: '2026-11-19', count: 199 })
   expect((await ask({ context })).status).toBe(201)
-  const refused = await ask({ context })
-  expect(refused).toMatchObject({ status: 429, body: { code: 'daily-limit-reached' } })
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600)
+  expect(await ask({ context })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'plan-limit-reached',
+      planLimit: { kind: PlanLimitKind.AiAnswers, used: 200, allowed: 200, renewsAt: '2026-11-19T23:00:00.000Z' },
+    },
+  })
   expect((await ask()).status).toBe(201)
   await sandbox.forward({ hours: 15 })
   expect((await ask({ context })).status).toBe(201)
@@ -116,8 +121,8 @@ test('a public page has the same scores all day', async () => {
 
 test('market analyses require the plan Scale and an industry', async () => {
   expect(await as('usr_mara')('GET', '/AI/acc_1/market-analysis')).toMatchObject({
-    status: 403,
-    body: { code: 'plan-too-small' },
+    status: 409,
+    body: { code: 'plan-limit-reached', planLimit: { kind: PlanLimitKind.MarketAnalyses, includedIn: 'Scale' } },
   })
   await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, plan: 3, industry: null }))
   expect(await as('usr_mara')('GET', '/AI/acc_1/market-analysis')).toMatchObject({

@@ -1,9 +1,12 @@
-import { type AiAnswer, type AiContext, IntegrationPlatform, UserRole } from '@adwright/sdk/types'
+import { type AiAnswer, type AiContext, IntegrationPlatform, PlanLimitKind, UserRole } from '@adwright/sdk/types'
 import { analyseMarket, analysePage, isPublicPage, isReachable } from '#mocks/sandbox/domain/ai/market.ts'
 import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
-import { analysisOfToday, consumeAnswer, type QuotaOwner } from '#mocks/sandbox/domain/ai/usage.ts'
+import { analysisOfToday, consumeAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
 import { analyseCampaigns } from '#mocks/sandbox/domain/ai/wording.ts'
-import type { MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
+import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
+import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor } from '#mocks/sandbox/domain/files/files.ts'
 import { industriesIn } from '#mocks/sandbox/domain/identity/industries.ts'
@@ -17,17 +20,15 @@ import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { SENTENCES, SUMMARY } from '#mocks/sandbox/texts/ai-findings.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { textOf } from '#mocks/sandbox/texts/problems.ts'
 
 const MODEL = 'adwright-text-3.2'
 const VISION = 'adwright-vision-2.0'
 const MAX_SCHEMA_CHARACTERS = 20_000
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp']
-const SCALE = 3
 
 type AnswerBody = { context?: AiContext; language?: Language }
-type AccessGrant = { account: StoredAccount | undefined; quotaOwner: QuotaOwner; language: Language }
+type AccessGrant = { account: StoredAccount | undefined; quotaOwner: PlanHolder; language: Language }
 
 /** Authorizes access to the account in the body, if any, and returns the owner of the quota; 404 or 403 as for paths of an account. */
 async function authorizeContext(call: PersonContext & { body: AnswerBody }) {
@@ -35,17 +36,14 @@ async function authorizeContext(call: PersonContext & { body: AnswerBody }) {
   const language = body.language ?? call.language
   const accountId = body.context?.accountId
   if (accountId === undefined) {
-    return {
-      account: undefined,
-      quotaOwner: { id: person.id, timeZone: person.timeZone },
-      language,
-    } satisfies AccessGrant
+    const quotaOwner = planHolderOf(person, await payerOf(store, person))
+    return { account: undefined, quotaOwner, language } satisfies AccessGrant
   }
   const account = await store.get('account', accountId)
   const membership = await activeMember(store, accountId, person.id)
   if (!account || !membership) return problem(404, 'not-found')
   if (membership.role < UserRole.User) return problem(403, 'role-too-low')
-  return { account, quotaOwner: { id: account.id, timeZone: account.timeZone }, language } satisfies AccessGrant
+  return { account, quotaOwner: account, language } satisfies AccessGrant
 }
 
 function validatePeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: FieldProblems): void {
@@ -97,11 +95,9 @@ async function schemaAnswer(
   const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[access.language])
   if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
   if (!problems.isEmpty || !made) return problems.answer()
-  const refused = await consumeAnswer(call, access.quotaOwner)
-  return refused ?? created(answerOf(call, { text: '', data: made, model }))
+  await consumeAnswer(call, access.quotaOwner)
+  return created(answerOf(call, { text: '', data: made, model }))
 }
-
-const quotaOwnerOf = ({ account }: MemberContext): QuotaOwner => ({ id: account.id, timeZone: account.timeZone })
 
 export const ai = {
   async createAiAnswer(call) {
@@ -110,8 +106,7 @@ export const ai = {
     const problems = new FieldProblems(call.language)
     validatePeriod(call.body.context ?? {}, problems)
     if (!problems.isEmpty) return problems.answer()
-    const refused = await consumeAnswer(call, access.quotaOwner)
-    if (refused) return refused
+    await consumeAnswer(call, access.quotaOwner)
     const text = await answerText(call, access, call.body.prompt, call.body.context)
     return created(answerOf(call, { text, data: null, model: MODEL }))
   },
@@ -142,10 +137,10 @@ export const ai = {
       return problem(422, 'page-not-readable', { detail, errors: { baseUrl: ['page-not-readable'] } })
     }
     const name = `page.${seedOf(url)}.${language}`
-    const made = await analysisOfToday(call, quotaOwnerOf(call), name, async () =>
+    const made = await analysisOfToday(call, call.account, name, async () =>
       analysePage({ id: newId('ana'), url, seed, language, now }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 
   async getAdCampaignAnalysis(call) {
@@ -157,22 +152,21 @@ export const ai = {
     if (!known) return problem(409, 'ads-not-connected')
     const { world, customerClientId } = known
     const name = `campaigns.${customerClientId}.${language}`
-    const made = await analysisOfToday(call, quotaOwnerOf(call), name, async () =>
+    const made = await analysisOfToday(call, call.account, name, async () =>
       analyseCampaigns(world, { id: newId('ana'), customerClientId }, { language, currencyCode: account.currencyCode }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 
   async getMarketAnalysis(call) {
     const { account, language, newId, seed } = call
     const { industry, timeZone } = account
-    if (account.plan < SCALE)
-      return problem(403, 'plan-too-small', { detail: textOf('market-analyses-plan', language) })
+    await assertPlanLimit(call, account, PlanLimitKind.MarketAnalyses)
     if (industry === null) return problem(409, 'industry-missing')
     const industryName = industriesIn(language).find(({ value }) => value === industry)?.label ?? ''
-    const made = await analysisOfToday(call, quotaOwnerOf(call), `market.${industry}.${language}`, async () =>
+    const made = await analysisOfToday(call, call.account, `market.${industry}.${language}`, async () =>
       analyseMarket({ id: newId('ana'), industry, industryName, timeZone, seed, language }),
     )
-    return 'problem' in made ? made : ok(made.analysis)
+    return ok(made.analysis)
   },
 } satisfies SandboxHandlers<'AI'>

@@ -39,7 +39,7 @@ test('a created account is listed with the role, and the plan’s limit applies'
   })
   expect((await call('GET', '/Account')).body).toHaveLength(2)
   await call('POST', '/Account', body)
-  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'accounts-limit-reached' } })
+  expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
 })
 
 test('a person without a plan who is a member elsewhere cannot create an account', async () => {

@@ -5,23 +5,26 @@ import {
   AuditAction,
   AuditArea,
   MemberStatus,
+  PlanLimitKind,
   UserRole,
 } from '@adwright/sdk/types'
+import { assertPlanLimit, payerNameOf } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { billingTermsOf } from '#mocks/sandbox/domain/billing/billing-terms.ts'
-import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import { planHolderOf, planUsageOf, productNameOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import { isOnAnotherSubscription } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/identity/invitations.ts'
 import { lastActivityOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
-import { countMembers, join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/activity-log.ts'
+import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
 import { validateDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -108,10 +111,7 @@ export const account = {
     if (wrong) return wrong
     // The person who creates an account pays for it.
     if (await isOnAnotherSubscription(store, person)) return problem(409, 'plan-owner-needed')
-    const limits = await limitsOf(store, person)
-    if (limits.accountsLimit - limits.accountsCount <= 0) {
-      return problem(409, 'accounts-limit-reached', { values: { limit: limits.accountsLimit } })
-    }
+    await assertPlanLimit(call, planHolderOf(person, person), PlanLimitKind.Accounts)
     const id = newId('acc')
     const stored: StoredAccount = {
       id,
@@ -172,6 +172,16 @@ export const account = {
     })
   },
 
+  async getAccountPlanUsage({ store, account: holder, person, now }) {
+    return ok({
+      plan: holder.plan,
+      productName: productNameOf(holder.plan) ?? '–',
+      payerName: await payerNameOf(store, holder),
+      isPayer: holder.ownerId === person.id,
+      limits: await planUsageOf({ store, holder, now }),
+    })
+  },
+
   async listAccountUsers({ store, accountId }) {
     const members = await membersOf(store, accountId)
     const users = await Promise.all(members.map((membership) => shownMember(store, membership)))
@@ -185,10 +195,7 @@ export const account = {
     const where = { address: email, status: [MemberStatus.Invited, MemberStatus.Active] }
     const [known] = await store.list('membership', accountId, { where, limit: 1 })
     if (known?.status === MemberStatus.Active) return problem(409, 'already-a-member', { field: 'email' })
-    const limits = await limitsOf(store, (await store.get('person', stored.ownerId)) ?? person)
-    if (!known && limits.usersLimit - (await countMembers(store, accountId)) <= 0) {
-      return problem(409, 'users-limit-reached', { values: { limit: limits.usersLimit } })
-    }
+    await assertPlanLimit(call, stored, PlanLimitKind.Members, { adding: known ? 0 : 1 })
     const invitation: Membership = {
       id: known?.id ?? newId('inv'),
       accountId,
@@ -250,4 +257,5 @@ export const account = {
   declineInvitation: (call) => answerFor(call, false),
 
   ...sampleWorkspace,
+  ...attention,
 } satisfies SandboxHandlers<'Account'>

@@ -1,3 +1,4 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -69,7 +70,7 @@ test('a plan includes twenty designs a month; tests need no credit and have a wa
   for (let design = 0; design < 20; design += 1) expect((await create()).status).toBe(201)
   expect(await create()).toMatchObject({
     status: 409,
-    body: { code: 'design-credits-used-up', message: expect.stringContaining('December 1') },
+    body: { code: 'plan-limit-reached', message: expect.stringContaining('December 1') },
   })
   const { id } = (await create({}, '?test=true')).body
   await later(120)
@@ -87,8 +88,11 @@ test('type, text lengths and files are validated; types depend on plan and langu
     (await call('GET', `${PATH}/design-types`, undefined, { 'Accept-Language': language })).body
   expect((await types('en')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
   expect((await types('tr'))[1].label).toBe('Hikâye')
-  expect((await create({ designTypeId: 6, logoFileId: 'fil_1' })).body.errors).toEqual({
-    designTypeId: ["This design type isn't included in your plan."],
+  expect((await create({ designTypeId: 6 })).body).toMatchObject({
+    code: 'plan-limit-reached',
+    planLimit: { kind: PlanLimitKind.DesignFormats, used: 3, allowed: 3, includedIn: 'Scale' },
+  })
+  expect((await create({ logoFileId: 'fil_1' })).body.errors).toEqual({
     logoFileId: ["This file isn't in this account."],
   })
   expect((await create({ headline: 'a'.repeat(56) })).body.errors).toEqual({

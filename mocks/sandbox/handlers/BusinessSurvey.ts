@@ -1,4 +1,5 @@
-import { type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, type SurveyQuestionDraft, SurveyStatus } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -74,6 +75,10 @@ function surveyWithStatus(
   return openedSurvey(closesAt === undefined ? survey : { ...survey, closesAt }, now)
 }
 
+/** Whether a survey is open, or opens at its time. */
+const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>) =>
+  status === Open || (status === Draft && opensAt !== null)
+
 /** The parts of a survey that cannot change once it has been opened, because responses depend on them. */
 const immutableParts = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.opensAt, survey.questions])
 
@@ -107,6 +112,7 @@ export const businessSurvey = {
     validateQuestions(problems, body.questions, new Set())
     validateTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
     if (!problems.isEmpty) return problems.answer()
+    if (status === Open || draft.opensAt) await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys)
     const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft, true)
     return created(await shownSurvey(call, survey))
   },
@@ -133,6 +139,8 @@ export const businessSurvey = {
     }
     validateTimes(problems, before, updated, now)
     if (!problems.isEmpty) return problems.answer()
+    const adding = willOpen({ ...updated, status }) && !willOpen(before) ? 1 : 0
+    await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys, { adding })
     const isChanged = JSON.stringify(updated) !== JSON.stringify(before)
     const changed = isChanged ? { ...updated, version: versionOf(before) + 1, updatedAt: now.toISOString() } : updated
     assertExpectedVersion(call.query, before, changed)

@@ -36,8 +36,8 @@ const withSecret = async (call: MemberContext, webhook: StoredWebhook) => ({
   secret: presentSecret(call.secrets, webhook),
 })
 
-function validateUrl({ url }: WebhookDraft) {
-  const wrong = urlProblem(url)
+function validateUrl({ platforms }: MemberContext, { url }: WebhookDraft) {
+  const wrong = urlProblem(url, platforms.webhooks)
   return wrong && problem(422, 'invalid-fields', { errors: { url: [wrong] } })
 }
 
@@ -66,7 +66,7 @@ export const webhook = {
 
   async createWebhook(call) {
     const { store, accountId, body, person, now, newId } = call
-    const wrong = validateUrl(body)
+    const wrong = validateUrl(call, body)
     if (wrong) return wrong
     if ((await store.count('webhook', { accountId })) >= MAX_WEBHOOKS)
       return problem(409, 'webhooks-limit-reached', { values: { limit: MAX_WEBHOOKS } })
@@ -86,7 +86,7 @@ export const webhook = {
     const { store, accountId, webhookId, body, query, now } = call
     const before = await webhookOf(store, accountId, webhookId)
     if (!before) return problem(404, 'not-found')
-    const wrong = validateUrl(body)
+    const wrong = validateUrl(call, body)
     if (wrong) return wrong
     const changed = withNextVersion(before, { ...before, ...settingsOf(body), updatedAt: now.toISOString() })
     assertExpectedVersion(query, before, changed)

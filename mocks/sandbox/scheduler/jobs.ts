@@ -9,6 +9,7 @@ import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
+import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
 import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
@@ -34,6 +35,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   post: advancePost,
   retention: deleteExpired,
   survey: advanceSurvey,
+  'task-return': returnTask,
   ticket: advanceTicket,
 }
 

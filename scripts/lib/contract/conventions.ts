@@ -211,7 +211,7 @@ const guardedEdits: Convention = (contract) =>
       ...(found.every((name) => GUARDS.includes(name)) ? [] : [`${operationId} has a guard of its own.`]),
       ...(mustBeGuarded && found.length === 0 ? [`${operationId} takes no expectedVersion.`] : []),
       ...(reason && (method !== 'PUT' || found.length > 0) ? [`${operationId} needs no x-unguarded.`] : []),
-      ...(found.includes('expectedVersion') && !isVersioned ? [`${operationId} answers no version.`] : []),
+      ...(method !== 'DELETE' && found.includes('expectedVersion') && !isVersioned ? [`${operationId} answers no version.`] : []),
     ]
   })
 

@@ -3,6 +3,85 @@
 import type { ApiError, CurrencyCode, Email, Language, Money, Url } from '../common/types.gen.ts';
 
 /**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const PlanLimitKind = {
+    /**
+     * Accounts
+     */
+    Accounts: 1,
+    /**
+     * Members
+     */
+    Members: 2,
+    /**
+     * ActiveRules
+     */
+    ActiveRules: 3,
+    /**
+     * AutomaticRules
+     */
+    AutomaticRules: 4,
+    /**
+     * HourlyRules
+     */
+    HourlyRules: 5,
+    /**
+     * HourlyMonitors
+     */
+    HourlyMonitors: 6,
+    /**
+     * Properties
+     */
+    Properties: 7,
+    /**
+     * ScheduledPosts
+     */
+    ScheduledPosts: 8,
+    /**
+     * SocialChannels
+     */
+    SocialChannels: 9,
+    /**
+     * AiAnswers
+     */
+    AiAnswers: 10,
+    /**
+     * MarketAnalyses
+     */
+    MarketAnalyses: 11,
+    /**
+     * Designs
+     */
+    Designs: 12,
+    /**
+     * DesignFormats
+     */
+    DesignFormats: 13,
+    /**
+     * OpenSurveys
+     */
+    OpenSurveys: 14,
+    /**
+     * SurveyAnswers
+     */
+    SurveyAnswers: 15,
+    /**
+     * Tasks
+     */
+    Tasks: 16,
+    /**
+     * Strategies
+     */
+    Strategies: 17
+} as const;
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export type PlanLimitKind = typeof PlanLimitKind[keyof typeof PlanLimitKind];
+
+/**
  * One value of an enumeration.
  */
 export type EnumEntry = {
@@ -56,6 +135,47 @@ export type OauthSetting = {
 };
 
 /**
+ * When the usage of a limit starts again at 0: never, because it counts what exists now (1), or with each day (2) or month (3) in the time zone of the account.
+ */
+export const LimitRenewal = {
+    /**
+     * Never
+     */
+    Never: 1,
+    /**
+     * Daily
+     */
+    Daily: 2,
+    /**
+     * Monthly
+     */
+    Monthly: 3
+} as const;
+
+/**
+ * When the usage of a limit starts again at 0: never, because it counts what exists now (1), or with each day (2) or month (3) in the time zone of the account.
+ */
+export type LimitRenewal = typeof LimitRenewal[keyof typeof LimitRenewal];
+
+/**
+ * One limit of a plan.
+ */
+export type PlanLimit = {
+    /**
+     * What is limited.
+     */
+    kind: PlanLimitKind;
+    /**
+     * How many the plan allows; 0 if it does not include them, null if it does not limit them.
+     */
+    allowed: number | null;
+    /**
+     * When the usage starts again at 0.
+     */
+    renewal: LimitRenewal;
+};
+
+/**
  * A plan that can be bought, as the prices table shows it.
  */
 export type Plan = {
@@ -91,6 +211,10 @@ export type Plan = {
      * The most rules that can be active in one account at a time.
      */
     activeRulesLimit: number;
+    /**
+     * Every limit of the plan, each kind once, in the order of its numbers. `accountsLimit`, `usersLimit` and `activeRulesLimit` repeat three of them.
+     */
+    limits: Array<PlanLimit>;
     /**
      * What the plan contains, one short line each, in the language of the request.
      */

@@ -5,6 +5,29 @@ import * as z from 'zod/mini';
 import { zCurrencyCode, zEmail, zLanguage, zMoney, zUrl } from '../common/zod.gen.ts';
 
 /**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12),
+    z.literal(13),
+    z.literal(14),
+    z.literal(15),
+    z.literal(16),
+    z.literal(17)
+]);
+
+/**
  * One value of an enumeration.
  */
 export const zEnumEntry = z.object({
@@ -35,6 +58,24 @@ export const zOauthSetting = z.object({
 });
 
 /**
+ * When the usage of a limit starts again at 0: never, because it counts what exists now (1), or with each day (2) or month (3) in the time zone of the account.
+ */
+export const zLimitRenewal = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * One limit of a plan.
+ */
+export const zPlanLimit = z.object({
+    kind: zPlanLimitKind,
+    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    renewal: zLimitRenewal
+});
+
+/**
  * A plan that can be bought, as the prices table shows it.
  */
 export const zPlan = z.object({
@@ -46,6 +87,7 @@ export const zPlan = z.object({
     accountsLimit: z.int().check(z.gte(1), z.lte(10000)),
     usersLimit: z.int().check(z.gte(1), z.lte(100000)),
     activeRulesLimit: z.int().check(z.gte(1), z.lte(100000)),
+    limits: z.array(zPlanLimit).check(z.maxLength(50)),
     features: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(20)),
     isRecommended: z.boolean()
 });

@@ -1,5 +1,6 @@
-// Designs: available types and credits by plan, texts, and progress.
-import { type Design, DesignStatus, type DesignType } from '@adwright/sdk/types'
+// Designs: available types by plan, texts, and progress.
+import { type Design, DesignStatus, type DesignType, PlanLimitKind } from '@adwright/sdk/types'
+import { allowedIn } from '#mocks/sandbox/domain/billing/plan-limits.ts'
 import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { CALLS_TO_ACTION, DESIGN_TYPE_LABELS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
@@ -18,20 +19,15 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** The number of available types and of designs per month, by plan. */
-const PLAN_LIMITS: Record<number, { types: number; credits: number }> = {
-  1: { types: 0, credits: 0 },
-  2: { types: 3, credits: 20 },
-  3: { types: DESIGN_TYPES.length, credits: 100 },
-  4: { types: DESIGN_TYPES.length, credits: 500 },
-}
+const typesIn = (plan: number) =>
+  DESIGN_TYPES.slice(0, allowedIn(plan, PlanLimitKind.DesignFormats) ?? DESIGN_TYPES.length)
 
-export const creditsOf = (plan: number): number => PLAN_LIMITS[plan]?.credits ?? 0
+/** False for a type that a larger plan offers. */
+export const isOfferedIn = (plan: number, id: number): boolean =>
+  designType(id) === undefined || typesIn(plan).some((type) => type.id === id)
 
 export const designTypesOf = (plan: number, language: Language): DesignType[] =>
-  DESIGN_TYPES.slice(0, PLAN_LIMITS[plan]?.types ?? 0).map((type) =>
-    Object.assign(structuredClone(type), { label: DESIGN_TYPE_LABELS[type.key][language] }),
-  )
+  typesIn(plan).map((type) => Object.assign(structuredClone(type), { label: DESIGN_TYPE_LABELS[type.key][language] }))
 
 export const designType = (id: number): DesignType | undefined => DESIGN_TYPES.find((type) => type.id === id)
 

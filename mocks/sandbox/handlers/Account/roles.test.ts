@@ -53,6 +53,6 @@ test('open invitations occupy seats; without a free seat, an invitation can only
   const { usersLimit, usersCount } = (await owner('GET', '/User')).body.subscriptionDetails
   const invite = (seat: number) => owner('POST', USERS, { email: `colleague-${seat}@lindholm.example`, role: 1 })
   for (let seat = usersCount; seat < usersLimit; seat += 1) expect((await invite(seat)).status).toBe(201)
-  expect(await invite(usersLimit)).toMatchObject({ status: 409, body: { code: 'users-limit-reached' } })
+  expect(await invite(usersLimit)).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
   expect((await invite(usersCount)).status).toBe(201)
 })

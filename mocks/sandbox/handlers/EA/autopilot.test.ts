@@ -162,7 +162,11 @@ test('the plan’s limit of active rules is kept', async () => {
     await sandbox.store.insert('autopilotItem', { ...stored, id: `ap_${count}` })
   expect(await call('POST', PATH, draft)).toMatchObject({
     status: 409,
-    body: { code: 'active-rules-limit-reached', message: 'Your plan includes 50 active rules.' },
+    body: {
+      code: 'plan-limit-reached',
+      message:
+        'Active rules: all 50 of the Growth plan are used. The Scale plan includes more; Elif Demir can change the plan.',
+    },
   })
 })
 

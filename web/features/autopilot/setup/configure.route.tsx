@@ -15,6 +15,7 @@ import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { deleteDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { NoPermission } from './NoPermission.tsx'
@@ -44,6 +45,7 @@ function Configure({ ruleId }: { ruleId: string }) {
   const { path } = useClient()
   const mayManage = useCan('manageRules')
   const { data, error, refetch } = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  useObjectTitle(data && t('configure.titleOf', { name: data.name }))
   if (data && !mayManage)
     return (
       <NoPermission

@@ -22,6 +22,7 @@ import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { deleteDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { NoPermission } from './NoPermission.tsx'
@@ -61,6 +62,7 @@ function Edit({ autopilotId }: { autopilotId: string }) {
   })
   const error = item.error ?? rule.error
   const reason = useEditReason(item.data?.mode)
+  useObjectTitle(item.data && t('edit.titleOf', { name: item.data.name }))
   if (item.data && reason)
     return (
       <NoPermission

@@ -14,12 +14,14 @@ import {
   parentsIn,
 } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
@@ -71,6 +73,8 @@ function Levels({ level }: { level: Level }) {
   const parents = parentsIn(level, search)
   const parent = parents.at(-1)
   const period = Object.fromEntries(['period', 'from', 'to'].map((name) => [name, search.get(name) ?? undefined]))
+  const nameOf = useNames(parent ? [parent.id] : [])
+  useObjectTitle(parent && t('tables.titleWithin', { level: t(`tables.level.${level}`), name: nameOf(parent.id) }))
   const shown = parent ? levelsWithin(parent.kind) : LEVELS
   return (
     <Flex direction="column" gap="4">
