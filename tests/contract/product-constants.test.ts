@@ -1,7 +1,7 @@
 // The product's constants are defined in the sandbox's domain; the contract's examples of the operations that return them must be equal.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_MONITORS } from '#mocks/sandbox/domain/anomalies/default-monitors.ts'
-import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { CATEGORIES } from '#mocks/sandbox/domain/autopilot/rules/categories.ts'
 import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
 import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'

@@ -1,4 +1,4 @@
-// What the marks of PUT operations promise: one with `x-update: replace` resets what its body leaves out, one with `merge` keeps it.
+// The semantics of PUT operations: `x-update: replace` resets omitted fields, `merge` keeps them.
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { type GeneratedRequest, requestOf } from '#tests/conformance/requests.ts'

@@ -52,11 +52,11 @@ const NOT_CONNECTED: EaInformation = {
   syncError: null,
 }
 
-type Showing = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
+type DisplayContext = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
 
 async function informationOf(
   connection: AdsConnection | undefined,
-  { store, now, language, platforms }: Showing,
+  { store, now, language, platforms }: DisplayContext,
 ): Promise<EaInformation> {
   if (!connection?.credentialId) return NOT_CONNECTED
   const { customerId, customerClientId, grantedScopes } = connection

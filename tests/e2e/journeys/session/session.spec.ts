@@ -14,7 +14,10 @@ import { enter, personOf } from '#tests/e2e/people.ts'
 
 test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-test('more than twenty calls rejected at once in five tabs cause one token renewal', async ({ page, openScenario }) => {
+test('more than twenty concurrently rejected calls in five tabs cause one token renewal', async ({
+  page,
+  openScenario,
+}) => {
   test.slow()
   const t = wordsOf('en')
   const scenario = await openScenario('sample')

@@ -101,7 +101,7 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
         hideable: !NAMES.includes(field),
         cell: (row) => cellOf(field, row),
         ...(isText ? {} : { align: 'end' as const }),
-        ...(isHidden ? { isHidden: true } : {}),
+        ...(isHidden ? { isHiddenByDefault: true } : {}),
         ...(NAMES.includes(field) ? {} : { priority: onCard === -1 ? null : onCard }),
         ...totalOf(field),
       }

@@ -29,7 +29,7 @@ const severities = [
 export function NotificationForm() {
   const { t } = useTranslation(['settings', 'common'])
   const user = useUser()
-  const keep = useCacheUser()
+  const cacheUser = useCacheUser()
   const form = useContractForm(notificationSchema, notificationsOf(user))
   const [isMailAllowed, hasQuietHours] = form.watch(['isMailAllowed', 'hasQuietHours'])
   const update = useUpdateUserMutation()
@@ -38,7 +38,7 @@ export function NotificationForm() {
   async function save(typed: Notifications) {
     const saved = await update.mutateAsync({ body: notificationBody(typed) })
     form.reset(notificationsOf(saved))
-    keep(saved)
+    cacheUser(saved)
     toaster.show({ tone: 'good', title: t('notifications.saved') })
   }
 

@@ -7,10 +7,10 @@ import {
   UserRole,
 } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { isLive, MODE, type StoredItem, settingsOf, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
+import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { unknownMetricsField, unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'

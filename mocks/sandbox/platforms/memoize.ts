@@ -1,7 +1,7 @@
 // An LRU cache for expensive computations, bounded by its number of entries.
 
 /** Evicts the least recently used entry when there are more than `limit`. */
-export function remember<Value>(map: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
+export function memoize<Value>(map: Map<string, Value>, key: string, limit: number, make: () => Value): Value {
   const value = map.get(key) ?? make()
   map.delete(key)
   map.set(key, value)

@@ -1,8 +1,8 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { afterEvent, mayBecome, readEvent, shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { toContractAmount, toMinorUnits } from '#mocks/sandbox/domain/billing/money.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
+import { applyEvent, canTransition, readEvent, shownEntry } from '#mocks/sandbox/domain/billing/subscription-states.ts'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 
 const growth: Subscription = {
@@ -26,7 +26,7 @@ const event = (type: string, object: Record<string, unknown>) => ({
 })
 const after = (before: Subscription, type: string, object: Record<string, unknown>) => {
   const fact = readEvent(event(type, object))
-  return fact && afterEvent(before, fact, PLANS)
+  return fact && applyEvent(before, fact, PLANS)
 }
 
 const paid = {
@@ -38,7 +38,7 @@ const paid = {
 
 const cycle = (plan: string, reason: string) => ({ ...paid, billing_reason: reason, metadata: { plan, period: '2' } })
 
-test('a paid invoice renews, and takes a past due subscription up again', () => {
+test('a paid invoice renews a subscription, even if it is past due', () => {
   for (const status of [4, 5, 7] as const)
     expect(after({ ...growth, status }, 'invoice.paid', paid)).toMatchObject({
       subscription: { status: 4, currentPeriodEndsAt: '2027-03-02T09:14:00.000Z' },
@@ -53,7 +53,7 @@ test('a paid invoice renews, and takes a past due subscription up again', () => 
     })
 })
 
-test('the first invoice after a trial subscribes; another plan upgrades or downgrades', () => {
+test('the first invoice after a trial subscribes; an invoice of another plan upgrades or downgrades', () => {
   const trial: Subscription = {
     ...growth,
     status: SubscriptionStatus.Trialing,
@@ -74,14 +74,14 @@ test('the first invoice after a trial subscribes; another plan upgrades or downg
   })
 })
 
-test('a failed payment is past due and leaves the paid period as it is', () => {
+test('after a failed payment the subscription is past due and the paid period unchanged', () => {
   expect(after(growth, 'invoice.payment_failed', { ...paid, amount_due: 153_510 })).toMatchObject({
     subscription: { status: 5, currentPeriodEndsAt: growth.currentPeriodEndsAt },
     entry: { event: 6, amountMinor: 129_000, status: 5, periodEndsAt: '2027-03-02T09:14:00.000Z' },
   })
 })
 
-test('what was not paid for does not begin: a failed upgrade changes nothing, a failed renewal keeps the old plan', () => {
+test('an unpaid plan does not start: a failed upgrade changes nothing, a failed renewal keeps the old plan', () => {
   const upgrade = after(growth, 'invoice.payment_failed', { ...cycle('3', 'subscription_update'), amount_due: 10 })
   expect(upgrade).toEqual({ subscription: growth, entry: null })
   expect(after(growth, 'invoice.payment_failed', cycle('3', 'subscription_cycle'))).toMatchObject({
@@ -89,7 +89,7 @@ test('what was not paid for does not begin: a failed upgrade changes nothing, a 
   })
 })
 
-test('amounts are whole minor units inside, and decimals for the contract', () => {
+test('internal amounts are integers in minor units, amounts of the contract are decimals', () => {
   const entry = after(growth, 'invoice.paid', { ...paid, subtotal: 8_501 })?.entry
   expect(entry?.amountMinor).toBe(8501)
   const stored = { id: 'sev_1', subscriptionId: 'sub_1', personId: 'usr_1', position: 0 }
@@ -100,7 +100,7 @@ test('amounts are whole minor units inside, and decimals for the contract', () =
   ])
 })
 
-test('cancelling is told once, taking it back not at all, and the end is', () => {
+test('canceling and the end add one entry each, resuming adds none', () => {
   const cancelled = { id: 'sub_9bV4kR', status: 'active', cancel_at_period_end: true }
   const first = after(growth, 'customer.subscription.updated', cancelled)
   expect(first).toMatchObject({
@@ -120,20 +120,20 @@ test('cancelling is told once, taking it back not at all, and the end is', () =>
   })
 })
 
-test('an ended subscription stays ended whatever comes', () => {
+test('an ended subscription stays ended after any event', () => {
   for (const status of [2, 6] as const) {
     expect(after({ ...growth, status }, 'invoice.paid', paid)).toBeUndefined()
     expect(after({ ...growth, status }, 'invoice.payment_failed', paid)).toBeUndefined()
   }
 })
 
-test('nothing becomes a trial but what was nothing, and nothing becomes none', () => {
+test('only a new subscription becomes a trial, and none returns to the state none', () => {
   for (const from of Object.values(SubscriptionStatus)) {
-    expect(mayBecome(from, SubscriptionStatus.Trialing)).toBe(from === 8 || from === 3)
-    expect(mayBecome(from, SubscriptionStatus.None)).toBe(from === 8)
+    expect(canTransition(from, SubscriptionStatus.Trialing)).toBe(from === 8 || from === 3)
+    expect(canTransition(from, SubscriptionStatus.None)).toBe(from === 8)
   }
 })
 
-test('other types are not read', () => {
+test('events of other types are ignored', () => {
   expect(readEvent(event('charge.refunded', {}))).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The ref of an element that takes the focus whenever `reason` becomes another one, such as a notice about a failure. */
-export function useFocusOn<Focusable extends HTMLElement = HTMLDivElement>(
+/** Returns the ref of an element, such as an error notice, that takes the focus whenever `reason` changes to a truthy value. */
+export function useFocusOnChange<Focusable extends HTMLElement = HTMLDivElement>(
   reason: unknown,
 ): RefObject<Focusable | null> {
   const element = useRef<Focusable>(null)

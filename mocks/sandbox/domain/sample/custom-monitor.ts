@@ -8,7 +8,7 @@ import {
 } from '@adwright/sdk/types'
 
 /** The custom monitor of the sample team. */
-export const OWN_MONITOR: AnomalyConfigurationDraft = {
+export const CUSTOM_MONITOR: AnomalyConfigurationDraft = {
   propertyName: '318204657',
   name: 'Web shop health',
   granularity: AnomalyGranularity.Day,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 
 const rule = ruleOf('rule_no-conversion-keyword')
 

@@ -1,6 +1,6 @@
 // The 16 rules and their categories.
 import { type AutopilotCategory, RuleParameterType } from '@adwright/sdk/types'
-import { RULES_TR } from '#mocks/sandbox/domain/autopilot/catalogue-turkish.ts'
+import { RULES_TR } from '#mocks/sandbox/domain/autopilot/catalog-turkish.ts'
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Parameters } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'

@@ -5,12 +5,12 @@ import { useFormat } from '#web/ui/use-format.ts'
 import type { Paging } from './column.ts'
 import { lastPageOf } from './Pager.tsx'
 
-interface BeyondLastPageProps extends Paging {
+interface PageOutOfRangeProps extends Paging {
   onPageChange?: ((currentPage: number) => void) | undefined
 }
 
 /** Shown if the URL contains a page after the last one: there are rows, but not on this page. */
-export function BeyondLastPage({ onPageChange, ...paging }: BeyondLastPageProps) {
+export function PageOutOfRange({ onPageChange, ...paging }: PageOutOfRangeProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const last = lastPageOf(paging)

@@ -1,4 +1,4 @@
-// What the activity log says of changes to an account and its members.
+// Entries of the activity log about changes to an account and its members.
 import { type Account, AuditAction, AuditArea, type UserRole } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
@@ -15,8 +15,8 @@ function roleName(role: UserRole, language: Language): string {
   return IDENTITY_ENUMERATIONS.UserRole.find(({ value }) => value === role)?.label[language] ?? String(role)
 }
 
-/** A value as a person reads it: labels for what is chosen from a list, nothing for a file. */
-function said(field: Field, account: Pick<Account, Field>, language: Language): string | null {
+/** The displayed value of a field: labels for choices, null for files. */
+function loggedValue(field: Field, account: Pick<Account, Field>, language: Language): string | null {
   if (field === 'logoFileId') return null
   const value = account[field]
   if (field !== 'industry' && field !== 'digitalMarketingGoals') return value === null ? null : String(value)
@@ -25,7 +25,7 @@ function said(field: Field, account: Pick<Account, Field>, language: Language): 
   return labels.length > 0 ? labels.join(', ') : null
 }
 
-/** One entry for each setting that is another one now. */
+/** Adds an entry for each changed setting. */
 export async function logAccountChanges(
   call: PersonContext,
   before: StoredAccount,
@@ -38,8 +38,8 @@ export async function logAccountChanges(
       action: AuditAction.Changed,
       area: AuditArea.Account,
       target: ACCOUNT_WORDS[field][language],
-      before: said(field, before, language),
-      after: said(field, after, language),
+      before: loggedValue(field, before, language),
+      after: loggedValue(field, after, language),
       accountId: after.id,
     })
   }
@@ -47,7 +47,7 @@ export async function logAccountChanges(
 
 type MemberChange = Pick<Audit, 'action'> & { before?: UserRole; after?: UserRole }
 
-/** What was done to a member or an invitation; the member sees the entry as well. */
+/** Adds an entry about a member or an invitation; the member sees it as well. */
 export async function logMember(call: PersonContext, membership: Membership, change: MemberChange): Promise<void> {
   const { store, language } = call
   const member = membership.userId ? await store.get('person', membership.userId) : undefined

@@ -1,4 +1,4 @@
-// The due job of a credential: notifies the admins of an account when the access it gave has ended.
+// The job of a credential: notifies the admins of an account when its access has ended.
 import { NotificationKind, UserRole } from '@adwright/sdk/types'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { credentialsOf } from '#mocks/sandbox/domain/integrations/credentials.ts'

@@ -5,9 +5,9 @@ import { toProblem } from '#web/lib/problem.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { SectionError } from './SectionError.tsx'
 
-const UNKNOWN = [400, 404]
+const NOT_FOUND = [400, 404]
 
-interface MissingProps {
+interface ResourceErrorProps {
   error: unknown
   onRetry: () => void
   /** Says that the resource does not exist. */
@@ -17,10 +17,10 @@ interface MissingProps {
 }
 
 /** The reason why a screen's resource is not shown: it does not exist, or could not be loaded. */
-export function Missing({ error, onRetry, title, children, back }: MissingProps) {
+export function ResourceError({ error, onRetry, title, children, back }: ResourceErrorProps) {
   return (
     <Box layerStyle="card">
-      {UNKNOWN.includes(toProblem(error).status) ? (
+      {NOT_FOUND.includes(toProblem(error).status) ? (
         <EmptyState
           drawing="search"
           title={title}

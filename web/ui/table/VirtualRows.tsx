@@ -2,15 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ShownRows } from './TableGrid.tsx'
 
-interface RowWindowProps {
+interface VirtualRowsProps {
   count: number
   rowPx: number
   scroller: RefObject<HTMLElement | null>
   children: (shown: ShownRows) => ReactNode
 }
 
-/** Of many rows only those in sight, and a few around them, are in the document. */
-export function RowWindow({ count, rowPx, scroller, children }: RowWindowProps) {
+/** Virtualizes many rows: only the visible ones and a few around them are rendered. */
+export function VirtualRows({ count, rowPx, scroller, children }: VirtualRowsProps) {
   // A component that mounts with its scroll container has no access to it before all effects have run.
   const [box, setBox] = useState<HTMLElement | null>(null)
   useEffect(() => setBox(scroller.current), [scroller])

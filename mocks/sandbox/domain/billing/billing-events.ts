@@ -1,13 +1,13 @@
-// Billing over the store: events taken once, trials begun, renewals as time passes.
+// Billing: handles the payment provider's events, starts trials, and schedules renewals.
 import { type StripeEvent, SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
+import { PLAN_PRICES, PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
 import {
-  afterEvent,
+  applyEvent,
   type BillingFact,
-  isOver,
+  hasEnded,
   readEvent,
   type StoredHistoryEntry,
-} from '#mocks/sandbox/domain/billing/billing.ts'
-import { PLAN_PRICES, PLANS, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
+} from '#mocks/sandbox/domain/billing/subscription-states.ts'
 import type { Person, Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { CardSubscription, ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
@@ -16,7 +16,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addMonths } from '#mocks/sandbox/time/months.ts'
 
-/** What the product knows of a subscription besides the person's own state. */
+/** The person of a subscription, and the time of its last event. */
 export type KnownSubscription = { id: string; personId: string; lastEventAt: number }
 type OpenEvent = StripeEvent & { deliversAt: string; position: number }
 type DeliveryDelay = { id: string; seconds: number }
@@ -26,10 +26,10 @@ declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     cardSubscription: CardSubscription
     knownSubscription: KnownSubscription
-    /** Customer of the provider → subscription. */
+    /** Maps a customer of the provider to the subscription. */
     billingCustomer: { id: string; subscriptionId: string }
     historyEntry: StoredHistoryEntry
-    /** ProviderResult by the provider, not delivered yet. */
+    /** An event of the provider that is not delivered yet. */
     openEvent: OpenEvent
     deliveryDelay: DeliveryDelay
     invoiceCounter: InvoiceCounter
@@ -46,29 +46,29 @@ export type BillingContext = {
 
 const INVOICE_COUNTER = 'invoice'
 const DELIVERY_DELAY = 'checkout'
-const TAKEN_EVENT = 'billing-event'
+const HANDLED_EVENT = 'billing-event'
 
 const RECOMMENDED_PLAN = PLANS.find(({ isRecommended }) => isRecommended)?.plan ?? 1
 
 /** Runs `work` with the provider's context; invoice numbers continue from the last one. */
-async function withBook(
+async function withProviderContext(
   context: BillingContext,
   work: (book: ProviderBook) => ProviderResult,
 ): Promise<ProviderResult> {
   const { store, newId, origin } = context
-  const counted = (await store.get('invoiceCounter', INVOICE_COUNTER))?.value ?? 0
-  let value = counted
-  const told = work({
+  const lastNumber = (await store.get('invoiceCounter', INVOICE_COUNTER))?.value ?? 0
+  let value = lastNumber
+  const result = work({
     plans: PLAN_PRICES,
     newEventId: () => newId('evt'),
     newInvoiceNumber: (at) => `ADW-${at.getUTCFullYear()}-${String((value += 1)).padStart(5, '0')}`,
     invoiceUrl: (number) => `${origin}/portal/invoices/${number}`,
   })
-  if (value !== counted) await store.upsert('invoiceCounter', { id: INVOICE_COUNTER, value })
-  return told
+  if (value !== lastNumber) await store.upsert('invoiceCounter', { id: INVOICE_COUNTER, value })
+  return result
 }
 
-/** Seconds between a payment and its webhook event. */
+/** Sets the seconds between a payment and its webhook event. */
 export const setDeliveryDelay = (store: Store, seconds: number) =>
   store.upsert('deliveryDelay', { id: DELIVERY_DELAY, seconds })
 
@@ -76,24 +76,24 @@ export const deliveryDelayOf = async (store: Store): Promise<number> =>
   (await store.get('deliveryDelay', DELIVERY_DELAY))?.seconds ?? 0
 
 /** Runs an operation of the provider, and stores its events until they are delivered, at least `delaySeconds` later. */
-export async function atProvider(
+export async function callProvider(
   context: BillingContext,
   work: (book: ProviderBook) => ProviderResult,
   delaySeconds = 0,
 ): Promise<ProviderResult> {
   const { store, now } = context
-  const result = await withBook(context, work)
+  const result = await withProviderContext(context, work)
   await saveSubscription(context, result.subscription)
   const at = new Date(now.getTime() + delaySeconds * 1000)
   for (const [index, event] of result.events.entries()) {
     await store.upsert('openEvent', { ...event, deliversAt: at.toISOString(), position: index })
-    // Events of one moment are delivered in the order the provider sent them.
+    // Events of the same moment are delivered in the provider's order.
     await store.jobs.note({ kind: 'billing-event', subjectId: `${padded(index)} ${event.id}` }, at)
   }
   return result
 }
 
-/** Saves the provider's side of a subscription, and when something is due on it next. */
+/** Saves the provider's record of a subscription and schedules its next step. */
 async function saveSubscription(
   { store, platforms }: Pick<BillingContext, 'store' | 'platforms'>,
   subscription: CardSubscription,
@@ -101,16 +101,16 @@ async function saveSubscription(
   const { personId } = subscription
   await store.upsert('cardSubscription', subscription)
   const at = platforms.card.dueAt(subscription)
-  if (at !== undefined) await notePeriod(store, personId, new Date(at))
+  if (at !== undefined) await scheduleSubscription(store, personId, new Date(at))
 }
 
 /** Schedules the next step of a person's subscription. */
-export const notePeriod = (store: Store, personId: string, at: Date) =>
+export const scheduleSubscription = (store: Store, personId: string, at: Date) =>
   store.jobs.note({ kind: 'billing-period', subjectId: personId }, at)
 
 const padded = (number: number) => String(number).padStart(6, '0')
 
-/** The provider's side of a person's subscription; one that a scenario has only written on the person is made up to fit. */
+/** The provider's record of a person's subscription; derived from the person if a scenario has set only that. */
 export async function cardSubscriptionOf(
   { store, now }: Pick<BillingContext, 'store' | 'now'>,
   person: Person,
@@ -151,36 +151,36 @@ function openAmount(number: number, period: 1 | 2): number {
   return (period === 1 ? price?.monthlyMinor : price?.yearlyMinor) ?? 0
 }
 
-async function knownOf(store: Store, fact: BillingFact): Promise<KnownSubscription | undefined> {
+async function findSubscription(store: Store, fact: BillingFact): Promise<KnownSubscription | undefined> {
   const byCustomer = fact.customerId ? await store.get('billingCustomer', fact.customerId) : undefined
   const id = fact.subscriptionId ?? byCustomer?.subscriptionId
   if (!id) return undefined
   const known = await store.get('knownSubscription', id)
   if (known) return known
-  // Written on the person by a scenario, or new: the event names the person it belongs to.
+  // A new subscription, or one that a scenario has set on the person: the event contains the person's id.
   const person = fact.personId ? await store.get('person', fact.personId) : undefined
   const owner = person ?? (await store.find('person', { subscriptionId: id }))
   return owner && { id, personId: owner.id, lastEventAt: 0 }
 }
 
-const MAILS = { 6: 'payment-failed', 8: 'subscription-ended' } as const
+const EMAIL_OF_EVENT = { 6: 'payment-failed', 8: 'subscription-ended' } as const
 
 /**
- * Takes an event of the provider, in the request's transaction. The same event again, one of another kind, of an unknown subscription,
- * or older than what is known of its subscription changes nothing.
+ * Handles an event of the provider in the request's transaction. Ignores repeated events, events of other types or of
+ * unknown subscriptions, and events older than the last one of their subscription.
  */
-export async function takeEvent(context: BillingContext, event: StripeEvent): Promise<void> {
+export async function handleEvent(context: BillingContext, event: StripeEvent): Promise<void> {
   const { store, newId } = context
   await store.delete('openEvent', event.id)
-  // Claimed rather than looked up, so that of two deliveries at the same moment one counts.
-  if (!(await store.claim(TAKEN_EVENT, event.id, newId('dlv')))) return
+  // The claim is atomic, so that only one of two concurrent deliveries is handled.
+  if (!(await store.claim(HANDLED_EVENT, event.id, newId('dlv')))) return
   const fact = readEvent(event)
-  const known = fact && (await knownOf(store, fact))
+  const known = fact && (await findSubscription(store, fact))
   const person = known && (await store.get('person', known.personId))
   if (!fact || !known || !person || fact.created < known.lastEventAt) return
-  const isNext = person.subscription.id !== known.id
-  if (isNext && !isOver(person.subscription.status)) return
-  const before: Subscription = isNext
+  const isNewSubscription = person.subscription.id !== known.id
+  if (isNewSubscription && !hasEnded(person.subscription.status)) return
+  const before: Subscription = isNewSubscription
     ? {
         ...person.subscription,
         status: SubscriptionStatus.None,
@@ -189,11 +189,11 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
         trialEndsAt: null,
       }
     : person.subscription
-  const after = afterEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
+  const after = applyEvent(before, { ...fact, subscriptionId: known.id }, PLANS)
   if (!after) return
   await store.upsert('knownSubscription', { ...known, lastEventAt: fact.created })
   if (fact.customerId) await store.upsert('billingCustomer', { id: fact.customerId, subscriptionId: known.id })
-  // A checkout session alone says who, not what: the subscription begins with its first invoice.
+  // A checkout session only identifies the person; the subscription starts with its first invoice.
   if (after.subscription.status === SubscriptionStatus.None) return
   await store.set('person', person.id, { subscription: after.subscription })
   for (const { id } of await store.list('account', person.id))
@@ -208,15 +208,15 @@ export async function takeEvent(context: BillingContext, event: StripeEvent): Pr
     position,
   }
   await store.insert('historyEntry', entry)
-  await tell(context, person, entry)
+  await sendBillingEmail(context, person, entry)
 }
 
-async function tell(
+async function sendBillingEmail(
   context: BillingContext,
   person: Person,
   { event, productName }: StoredHistoryEntry,
 ): Promise<void> {
-  const kind = event === SubscriptionEvent.PaymentFailed || event === 8 ? MAILS[event] : undefined
+  const kind = event === SubscriptionEvent.PaymentFailed || event === 8 ? EMAIL_OF_EVENT[event] : undefined
   if (!kind || !person.email || person.isDeactivated) return
   const outbox = { ...context, language: person.language }
   await sendMail(outbox, { to: person.email, kind, values: { product: productName }, link: '/subscriptions' })
@@ -228,42 +228,44 @@ export async function hasPurchased(context: Pick<BillingContext, 'store' | 'now'
   return subscription !== undefined && !['canceled', 'trialing'].includes(subscription.status)
 }
 
-/** A free trial with the limits of the recommended plan, for somebody who never had one. */
+/** Starts a free trial with the limits of the recommended plan. */
 export async function startTrialFor(context: BillingContext, person: Person): Promise<Person> {
   const at = context.now.toISOString()
   const endsAt = new Date(context.now.getTime() + TRIAL_DAYS * DAY_MS).toISOString()
   const chosen = { plan: RECOMMENDED_PLAN, period: 1 as const, personId: person.id, at, endsAt }
   const ids = { id: context.newId('sub'), customerId: context.newId('cus') }
-  const { events } = await atProvider(context, (book) => context.platforms.card.beginTrial(book, { ...chosen, ...ids }))
-  for (const event of events) await takeEvent(context, event)
+  const { events } = await callProvider(context, (book) =>
+    context.platforms.card.beginTrial(book, { ...chosen, ...ids }),
+  )
+  for (const event of events) await handleEvent(context, event)
   return (await context.store.get('person', person.id)) ?? person
 }
 
-/** Cancels a person's own subscription at the end of what is paid for; nothing where there is none. */
+/** Cancels a person's own subscription at the end of the paid period; does nothing if there is none. */
 export async function cancelForPerson(context: BillingContext, person: Person): Promise<void> {
   const subscription = await cardSubscriptionOf(context, person)
   if (!subscription) return
-  const { events } = await atProvider(context, (book) =>
+  const { events } = await callProvider(context, (book) =>
     context.platforms.card.cancel(book, subscription, context.now.toISOString()),
   )
-  for (const event of events) await takeEvent(context, event)
+  for (const event of events) await handleEvent(context, event)
 }
 
-/** Delivers an event that the product has not taken yet; one it has taken meanwhile is no longer there. */
+/** Delivers a pending event; does nothing if it has been handled in the meantime. */
 export async function deliverEvent(context: BillingContext, subjectId: string): Promise<void> {
   const event = await context.store.get('openEvent', subjectId.split(' ')[1] ?? '')
-  if (event) await takeEvent(context, event)
+  if (event) await handleEvent(context, event)
 }
 
-/** What the provider does on a person's subscription up to now: trials and cancelled periods end, periods are renewed, failed charges retried. */
+/** Advances a person's subscription at the provider up to now: ends trials and canceled periods, renews periods, retries failed charges. */
 export async function advanceSubscription(context: BillingContext, personId: string): Promise<void> {
   const { store, now } = context
   const person = await store.get('person', personId)
   const subscription = person && (await cardSubscriptionOf({ store, now }, person))
   const at = subscription && context.platforms.card.dueAt(subscription)
   if (!subscription || at === undefined) return
-  // One that was made up stays as it is from now on.
+  // A derived record is saved, so that it no longer depends on the person.
   if (Date.parse(at) > now.getTime()) return saveSubscription(context, subscription)
-  const { events } = await atProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
-  for (const event of events) await takeEvent({ ...context, now: new Date(event.created * 1000) }, event)
+  const { events } = await callProvider(context, (book) => context.platforms.card.advance(book, subscription, now))
+  for (const event of events) await handleEvent({ ...context, now: new Date(event.created * 1000) }, event)
 }

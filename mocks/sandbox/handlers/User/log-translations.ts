@@ -16,8 +16,8 @@ const labelsIn = (language: Language): Label[][] => [
   marketingGoalsIn(language),
 ]
 
-/** Each word of the log, in either language, to itself in both. */
-function collect(): Map<string, Record<Language, string>> {
+/** Maps each term of the log in either language to its texts in both. */
+function collectTranslations(): Map<string, Record<Language, string>> {
   const english = labelsIn('en')
   const labels = labelsIn('tr').flatMap((list, index) =>
     list.flatMap(({ value, label: tr }) => {
@@ -29,18 +29,18 @@ function collect(): Map<string, Record<Language, string>> {
   return new Map(words.flatMap((word) => [[word.en, word] as const, [word.tr, word] as const]))
 }
 
-let known: ReturnType<typeof collect> | undefined
+let translations: ReturnType<typeof collectTranslations> | undefined
 
-/** A text in the language, if all of its words are of the log; what people have named stays as it is. */
-function said(text: string, language: Language): string {
-  known ??= collect()
-  const words = text.split(', ').map((word) => known?.get(word)?.[language])
+/** Translates a text if all of its terms belong to the log; names given by people are unchanged. */
+function translateText(text: string, language: Language): string {
+  translations ??= collectTranslations()
+  const words = text.split(', ').map((word) => translations?.get(word)?.[language])
   return words.every((word) => word !== undefined) ? words.join(', ') : text
 }
 
-export const inLanguage = (entry: ActivityLogEntry, language: Language): ActivityLogEntry => ({
+export const translateEntry = (entry: ActivityLogEntry, language: Language): ActivityLogEntry => ({
   ...entry,
-  target: said(entry.target, language),
-  before: entry.before === null ? null : said(entry.before, language),
-  after: entry.after === null ? null : said(entry.after, language),
+  target: translateText(entry.target, language),
+  before: entry.before === null ? null : translateText(entry.before, language),
+  after: entry.after === null ? null : translateText(entry.after, language),
 })

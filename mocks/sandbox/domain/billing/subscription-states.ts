@@ -1,10 +1,10 @@
-// What the product makes of the payment provider's events: the state machine of a subscription, and its history.
+// The state machine of a subscription, driven by the payment provider's events, and its history.
 import type { HistoryEntry, Plan, StripeEvent } from '@adwright/sdk/types'
 import { SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
 import { toContractAmount } from '#mocks/sandbox/domain/billing/money.ts'
 import type { Subscription } from '#mocks/sandbox/domain/identity/people.ts'
 
-/** What is read of an event, whatever its kind. */
+/** The relevant fields of an event, the same for all types. */
 export type BillingFact = {
   type: string
   /** Seconds since 1970. */
@@ -17,7 +17,7 @@ export type BillingFact = {
   period: 1 | 2 | null
   cancelAtPeriodEnd: boolean | null
   periodEndsAt: string | null
-  /** Without tax, in minor units of the plan's currency; negative for money given back. */
+  /** The amount without tax in minor units of the plan's currency; negative for refunds. */
   amountMinor: number
   reason: string | null
   invoiceNumber: string | null
@@ -32,7 +32,7 @@ export type StoredHistoryEntry = Omit<HistoryEntry, 'amount'> & {
 }
 export type HistoryDraft = Omit<StoredHistoryEntry, 'id' | 'subscriptionId' | 'personId' | 'position'>
 
-/** An entry as the contract shows it. */
+/** An entry of the history in the contract's form. */
 export function shownEntry({
   amountMinor,
   personId: _person,
@@ -54,7 +54,7 @@ const STATUS_BY_NAME: Record<string, SubscriptionStatus> = {
   unpaid: Unpaid,
 }
 
-/** Where a subscription may go from each state; an ended one stays ended, and another begins under a new id. */
+/** The possible transitions of each state. An ended subscription stays ended; a new one has another id. */
 const TRANSITIONS: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   [None]: [Incomplete, Trialing, Active],
   [Incomplete]: [IncompleteExpired, Active, Cancelled],
@@ -66,25 +66,25 @@ const TRANSITIONS: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   [Unpaid]: [Active, Cancelled],
 }
 
-export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus) =>
+export const canTransition = (from: SubscriptionStatus, to: SubscriptionStatus) =>
   from === to || TRANSITIONS[from].includes(to)
 
-/** Whether a subscription is over, so that the next one is another. */
-export const isOver = (status: SubscriptionStatus) => status === None || TRANSITIONS[status].length === 0
+/** True if a subscription has ended, so that the next one is a new subscription. */
+export const hasEnded = (status: SubscriptionStatus) => status === None || TRANSITIONS[status].length === 0
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const integer = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : null)
 const child = (parent: unknown, key: string): unknown =>
   typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined
-const moment = (seconds: unknown) => {
+const isoTime = (seconds: unknown) => {
   const known = number(seconds)
   return known === null ? null : new Date(known * 1000).toISOString()
 }
-const whole = (value: unknown) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : null)
-const periodOf = (value: unknown) => (value === '1' ? 1 : value === '2' ? 2 : null)
+const parsePlan = (value: unknown) => (/^\d{1,3}$/.test(String(value)) ? Number(value) : null)
+const parsePeriod = (value: unknown) => (value === '1' ? 1 : value === '2' ? 2 : null)
 
-/** The parts of an event that are read; undefined for a type that is taken and ignored. */
+/** Reads an event; undefined for types that are accepted but ignored. */
 export function readEvent({ type, created, data }: StripeEvent): BillingFact | undefined {
   const { object } = data
   const isInvoice = type === 'invoice.paid' || type === 'invoice.payment_failed'
@@ -99,10 +99,10 @@ export function readEvent({ type, created, data }: StripeEvent): BillingFact | u
     customerId: text(object.customer),
     personId: text(object.client_reference_id ?? child(metadata, 'person')),
     status: isSubscription ? (STATUS_BY_NAME[text(object.status) ?? ''] ?? null) : null,
-    plan: whole(child(metadata, 'plan')),
-    period: periodOf(child(metadata, 'period')),
+    plan: parsePlan(child(metadata, 'plan')),
+    period: parsePeriod(child(metadata, 'period')),
     cancelAtPeriodEnd: typeof object.cancel_at_period_end === 'boolean' ? object.cancel_at_period_end : null,
-    periodEndsAt: moment(isInvoice ? object.period_end : object.current_period_end),
+    periodEndsAt: isoTime(isInvoice ? object.period_end : object.current_period_end),
     amountMinor: integer(object.subtotal) ?? integer(object.amount_paid) ?? integer(object.amount_due) ?? 0,
     reason: text(object.billing_reason),
     invoiceNumber: text(object.number)?.slice(0, 40) ?? null,
@@ -112,7 +112,7 @@ export function readEvent({ type, created, data }: StripeEvent): BillingFact | u
 
 const TRIAL = 'Trial'
 
-/** Which event of the history a paid invoice is. */
+/** The history event of a paid invoice. */
 function paidEvent(before: Subscription, { reason, plan }: BillingFact): SubscriptionEvent {
   if (
     before.status === Trialing ||
@@ -128,8 +128,8 @@ function paidEvent(before: Subscription, { reason, plan }: BillingFact): Subscri
 const isRefusedUpgrade = ({ type, reason }: BillingFact) =>
   type === 'invoice.payment_failed' && reason === 'subscription_update'
 
-/** What the subscription is to become, before it is asked whether it may. */
-function wished(
+/** The state and history event that an event requests, before the transition is validated. */
+function requestedTransition(
   before: Subscription,
   fact: BillingFact,
 ): { status: SubscriptionStatus; event: SubscriptionEvent | null } {
@@ -137,7 +137,7 @@ function wished(
     case 'invoice.paid':
       return { status: Active, event: paidEvent(before, fact) }
     case 'invoice.payment_failed':
-      // The plan it was for never began.
+      // The upgrade of a failed payment has never started.
       if (isRefusedUpgrade(fact)) return { status: before.status, event: null }
       return { status: before.status === Unpaid ? Unpaid : PastDue, event: SubscriptionEvent.PaymentFailed }
     case 'customer.subscription.deleted':
@@ -157,18 +157,18 @@ function wished(
 }
 
 /**
- * A subscription after an event, with what the history says of it; undefined when the event changes nothing, since the subscription may
- * not go where it points.
+ * Returns a subscription after an event, with the new entry of its history; undefined if the event requests an invalid
+ * transition.
  */
-export function afterEvent(
+export function applyEvent(
   before: Subscription,
   fact: BillingFact,
   plans: readonly Plan[],
 ): { subscription: Subscription; entry: HistoryDraft | null } | undefined {
-  const { status, event } = wished(before, fact)
-  if (!mayBecome(before.status, status)) return undefined
+  const { status, event } = requestedTransition(before, fact)
+  if (!canTransition(before.status, status)) return undefined
   const isDue = fact.type !== 'invoice.payment_failed'
-  // What was not paid for does not begin: its plan and period come with the payment.
+  // The plan and period of an event take effect only once they are paid.
   const plan = plans.find((one) => one.plan === ((isDue ? fact.plan : null) ?? before.plan))
   const isTrial = status === Trialing
   const period = (isDue ? fact.period : null) ?? before.period
