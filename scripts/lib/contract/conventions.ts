@@ -62,6 +62,7 @@ const SINGLE_FILTERS = [
   'recordsPerPage',
   'sortOrder',
   'strategyId',
+  'trendMetric',
   'userId',
 ]
 
@@ -211,7 +212,9 @@ const guardedEdits: Convention = (contract) =>
       ...(found.every((name) => GUARDS.includes(name)) ? [] : [`${operationId} has a guard of its own.`]),
       ...(mustBeGuarded && found.length === 0 ? [`${operationId} takes no expectedVersion.`] : []),
       ...(reason && (method !== 'PUT' || found.length > 0) ? [`${operationId} needs no x-unguarded.`] : []),
-      ...(method !== 'DELETE' && found.includes('expectedVersion') && !isVersioned ? [`${operationId} answers no version.`] : []),
+      ...(method !== 'DELETE' && found.includes('expectedVersion') && !isVersioned
+        ? [`${operationId} answers no version.`]
+        : []),
     ]
   })
 

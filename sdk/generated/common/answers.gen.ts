@@ -226,6 +226,11 @@ export const zLanguageTag = z.string();
 export const zSocialNetwork = z.number();
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.string();
+
+/**
  * Whether the connection works.
  */
 export const zIntegrationHealthStatus = z.number();
@@ -727,6 +732,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -728,6 +728,22 @@ export const SocialNetwork = {
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const TrendMetric = {
+    Impressions: 'impressions',
+    Clicks: 'clicks',
+    Cost: 'cost',
+    Conversions: 'conversions',
+    ConversionValue: 'conversionValue'
+} as const;
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
+
+/**
  * Whether the connection works.
  */
 export const IntegrationHealthStatus = {
@@ -2165,6 +2181,11 @@ export type DateBegin = CalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export type DateEnd = CalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export type TrendOfRows = TrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

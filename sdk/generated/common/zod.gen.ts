@@ -387,6 +387,17 @@ export const zSocialNetwork = z.union([
 ]);
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.enum([
+    'impressions',
+    'clicks',
+    'cost',
+    'conversions',
+    'conversionValue'
+]);
+
+/**
  * Whether the connection works.
  */
 export const zIntegrationHealthStatus = z.union([
@@ -988,6 +999,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -1,5 +1,5 @@
 // Metric tables: which rows there are, in what order, which page of them, and the totals of all.
-import type { EntityRef, MetricSet } from '@adwright/sdk/types'
+import type { EntityRef, MetricSet, TrendMetric } from '@adwright/sdk/types'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
@@ -9,6 +9,7 @@ import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 export type TableRow = { entity: AdsEntity; parts: MetricParts }
 export type TableQuery = {
@@ -17,6 +18,7 @@ export type TableQuery = {
   orderBy?: string
   sortOrder?: 'asc' | 'desc'
   searchText?: string
+  trendMetric?: TrendMetric
 }
 
 type Shape<Item> = {
@@ -28,7 +30,7 @@ type Shape<Item> = {
   /** Texts that a search looks into. */
   texts: (entity: AdsEntity) => string[]
   /** The fields of a row besides its reference and metrics. */
-  own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet>
+  own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet | 'trend'>
   /** The share of a row's metrics that belongs to the table. */
   shareOf?: (parts: MetricParts) => MetricParts
 }
@@ -138,13 +140,28 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
   )
 }
 
+const MAX_TREND_DAYS = 30
+
+/** The daily values of a metric at the end of a period. */
+function trendOf<Item>(row: TableRow, metric: TrendMetric, { world, period }: TableParams, { shareOf }: Shape<Item>) {
+  const from = addDays(period.to, 1 - Math.min(period.days, MAX_TREND_DAYS))
+  return world.daily(row.entity.id, from, period.to).map(({ parts }) => {
+    const own = shareOf ? shareOf(parts) : parts
+    return metricSetOf(own, true, world.unknown)[metric]
+  })
+}
+
 function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
+  const { trendMetric } = asked.query
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
   return {
     currencyCode: asked.currencyCode,
     ...page,
-    items: page.items.map(itemsOf(shape, asked.period, asked.world.unknown)),
+    items: page.items.map((row) => ({
+      ...itemsOf(shape, asked.period, asked.world.unknown)(row),
+      ...(trendMetric ? { trend: trendOf(row, trendMetric, asked, shape) } : {}),
+    })),
     totals,
   }
 }

@@ -32,6 +32,9 @@ import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
 import { type MetricRow, type TableParams, useRows } from './use-rows.ts'
 
+/** Metrics that add up over days; a table ordered by one of them shows its trend, any other the trend of the cost. */
+const TREND_METRICS = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'] as const
+
 export const handle = {
   crumb: 'autopilot-setup:tables.title',
   above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
@@ -116,7 +119,8 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     ...(text ? { searchText: text } : {}),
   }
   const parent = parents.at(-1)
-  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, params, parent)
+  const trendMetric = parseOption(TREND_METRICS, orderBy) ?? 'cost'
+  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, { ...params, trendMetric }, parent)
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
@@ -125,7 +129,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     },
     [level, within, from, to],
   )
-  const columns = useMetricColumns({ level, linkOf, totals, totalCount })
+  const columns = useMetricColumns({ level, linkOf, totals, totalCount, trendMetric })
   return (
     <Flex
       direction="column"
