@@ -1,4 +1,4 @@
-// What the marks of PUT operations promise: one with `x-update: replace` resets what its body leaves out, one with `merge` keeps it.
+// The marks of PUT operations: one with `x-update: replace` resets what its body leaves out, one with `merge` keeps it.
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { type GeneratedRequest, requestOf } from '#tests/conformance/requests.ts'
