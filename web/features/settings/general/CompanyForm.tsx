@@ -39,7 +39,7 @@ export function CompanyForm({ account }: { account: Account }) {
   useEditDraft(draft, form)
   const update = useUpdateAccountMutation()
   const version = useRef(account.version)
-  const { latest, send, formVersion, ...resolve } = useEditConflict<Account>({
+  const { latest, send, ...resolve } = useEditConflict<Account>({
     fetchLatest: () => queries.fetchQuery({ ...getAccountOptions({ path: { accountId: account.id } }), staleTime: 0 }),
     rebase: (saved) => {
       version.current = saved.version
