@@ -128,17 +128,17 @@ async function live(context: AutopilotContext, { account, owner }: Seed, firstDa
 
 /** Five items in the three modes with a month of runs, answers, one undo and the violations found so far. Needs a connected client. */
 export async function seedAutopilot(
-  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms' | 'origin'>,
+  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms' | 'origin' | 'secrets'>,
   seed: Seed,
 ): Promise<StoredItem[]> {
-  const { store, clock, newId, platforms, origin } = runtime
+  const { store, clock, newId, platforms, origin, secrets } = runtime
   const now = clock.now()
   const place = { accountId: seed.account.id, customerClientId: seed.customerClientId }
   const { timeZone } = await clientFor({ store, platforms }, place)
   const firstDay = addDays(dayIn(now, timeZone), -DAYS)
   const createdAt = instantOf(firstDay, CREATED_HOUR, timeZone)
   return store.transaction(async (bound) => {
-    const context: AutopilotContext = { store: bound, newId, platforms, origin, now: createdAt }
+    const context: AutopilotContext = { store: bound, newId, platforms, origin, secrets, now: createdAt }
     // Suggestions expire after three days: a run of yesterday leaves some open, whichever day it is.
     const yesterday = weekDayOf(addDays(dayIn(now, timeZone), -1))
     for (const plan of PLANS) {
