@@ -75,7 +75,7 @@ test.each(LANGUAGES)('every tip in the examples is one of the product: $language
 })
 
 test('the accounts, properties and pages of the examples are those of the simulated world', () => {
-  const { ads, analytics, social } = simulatedPlatforms(1, { hasNetwork: false })
+  const { ads, analytics, social } = simulatedPlatforms(1, { webhooks: 'simulated' })
   const [outdoor, garden] = [exampleOf('listCustomerClients'), exampleOf('listCustomerClients', 'turkish')]
   for (const account of [...outdoor, ...garden, ...exampleOf('listAdsAccounts')])
     expect(ads.anyClient(account.customerClientId)).toEqual(account)

@@ -19,6 +19,8 @@ const ATTEMPTS_DAYS = 2
 const ENDED_CODES_DAYS = 7
 /** Longer than a refresh token of a session that was ended could still be shown. */
 const ENDED_SESSIONS_DAYS = 90
+/** Changes of tasks, strategies and posts, as long as the contract says. */
+const HISTORY_DAYS = 400
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
 /** Answers of the model count for a day, which is over everywhere two days later. */
@@ -44,6 +46,8 @@ export const RETENTION: readonly Period[] = [
   { kind: 'session', since: 'endedAt', days: ENDED_SESSIONS_DAYS },
   { kind: 'formerUserName', since: 'freeAt', days: 0 },
   { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'task', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'changeEntry', since: 'occurredAt', days: HISTORY_DAYS },
   { kind: 'aiUsage', since: 'day', days: AI_DAYS },
   { kind: 'aiAnalysis', since: 'day', days: AI_DAYS },
 ]

@@ -243,9 +243,9 @@ test('nothing is sent where a name leads to a private address', async () => {
 test('the second of two edits is refused, and a monitor forgets a deleted webhook', async () => {
   const { id, version } = await add()
   const edit = { url: URL_OK, description: 'Mine', events: [] }
-  const save = () => call('PUT', `${BASE}/${id}?expectedVersion=${version}`, edit)
+  const save = (more = {}) => call('PUT', `${BASE}/${id}?expectedVersion=${version}`, { ...edit, ...more })
   expect(await save()).toMatchObject({ status: 200, body: { version: 2, description: 'Mine' } })
-  expect(await save()).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(await save({ description: 'Theirs' })).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   await emit()
   expect((await call('DELETE', `${BASE}/${id}`)).status).toBe(204)
   expect((await call('GET', `${BASE}/${id}`)).status).toBe(404)

@@ -3,6 +3,7 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import {
   createDelivery,
   type StoredDelivery,
@@ -35,8 +36,8 @@ const withSecret = async (call: MemberContext, webhook: StoredWebhook) => ({
   secret: presentSecret(call.secrets, webhook),
 })
 
-function refused({ url }: WebhookDraft) {
-  const wrong = urlProblem(url)
+function refused({ platforms }: MemberContext, { url }: WebhookDraft) {
+  const wrong = urlProblem(url, platforms.webhooks)
   return wrong && problem(422, 'invalid-fields', { errors: { url: [wrong] } })
 }
 
@@ -65,7 +66,7 @@ export const webhook = {
 
   async createWebhook(call) {
     const { store, accountId, body, person, now, newId } = call
-    const wrong = refused(body)
+    const wrong = refused(call, body)
     if (wrong) return wrong
     if ((await store.count('webhook', { accountId })) >= MAX_WEBHOOKS)
       return problem(409, 'webhooks-limit-reached', { values: { limit: MAX_WEBHOOKS } })
@@ -85,15 +86,12 @@ export const webhook = {
     const { store, accountId, webhookId, body, query, now } = call
     const before = await webhookOf(store, accountId, webhookId)
     if (!before) return problem(404, 'not-found')
-    const wrong = refused(body)
+    const wrong = refused(call, body)
     if (wrong) return wrong
-    if (query.expectedVersion !== undefined && query.expectedVersion !== before.version)
-      return problem(409, 'changed-meanwhile', {
-        detail: `Version ${query.expectedVersion} was expected, it is ${before.version}.`,
-      })
-    const change = { ...settingsOf(body), updatedAt: now.toISOString(), version: before.version + 1 }
-    const changed = (await store.set('webhook', webhookId, change)) ?? before
-    await noteAudit(call, AuditAction.Changed, changed)
+    const changed = withNextVersion(before, { ...before, ...settingsOf(body), updatedAt: now.toISOString() })
+    assertExpectedVersion(query, before, changed)
+    await store.set('webhook', webhookId, changed)
+    if (changed !== before) await noteAudit(call, AuditAction.Changed, changed)
     return ok(await shownWebhook(call, changed))
   },
 

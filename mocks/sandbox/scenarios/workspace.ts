@@ -71,13 +71,16 @@ export async function seedWorkspace(
       ...newTask({ ...draft, ...dates, strategyId, assigneeUserId: assigned?.id ?? null }, making),
       status,
       progress,
+      beganAt: status === TaskStatus.ToDo ? null : ago(120).toISOString(),
       completedAt: status === TaskStatus.Done ? ago(20).toISOString() : null,
       comments: comment
         ? [
             {
               id: newId('cmt'),
+              authorUserId: owner.id,
               authorName: fullName(owner),
               text: comment,
+              mentionedUserIds: [],
               createdAt: ago(15).toISOString(),
               editedAt: null,
             },

@@ -9,6 +9,7 @@ import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/ended-access.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
+import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
 import { sendReports } from '#mocks/sandbox/domain/reports/report-email.ts'
 import { forgetExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
@@ -36,6 +37,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'report-email': sendReports,
   retention: forgetExpired,
   survey: advanceSurvey,
+  'task-return': returnTask,
   ticket: advanceTicket,
 }
 

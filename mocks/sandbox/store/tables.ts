@@ -32,6 +32,7 @@ export type JobKind =
   | 'report-email'
   | 'retention'
   | 'survey'
+  | 'task-return'
   | 'ticket'
   | 'webhook-delivery'
 

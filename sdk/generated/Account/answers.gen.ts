@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -14,7 +14,7 @@ export const zAccountStatus = z.number();
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int(), 1),
@@ -69,6 +69,18 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * How much of the workspace waits for somebody, for the marks of the navigation and the card of the dashboard.
+ */
+export const zWorkspaceAttention = z.object({
+    postsAwaitingApproval: zCount,
+    failedPosts: zCount,
+    overdueTasks: zCount,
+    dueTodayTasks: zCount,
+    strategiesOffTrack: zCount,
+    newAnomalies: zCount
 });
 
 /**
@@ -174,6 +186,11 @@ export const zGetAccountPlanUsageResponse = zPlanUsage;
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+/**
+ * The counts.
+ */
+export const zGetWorkspaceAttentionResponse = zWorkspaceAttention;
 
 /**
  * There is no sample data any more.

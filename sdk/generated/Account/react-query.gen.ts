@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
+import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -68,7 +68,7 @@ export const updateAccountMutationKey = (options?: Partial<Options<UpdateAccount
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccountMutation = (options?: Partial<Options<UpdateAccountData>>): UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> = {
@@ -88,7 +88,7 @@ export const updateAccountMutation = (options?: Partial<Options<UpdateAccountDat
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const useUpdateAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>>, 'mutationFn'>>) => useMutation({ ...updateAccountMutation(), ...mutationOptions });
 
@@ -172,6 +172,33 @@ export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscri
  * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const useGetAccountSubscriptionQuery = (options: Options<GetAccountSubscriptionData>) => useQuery(getAccountSubscriptionOptions(options));
+
+export const getWorkspaceAttentionQueryKey = (options: Options<GetWorkspaceAttentionData>) => createQueryKey('getWorkspaceAttention', options, false, ['Account']);
+
+/**
+ * Get what waits in the workspace
+ *
+ * Counts of what waits for the caller or for the team. Every member may call it.
+ */
+export const getWorkspaceAttentionOptions = (options: Options<GetWorkspaceAttentionData>) => queryOptions<GetWorkspaceAttentionResponse, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, ReturnType<typeof getWorkspaceAttentionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWorkspaceAttention({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWorkspaceAttentionQueryKey(options)
+});
+
+/**
+ * Get what waits in the workspace
+ *
+ * Counts of what waits for the caller or for the team. Every member may call it.
+ */
+export const useGetWorkspaceAttentionQuery = (options: Options<GetWorkspaceAttentionData>) => useQuery(getWorkspaceAttentionOptions(options));
 
 export const deleteSampleWorkspaceMutationKey = (options?: Partial<Options<DeleteSampleWorkspaceData>>) => createMutationKey('deleteSampleWorkspace', options, ['Account']);
 

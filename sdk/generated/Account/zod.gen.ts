@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -19,7 +19,7 @@ export const zAccountStatus = z.union([
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
@@ -74,6 +74,18 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * How much of the workspace waits for somebody, for the marks of the navigation and the card of the dashboard.
+ */
+export const zWorkspaceAttention = z.object({
+    postsAwaitingApproval: zCount,
+    failedPosts: zCount,
+    overdueTasks: zCount,
+    dueTodayTasks: zCount,
+    strategiesOffTrack: zCount,
+    newAnomalies: zCount
 });
 
 /**
@@ -230,6 +242,19 @@ export const zGetAccountSubscriptionPath = z.object({
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+export const zGetWorkspaceAttentionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetWorkspaceAttentionPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The counts.
+ */
+export const zGetWorkspaceAttentionResponse = zWorkspaceAttention;
 
 export const zDeleteSampleWorkspaceHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -3,6 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int();
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string();
@@ -91,6 +96,11 @@ export const zSubscriptionStatus = z.number();
 export const zMoney = z.number();
 
 /**
+ * A count, from 0 to 2,000,000,000.
+ */
+export const zCount = z.int();
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string();
@@ -154,11 +164,6 @@ export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
-
-/**
- * A count, from 0 to 2,000,000,000.
- */
-export const zCount = z.int();
 
 /**
  * A share, from 0 (none) to 1 (all).
@@ -279,7 +284,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int(),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -343,6 +348,72 @@ export const zTaskStatus = z.number();
 export const zTaskPriority = z.number();
 
 /**
+ * What a task has come from.
+ */
+export const zTaskOriginKind = z.number();
+
+/**
+ * A task as lists show it, without its text, steps, comments and files.
+ */
+export const zTaskSummary = z.object({
+    version: z.int(),
+    id: zId,
+    taskId: zId,
+    accountTaskProgressId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    title: z.string(),
+    status: zTaskStatus,
+    priority: zTaskPriority,
+    assigneeUserId: z.nullable(zId),
+    assigneeName: z.nullable(z.string()),
+    dueOn: z.nullable(zCalendarDate),
+    estimateHours: z.nullable(z.number()),
+    labels: z.array(z.string()),
+    progress: z.int(),
+    originKind: z.nullable(zTaskOriginKind),
+    commentCount: zCount,
+    checklistCount: zCount,
+    checklistDoneCount: zCount,
+    attachmentCount: zCount,
+    isOverdue: z.boolean(),
+    isRepeating: z.boolean(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    completedAt: z.nullable(zTimestamp),
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of tasks.
+ */
+export const zTaskPage = z.intersection(zPageFields, z.object({
+    items: z.array(zTaskSummary)
+}));
+
+/**
+ * What is to change about several tasks; what is left out keeps its value. Needs something to change.
+ */
+export const zTasksUpdate = z.object({
+    ids: z.array(zId),
+    status: z.optional(zTaskStatus),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    strategyId: z.nullish(zId),
+    addedLabels: z.optional(z.array(z.string())),
+    isDeleted: z.optional(z.boolean())
+});
+
+/**
+ * What became of a change of several tasks.
+ */
+export const zTasksUpdated = z.object({
+    items: z.array(zTaskSummary),
+    missingIds: z.array(zId),
+    refusedIds: z.array(zId)
+});
+
+/**
  * One step of a task.
  */
 export const zChecklistItem = z.object({
@@ -351,34 +422,110 @@ export const zChecklistItem = z.object({
 });
 
 /**
- * What a person has said about a task.
+ * What a new task comes from.
+ */
+export const zTaskOriginDraft = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullish(z.string()),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.number();
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int(),
+    weekDays: z.array(z.int()),
+    endsOn: z.nullable(zCalendarDate)
+});
+
+/**
+ * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ */
+export const zTaskDraft = z.object({
+    title: z.string(),
+    description: z.optional(z.string()),
+    strategyId: z.nullish(zId),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    estimateHours: z.nullish(z.number()),
+    labels: z.optional(z.array(z.string())),
+    checklist: z.optional(z.array(zChecklistItem)),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
+    attachmentFileIds: z.optional(z.array(zId))
+});
+
+/**
+ * What a person has said about a thing.
  */
 export const zComment = z.object({
     id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string(),
     text: z.string(),
+    mentionedUserIds: z.array(zId),
     createdAt: zTimestamp,
     editedAt: z.nullable(zTimestamp)
 });
 
 /**
- * What a task has come from.
- */
-export const zTaskOriginKind = z.number();
-
-/**
- * What a task has come from, so that a screen can lead back to it.
+ * What a task has come from, so that a screen can lead back to it, and what is known of it now.
  */
 export const zTaskOrigin = z.object({
     kind: zTaskOriginKind,
-    id: zId
+    id: zId,
+    title: z.nullable(z.string()),
+    ruleId: z.nullable(zId),
+    entity: z.nullable(zEntityRef),
+    isGone: z.boolean(),
+    isSolved: z.boolean()
+});
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export const zTaskEffectState = z.number();
+
+/**
+ * The metric of a task's origin in the 14 full days before it was begun and the 14 full days after it was done.
+ */
+export const zTaskEffect = z.object({
+    metric: z.string(),
+    unit: z.string(),
+    currencyCode: z.nullable(zCurrencyCode),
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+    comparison: z.nullable(z.number()),
+    state: zTaskEffectState,
+    measuredOn: z.nullable(zCalendarDate),
+    calculation: z.string()
+});
+
+/**
+ * One time a repeating task was done.
+ */
+export const zTaskRound = z.object({
+    number: z.int(),
+    dueOn: z.nullable(zCalendarDate),
+    completedAt: zTimestamp,
+    completedByName: z.nullable(z.string()),
+    effect: z.nullable(zTaskEffect)
 });
 
 /**
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -397,40 +544,91 @@ export const zTask = z.object({
     progress: z.int(),
     origin: z.nullable(zTaskOrigin),
     attachmentFileIds: z.array(zId),
+    effect: z.nullable(zTaskEffect),
+    repeat: z.nullable(zTaskRepeat),
+    rounds: z.array(zTaskRound),
     createdAt: zTimestamp,
+    updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp)
 });
 
 /**
- * One page of tasks.
+ * How many tasks are in a state.
  */
-export const zTaskPage = z.intersection(zPageFields, z.object({
-    items: z.array(zTask)
-}));
+export const zTaskStatusCount = z.object({
+    status: zTaskStatus,
+    count: zCount
+});
 
 /**
- * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ * The open tasks of one person, or of no one.
  */
-export const zTaskDraft = z.object({
-    title: z.string(),
-    description: z.optional(z.string()),
-    strategyId: z.nullish(zId),
-    priority: z.optional(zTaskPriority),
-    assigneeUserId: z.nullish(zId),
-    dueOn: z.nullish(zCalendarDate),
-    estimateHours: z.nullish(z.number()),
-    labels: z.optional(z.array(z.string())),
-    checklist: z.optional(z.array(zChecklistItem)),
-    origin: z.optional(zTaskOrigin),
-    attachmentFileIds: z.optional(z.array(zId))
+export const zTaskLoad = z.object({
+    userId: z.nullable(zId),
+    name: z.nullable(z.string()),
+    openCount: zCount,
+    estimateHours: z.number(),
+    weekHours: z.number()
+});
+
+/**
+ * How many tasks fit the filters, whole and by their fields.
+ */
+export const zTaskCounts = z.object({
+    totalCount: zCount,
+    openCount: zCount,
+    overdueCount: zCount,
+    dueTodayCount: zCount,
+    byStatus: z.array(zTaskStatusCount),
+    byAssignee: z.array(zTaskLoad)
+});
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string(),
+    count: zCount
 });
 
 /**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
-    text: z.string()
+    text: z.string(),
+    mentionedUserIds: z.optional(z.array(zId))
 });
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.number();
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.number();
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string()),
+    action: zChangeAction,
+    field: z.nullable(z.string()),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry)
+}));
 
 /**
  * A step forward, or back, on a task.
@@ -439,6 +637,13 @@ export const zStatusUpdate = z.object({
     status: zTaskStatus,
     progress: z.optional(z.int()),
     comment: z.optional(z.string())
+});
+
+/**
+ * Where a private task goes.
+ */
+export const zTaskShare = z.object({
+    accountId: zId
 });
 
 /**

@@ -3,6 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int().check(z.gte(1), z.lte(1000000000));
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -118,6 +123,7 @@ export const zErrorCode = z.enum([
     'post-published',
     'post-publishing',
     'strategy-in-use',
+    'not-your-comment',
     'progress-outdated',
     'survey-not-a-draft',
     'survey-open',
@@ -223,6 +229,11 @@ export const zSubscriptionStatus = z.union([
 export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 
 /**
+ * A count, from 0 to 2,000,000,000.
+ */
+export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
+
+/**
  * A client account at the ad platform, ten digits without dashes.
  */
 export const zCustomerClientId = z.string().check(z.length(10), z.regex(/^[0-9]{10}$/));
@@ -309,11 +320,6 @@ export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
-
-/**
- * A count, from 0 to 2,000,000,000.
- */
-export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
  * A share, from 0 (none) to 1 (all).
@@ -473,7 +479,7 @@ export const zStrategySource = z.union([
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -554,6 +560,83 @@ export const zTaskPriority = z.union([
 ]);
 
 /**
+ * What a task has come from.
+ */
+export const zTaskOriginKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
+]);
+
+/**
+ * A task as lists show it, without its text, steps, comments and files.
+ */
+export const zTaskSummary = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    id: zId,
+    taskId: zId,
+    accountTaskProgressId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    status: zTaskStatus,
+    priority: zTaskPriority,
+    assigneeUserId: z.nullable(zId),
+    assigneeName: z.nullable(z.string().check(z.maxLength(201))),
+    dueOn: z.nullable(zCalendarDate),
+    estimateHours: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
+    progress: z.int().check(z.gte(0), z.lte(100)),
+    originKind: z.nullable(zTaskOriginKind),
+    commentCount: zCount,
+    checklistCount: zCount,
+    checklistDoneCount: zCount,
+    attachmentCount: zCount,
+    isOverdue: z.boolean(),
+    isRepeating: z.boolean(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    completedAt: z.nullable(zTimestamp),
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of tasks.
+ */
+export const zTaskPage = z.intersection(zPageFields, z.object({
+    items: z.array(zTaskSummary).check(z.maxLength(100))
+}));
+
+/**
+ * What is to change about several tasks; what is left out keeps its value. Needs something to change.
+ */
+export const zTasksUpdate = z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    status: z.optional(zTaskStatus),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    strategyId: z.nullish(zId),
+    addedLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    isDeleted: z.optional(z.boolean())
+});
+
+/**
+ * What became of a change of several tasks.
+ */
+export const zTasksUpdated = z.object({
+    items: z.array(zTaskSummary).check(z.maxLength(100)),
+    missingIds: z.array(zId).check(z.maxLength(100)),
+    refusedIds: z.array(zId).check(z.maxLength(100))
+});
+
+/**
  * One step of a task.
  */
 export const zChecklistItem = z.object({
@@ -562,39 +645,126 @@ export const zChecklistItem = z.object({
 });
 
 /**
- * What a person has said about a task.
+ * What a new task comes from.
+ */
+export const zTaskOriginDraft = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullish(z.string().check(z.maxLength(255))),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int().check(z.gte(1), z.lte(30)),
+    weekDays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+    endsOn: z.nullable(zCalendarDate)
+});
+
+/**
+ * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ */
+export const zTaskDraft = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.optional(z.string().check(z.maxLength(10000))),
+    strategyId: z.nullish(zId),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    estimateHours: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    checklist: z.optional(z.array(zChecklistItem).check(z.maxLength(50))),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
+    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
+});
+
+/**
+ * What a person has said about a thing.
  */
 export const zComment = z.object({
     id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string().check(z.minLength(1), z.maxLength(201)),
     text: z.string().check(z.minLength(1), z.maxLength(4000)),
+    mentionedUserIds: z.array(zId).check(z.maxLength(20)),
     createdAt: zTimestamp,
     editedAt: z.nullable(zTimestamp)
 });
 
 /**
- * What a task has come from.
- */
-export const zTaskOriginKind = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4)
-]);
-
-/**
- * What a task has come from, so that a screen can lead back to it.
+ * What a task has come from, so that a screen can lead back to it, and what is known of it now.
  */
 export const zTaskOrigin = z.object({
     kind: zTaskOriginKind,
-    id: zId
+    id: zId,
+    title: z.nullable(z.string().check(z.maxLength(255))),
+    ruleId: z.nullable(zId),
+    entity: z.nullable(zEntityRef),
+    isGone: z.boolean(),
+    isSolved: z.boolean()
+});
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export const zTaskEffectState = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * The metric of a task's origin in the 14 full days before it was begun and the 14 full days after it was done.
+ */
+export const zTaskEffect = z.object({
+    metric: z.string().check(z.minLength(1), z.maxLength(64)),
+    unit: z.enum([
+        'money',
+        'rate',
+        'ratio',
+        'count',
+        'seconds'
+    ]),
+    currencyCode: z.nullable(zCurrencyCode),
+    before: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    after: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    comparison: z.nullable(z.number().check(z.gte(-1), z.lte(1000000))),
+    state: zTaskEffectState,
+    measuredOn: z.nullable(zCalendarDate),
+    calculation: z.string().check(z.maxLength(1000))
+});
+
+/**
+ * One time a repeating task was done.
+ */
+export const zTaskRound = z.object({
+    number: z.int().check(z.gte(1), z.lte(1000000)),
+    dueOn: z.nullable(zCalendarDate),
+    completedAt: zTimestamp,
+    completedByName: z.nullable(z.string().check(z.maxLength(201))),
+    effect: z.nullable(zTaskEffect)
 });
 
 /**
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -613,40 +783,103 @@ export const zTask = z.object({
     progress: z.int().check(z.gte(0), z.lte(100)),
     origin: z.nullable(zTaskOrigin),
     attachmentFileIds: z.array(zId).check(z.maxLength(10)),
+    effect: z.nullable(zTaskEffect),
+    repeat: z.nullable(zTaskRepeat),
+    rounds: z.array(zTaskRound).check(z.maxLength(800)),
     createdAt: zTimestamp,
+    updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp)
 });
 
 /**
- * One page of tasks.
+ * How many tasks are in a state.
  */
-export const zTaskPage = z.intersection(zPageFields, z.object({
-    items: z.array(zTask).check(z.maxLength(100))
-}));
+export const zTaskStatusCount = z.object({
+    status: zTaskStatus,
+    count: zCount
+});
 
 /**
- * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ * The open tasks of one person, or of no one.
  */
-export const zTaskDraft = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.optional(z.string().check(z.maxLength(10000))),
-    strategyId: z.nullish(zId),
-    priority: z.optional(zTaskPriority),
-    assigneeUserId: z.nullish(zId),
-    dueOn: z.nullish(zCalendarDate),
-    estimateHours: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
-    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
-    checklist: z.optional(z.array(zChecklistItem).check(z.maxLength(50))),
-    origin: z.optional(zTaskOrigin),
-    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
+export const zTaskLoad = z.object({
+    userId: z.nullable(zId),
+    name: z.nullable(z.string().check(z.maxLength(201))),
+    openCount: zCount,
+    estimateHours: z.number().check(z.gte(0), z.lte(10000000)),
+    weekHours: z.number().check(z.gte(0), z.lte(10000000))
+});
+
+/**
+ * How many tasks fit the filters, whole and by their fields.
+ */
+export const zTaskCounts = z.object({
+    totalCount: zCount,
+    openCount: zCount,
+    overdueCount: zCount,
+    dueTodayCount: zCount,
+    byStatus: z.array(zTaskStatusCount).check(z.maxLength(6)),
+    byAssignee: z.array(zTaskLoad).check(z.maxLength(500))
+});
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string().check(z.minLength(1), z.maxLength(50)),
+    count: zCount
 });
 
 /**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(4000))
+    text: z.string().check(z.minLength(1), z.maxLength(4000)),
+    mentionedUserIds: z.optional(z.array(zId).check(z.maxLength(20)))
 });
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7)
+]);
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string().check(z.maxLength(201))),
+    action: zChangeAction,
+    field: z.nullable(z.string().check(z.maxLength(64))),
+    before: z.nullable(z.string().check(z.maxLength(500))),
+    after: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry).check(z.maxLength(100))
+}));
 
 /**
  * A step forward, or back, on a task.
@@ -655,6 +888,13 @@ export const zStatusUpdate = z.object({
     status: zTaskStatus,
     progress: z.optional(z.int().check(z.gte(0), z.lte(100))),
     comment: z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+});
+
+/**
+ * Where a private task goes.
+ */
+export const zTaskShare = z.object({
+    accountId: zId
 });
 
 /**

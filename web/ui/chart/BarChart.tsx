@@ -79,6 +79,7 @@ export function BarChart(props: BarChartProps) {
                     geometry={geometry}
                     formatTick={formatTick}
                     formatLabel={formatLabel}
+                    formatValue={formatValue}
                   />
                 </Canvas>
               </ChartTooltip>

@@ -94,10 +94,10 @@ interface CountryListProps {
 }
 
 function CountryList({ countries, chosen, onChoose }: CountryListProps) {
-  const { t } = useTranslation('common')
+  const { t, i18n } = useTranslation('common')
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = findCountries(countries, typed)
+  const found = findCountries(countries, typed, i18n.language)
   const [activeCode, setActiveCode] = useState<string | undefined>(chosen?.code)
   const active = Math.max(
     0,

@@ -28,13 +28,22 @@ test.each([
 
 test('a country is found by name without accents, by code and by calling code', () => {
   const turkish = countriesOf(library, 'tr')
-  const first = (typed: string) => findCountries(turkish, typed)[0]?.code
+  const first = (typed: string) => findCountries(turkish, typed, 'tr')[0]?.code
   expect(first('turkiye')).toBe('TR')
   expect(first('+905')).toBeUndefined()
-  expect(findCountries(turkish, '+90').map(({ code }) => code)).toEqual(['TR'])
-  expect(findCountries(turkish, 'de').map(({ code }) => code)).toContain('DE')
-  expect(findCountries(turkish, 'krallik').map(({ code }) => code)).toContain('GB')
-  expect(findCountries(turkish, '')).toHaveLength(turkish.length)
+  expect(findCountries(turkish, '+90', 'tr').map(({ code }) => code)).toEqual(['TR'])
+  expect(findCountries(turkish, 'de', 'tr').map(({ code }) => code)).toContain('DE')
+  expect(findCountries(turkish, 'krallik', 'tr').map(({ code }) => code)).toContain('GB')
+  expect(findCountries(turkish, '', 'tr')).toHaveLength(turkish.length)
+})
+
+test.each([
+  ['tr', 'türk', 'TR'],
+  ['tr', 'turk', 'TR'],
+  ['tr', 'turks', 'TC'],
+  ['en', 'türk', 'TR'],
+])('in %s, "%s" finds %s first', (language, typed, code) => {
+  expect(findCountries(countriesOf(library, language), typed, language)[0]?.code).toBe(code)
 })
 
 test('names follow the language and its order', () => {

@@ -24,17 +24,25 @@ export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Finds countries by the start of a word of their name, their two letters or their calling code; names that start with the input come first. */
-export function findCountries(countries: readonly Country[], typed: string): Country[] {
+/**
+ * Finds countries by the start of a word of their name, their two letters or their calling code. Names that start with the input come first;
+ * among these the country of the language, then names that start with it to the letter ("türk": Türkiye before Turks and Caicos Islands).
+ */
+export function findCountries(countries: readonly Country[], typed: string, language: string): Country[] {
   const wanted = foldText(typed.trim()).replace(/^\+/, '')
   if (wanted === '') return [...countries]
-  const isFirst = ({ name }: Country) => foldText(name).startsWith(wanted)
+  const literal = typed.trim().toLocaleLowerCase(language)
+  const home = countryOfLanguage(language)
+  const rank = ({ code, name }: Country) => {
+    if (!foldText(name).startsWith(wanted)) return 0
+    return 1 + (code === home ? 2 : 0) + (name.toLocaleLowerCase(language).startsWith(literal) ? 1 : 0)
+  }
   return countries
     .filter(
       ({ code, name, callingCode }) =>
         code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${foldText(name)}`.includes(` ${wanted}`),
     )
-    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .toSorted((a, b) => rank(b) - rank(a))
 }
 
 /** The country of the browser's language; Türkiye for Turkish, the United States for English without a region. */

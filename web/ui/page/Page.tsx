@@ -1,8 +1,10 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFocusRestore } from '#web/ui/focus/use-focus-restore.ts'
+import { ObjectTitleContext } from './object-title.ts'
 
 interface PageProps {
+  /** Replaced by that of `useObjectTitle` in the content. */
   title: string
   /** One line about the purpose of this screen. */
   lead?: ReactNode
@@ -14,7 +16,9 @@ interface PageProps {
 }
 
 /** A screen: its title (which also names the document and takes focus after a navigation), actions and content. */
-export function Page({ title, lead, actions, wide = false, children }: PageProps) {
+export function Page({ title: ownTitle, lead, actions, wide = false, children }: PageProps) {
+  const [objectTitle, setObjectTitle] = useState<string>()
+  const title = objectTitle ?? ownTitle
   useEffect(() => {
     const product = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
     document.title = product ? `${title} · ${product}` : title
@@ -48,7 +52,7 @@ export function Page({ title, lead, actions, wide = false, children }: PageProps
           </Flex>
         ) : null}
       </Flex>
-      {children}
+      <ObjectTitleContext value={setObjectTitle}>{children}</ObjectTitleContext>
     </Box>
   )
 }

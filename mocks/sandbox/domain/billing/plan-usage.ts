@@ -86,7 +86,7 @@ const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
       ({ status, opensAt }) => status === SurveyStatus.Open || (status === SurveyStatus.Draft && opensAt !== null),
     ).length,
   [PlanLimitKind.SurveyAnswers]: surveyAnswers,
-  [PlanLimitKind.Tasks]: ({ store, holder }) => store.count('task', { planId: holder.id }),
+  [PlanLimitKind.Tasks]: ({ store, holder }) => store.count('task', { planId: holder.id, deletedAt: null }),
   [PlanLimitKind.Strategies]: ({ store, holder }) => store.count('strategy', { planId: holder.id }),
 }
 

@@ -54,6 +54,8 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   updateAccountTask: UserRole.User,
   deleteAccountTask: UserRole.User,
   updateAccountTaskStatus: UserRole.User,
+  updateAccountTasks: UserRole.User,
+  restoreAccountTask: UserRole.User,
   createBusinessSurvey: UserRole.User,
   updateBusinessSurvey: UserRole.User,
   deleteBusinessSurvey: UserRole.User,

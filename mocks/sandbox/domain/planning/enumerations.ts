@@ -1,9 +1,13 @@
 import {
+  ChangeAction,
+  ChangeActor,
   StrategyPriority,
   StrategySource,
   StrategyStatus,
+  TaskEffectState,
   TaskOriginKind,
   TaskPriority,
+  TaskRepeatFrequency,
   TaskStatus,
 } from '@adwright/sdk/types'
 import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
@@ -31,6 +35,38 @@ export const PLANNING_ENUMERATIONS = {
     Execution: { en: 'Execution', tr: 'Çalıştırma' },
     Analysis: { en: 'Analysis', tr: 'Analiz' },
     Person: { en: 'Person', tr: 'Kişi' },
+    Finding: { en: 'Finding', tr: 'Bulgu' },
+    Violation: { en: 'Match', tr: 'Eşleşme' },
+    SocialPost: { en: 'Post', tr: 'Gönderi' },
+    Survey: { en: 'Survey', tr: 'Anket' },
+    Strategy: { en: 'Strategy', tr: 'Strateji' },
+    Design: { en: 'Design', tr: 'Tasarım' },
+  }),
+  TaskEffectState: enumeration(TaskEffectState, {
+    Better: { en: 'Better', tr: 'Daha iyi' },
+    Same: { en: 'About the same', tr: 'Yaklaşık aynı' },
+    Worse: { en: 'Worse', tr: 'Daha kötü' },
+    TooEarly: { en: 'Too early', tr: 'Henüz erken' },
+    TooLittleData: { en: 'Too little data', tr: 'Yetersiz veri' },
+  }),
+  TaskRepeatFrequency: enumeration(TaskRepeatFrequency, {
+    Daily: { en: 'Daily', tr: 'Her gün' },
+    Weekly: { en: 'Weekly', tr: 'Her hafta' },
+    Monthly: { en: 'Monthly', tr: 'Her ay' },
+  }),
+  ChangeAction: enumeration(ChangeAction, {
+    Created: { en: 'Created', tr: 'Oluşturuldu' },
+    Changed: { en: 'Changed', tr: 'Değiştirildi' },
+    Deleted: { en: 'Deleted', tr: 'Silindi' },
+    Restored: { en: 'Restored', tr: 'Geri yüklendi' },
+    Shared: { en: 'Shared', tr: 'Paylaşıldı' },
+    Repeated: { en: 'Repeated', tr: 'Yinelendi' },
+    Closed: { en: 'Closed', tr: 'Kapatıldı' },
+  }),
+  ChangeActor: enumeration(ChangeActor, {
+    Person: { en: 'Person', tr: 'Kişi' },
+    Service: { en: 'Adwright', tr: 'Adwright' },
+    Network: { en: 'Network', tr: 'Ağ' },
   }),
   TaskPriority: enumeration(TaskPriority, {
     Low: { en: 'Low', tr: 'Düşük' },

@@ -81,7 +81,7 @@ export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, 
 
 /** Tasks of a strategy that count, and how many of them are done. */
 export async function progressOf(store: Store, strategyId: string) {
-  const taskCount = await store.count('task', { strategyId, status: { not: TaskStatus.Cancelled } })
-  const doneTaskCount = await store.count('task', { strategyId, status: TaskStatus.Done })
+  const taskCount = await store.count('task', { strategyId, deletedAt: null, status: { not: TaskStatus.Cancelled } })
+  const doneTaskCount = await store.count('task', { strategyId, deletedAt: null, status: TaskStatus.Done })
   return { taskCount, doneTaskCount, progress: taskCount === 0 ? 0 : doneTaskCount / taskCount }
 }

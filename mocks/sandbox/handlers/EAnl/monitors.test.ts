@@ -101,7 +101,8 @@ test('an edit keeps omitted properties, takes isEnabled from the query, and is i
 test('a monitor lists the holidays of the next twelve months and ignores them unless it is told to check them', async () => {
   const { configurationId, ignoresHolidays, holidays } = (await create()).body
   expect(ignoresHolidays).toBe(true)
-  expect(holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  expect(holidays).toContainEqual({ key: 'christmas-day', date: '2026-12-25', name: 'Christmas Day' })
+  expect(new Set(holidays.map(({ key }: { key: string }) => key)).size).toBe(holidays.length)
   const draft = { propertyName: SHOP, name: 'Web shop', ignoresHolidays: false }
   const edited = (await call('PUT', `${MONITORS}/${configurationId}`, draft)).body
   expect(edited).toMatchObject({ ignoresHolidays: false, version: 2, holidays })

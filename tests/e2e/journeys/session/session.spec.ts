@@ -66,7 +66,9 @@ for (const language of languagesOf(0)) {
       await page.getByLabel(t('auth:login.email'), { exact: true }).fill(owner.email)
       await page.getByLabel(t('auth:login.password'), { exact: true }).fill(owner.password)
       await page.keyboard.press('Enter')
-      await page.getByRole('link', { name: t('dashboard:continue').replace('{{where}}', '/settings/general') }).click()
+      await page
+        .getByRole('link', { name: t('dashboard:continue').replace('{{where}}', t('shell:nav.settings')) })
+        .click()
       await expect(page).toHaveURL(/\/settings\/general/)
       // Unsaved input is restored.
       await expect(page.getByLabel(t('settings:general.name'), { exact: true })).toHaveValue('Lindholm Nordic')

@@ -19,7 +19,7 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { TimeField } from '#web/ui/form/TimeField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
-import { HolidayList } from './HolidayList.tsx'
+import { HolidayChoice } from './HolidayChoice.tsx'
 import type { MonitorForm } from './monitor-form.ts'
 import { WebhooksField } from './WebhooksField.tsx'
 
@@ -38,6 +38,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
   const channels = useWatch<MonitorForm, 'channels'>({ name: 'channels' })
+  const ignoresHolidays = useWatch<MonitorForm, 'ignoresHolidays'>({ name: 'ignoresHolidays' })
   return (
     <>
       <Section title={t('monitor.what')}>
@@ -104,7 +105,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
           <DaysField />
           <Flex direction="column" gap="2">
             <SwitchField name="ignoresHolidays" label={t('monitor.holidays')} help={t('monitor.holidaysHelp')} />
-            {holidays ? <HolidayList holidays={holidays} /> : null}
+            {holidays && ignoresHolidays ? <HolidayChoice holidays={holidays} /> : null}
           </Flex>
         </Flex>
       </Section>

@@ -9,7 +9,8 @@ const DAYS = 90
 /** Previews the setting over the past 90 days. Responses for an outdated setting are dropped. */
 export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSettingDraft | undefined) {
   const accountId = useAccount().id
-  const { propertyName, granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays } = monitor
+  const { propertyName, granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays, checkedHolidays } =
+    monitor
   const body = {
     propertyName,
     granularity,
@@ -17,6 +18,7 @@ export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSet
     trainingDays,
     ignoredDates,
     ignoresHolidays,
+    checkedHolidays,
     metricSetting: metricSetting ?? { metric: 'sessions' },
     days: DAYS,
   } as const

@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { forgetDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { NoPermission } from './NoPermission.tsx'
@@ -45,6 +46,7 @@ function Configure({ ruleId }: { ruleId: string }) {
   const { path } = useClient()
   const mayManage = useCan('manageRules')
   const { data, error, refetch } = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  useObjectTitle(data && t('configure.titleOf', { name: data.name }))
   if (data && !mayManage)
     return (
       <NoPermission

@@ -22,6 +22,7 @@ import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { forgetDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { NoPermission } from './NoPermission.tsx'
@@ -61,6 +62,7 @@ function Edit({ autopilotId }: { autopilotId: string }) {
   })
   const error = item.error ?? rule.error
   const reason = useEditReason(item.data?.mode)
+  useObjectTitle(item.data && t('edit.titleOf', { name: item.data.name }))
   if (item.data && reason)
     return (
       <NoPermission
@@ -104,7 +106,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   }
   const { latest, send, round, redraw, ...resolve } = useEditConflict<LatestItem>({
     fetchLatest: () => fetchLatestItem(item.id),
-    rebase: (saved) => form.setValue('basedOn', saved.item.updatedAt),
+    rebase: (saved) => form.setValue('basedOn', saved.item.version),
     show: (saved) => showForm(formOfItem(saved.item, rule)),
     focusFirst: () => form.setFocus('name'),
   })
@@ -118,8 +120,8 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
     const saved = await send(() =>
       update.mutateAsync({
         path: { ...path, autopilotId: item.id },
-        // The server compares the version the form began with.
-        body: { ...body, expectedUpdatedAt: form.getValues('basedOn') },
+        query: { expectedVersion: form.getValues('basedOn') },
+        body,
       }),
     )
     if (!saved) return

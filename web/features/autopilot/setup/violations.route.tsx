@@ -13,6 +13,7 @@ import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -70,6 +71,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  useObjectTitle(rule.data && t('violations.titleOf', { name: rule.data.name }))
   const { paging, onPageChange, onPageSizeChange } = useAddress()
   const matches = useMatches(path, rule.data, paging)
   const [excluding, setExcluding] = useState<Violation>()

@@ -14,12 +14,14 @@ import {
   parentsIn,
 } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
@@ -38,7 +40,7 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { level: wanted } = useParams()
-  const level = knownOf(LEVELS, wanted ?? null)
+  const level = parseOption(LEVELS, wanted ?? null)
   return (
     <Page title={level ? t(`tables.level.${level}`) : t('tables.title')} lead={t('tables.lead')} wide>
       {level ? (
@@ -71,6 +73,8 @@ function Levels({ level }: { level: Level }) {
   const parents = parentsIn(level, search)
   const parent = parents.at(-1)
   const period = Object.fromEntries(['period', 'from', 'to'].map((name) => [name, search.get(name) ?? undefined]))
+  const nameOf = useNames(parent ? [parent.id] : [])
+  useObjectTitle(parent && t('tables.titleWithin', { level: t(`tables.level.${level}`), name: nameOf(parent.id) }))
   const shown = parent ? levelsWithin(parent.kind) : LEVELS
   return (
     <Flex direction="column" gap="4">
@@ -101,7 +105,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const state = usePeriod(timeZone)
   const { from, to } = state.period
   const known: readonly string[] = orders[level]
-  const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
+  const orderBy = parseOption(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
   const params: TableParams = {
     orderBy,
