@@ -1,10 +1,10 @@
-import { NotificationChannel } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { personByEmail } from '#mocks/sandbox/domain/identity/people.ts'
 import { endSession, recordSignIn, renewSession, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { countFailedSignIn, secondsUntilSignIn } from '#mocks/sandbox/domain/identity/sign-in-limits.ts'
 import { bearerOf, type TokenKind } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { personOfIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import { withoutEmails } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { registration } from '#mocks/sandbox/handlers/Auth/registration.ts'
 import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -58,20 +58,14 @@ export const auth = {
     const person = personId ? await store.get('person', personId) : undefined
     if (!person) return problem(404, 'unsubscribe-link-unknown')
     const before = await store.get('unsubscribed', person.id)
-    if (before) return ok({ isMailAllowed: false, unsubscribedAt: before.at })
-    const at = now.toISOString()
+    const at = before?.at ?? now.toISOString()
     const { reason = null, comment = null } = body ?? {}
-    await store.upsert('unsubscribed', { id: person.id, at, reason, comment })
+    if (!before) await store.upsert('unsubscribed', { id: person.id, at, reason, comment })
+    // Also for a link that was used before: emails may have been switched on again since.
     await store.update('person', person.id, (stored) => ({
       ...stored,
       isMailAllowed: false,
-      notificationPreferences: {
-        ...stored.notificationPreferences,
-        product:
-          stored.notificationPreferences.product === NotificationChannel.Email
-            ? NotificationChannel.InApp
-            : stored.notificationPreferences.product,
-      },
+      notificationPreferences: withoutEmails(stored.notificationPreferences),
     }))
     return ok({ isMailAllowed: false, unsubscribedAt: at })
   },

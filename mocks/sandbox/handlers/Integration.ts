@@ -8,7 +8,9 @@ import {
   removeCredential,
   type StoredCredential,
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import {
+  endOf,
   featuresOf,
   healthOf,
   missingScopesOf,
@@ -73,7 +75,8 @@ export const integration = {
     }
     if (platform === IntegrationPlatform.GoogleAds && identity.hasAdsAccount === false)
       return problem(409, 'no-ads-account')
-    await addCredential(call, {
+    const before = (await credentialsOf(store, accountId)).filter((one) => one.platform === platform)
+    const added = await addCredential(call, {
       accountId,
       platform,
       identityId: identity.id,
@@ -81,6 +84,8 @@ export const integration = {
       grantedScopes: consent.scopes,
       connectedByName: fullName(person) || person.userName,
     })
+    const known = before.find((one) => one.id === added.id)
+    if (known && endOf(known, call.now) !== null) await notifyHealed(call, added)
     const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, after: identity.displayName }
     await audit(call, { ...connected, target: PLATFORM_NAMES[platform], accountId })
     return created(shownPlatform(platform, await credentialsOf(store, accountId), call))

@@ -22,7 +22,7 @@ export class ImportError extends Error {}
 
 export type ReportFile = { name: string; bytes: Uint8Array }
 type Named<Report> = { file: string; report: Report }
-type Importing = Pick<SystemContext, 'clock' | 'platforms' | 'newId' | 'origin'> & {
+type Importing = Pick<SystemContext, 'clock' | 'platforms' | 'newId' | 'origin' | 'secrets'> & {
   store: Store
   account: StoredAccount
   accountId: string
@@ -61,7 +61,7 @@ async function read(location: string): Promise<ReportFile> {
   return { name: path.basename(location), bytes }
 }
 
-type Into = Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin'>
+type Into = Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin' | 'secrets'>
 
 /** Imports files of this machine; see takeReports. */
 export async function importReports(
@@ -82,7 +82,7 @@ export async function storeReports(
   const reports = files.map(({ name, bytes }) => parse(name, bytes))
   const ads = reports.flatMap(({ file, report }) => (report.kind === 'ads' ? [{ file, report }] : []))
   const analytics = reports.flatMap(({ file, report }) => (report.kind === 'analytics' ? [{ file, report }] : []))
-  const { clock, platforms, newId, origin } = runtime
+  const { clock, platforms, newId, origin, secrets } = runtime
   const lines = await runtime.store.transaction(async (store) => {
     const account = accountId === undefined ? await store.find('account', {}) : await store.get('account', accountId)
     if (!account) throw new ImportError('There is no workspace to import into.')
@@ -92,6 +92,7 @@ export async function storeReports(
       platforms,
       newId,
       origin,
+      secrets,
       account,
       accountId: account.id,
       now: clock.now(),

@@ -6,15 +6,16 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const WORDS = {
   title: { en: 'Mailbox', tr: 'Posta kutusu' },
-  none: { en: 'No mail was sent yet.', tr: 'Henüz e-posta gönderilmedi.' },
+  none: { en: 'No email was sent yet.', tr: 'Henüz e-posta gönderilmedi.' },
   to: { en: 'To', tr: 'Alıcı' },
   subject: { en: 'Subject', tr: 'Konu' },
   sent: { en: 'Sent', tr: 'Gönderildi' },
-  all: { en: 'All mails', tr: 'Tüm e-postalar' },
-  only: { en: 'Only mails to', tr: 'Yalnızca şu adrese gönderilenler:' },
+  all: { en: 'All emails', tr: 'Tüm e-postalar' },
+  only: { en: 'Only emails to', tr: 'Yalnızca şu adrese gönderilenler:' },
   show: { en: 'Show', tr: 'Göster' },
   code: { en: 'Code', tr: 'Kod' },
-  open: { en: 'Open the link of this mail', tr: 'Bu e-postadaki bağlantıyı aç' },
+  unsubscribe: { en: 'Unsubscribe', tr: 'Abonelikten çık' },
+  open: { en: 'Open the link of this email', tr: 'Bu e-postadaki bağlantıyı aç' },
 }
 
 const MAX_SHOWN = 200
@@ -39,11 +40,13 @@ function listPage(mails: Mail[], to: string, { home, language }: Place): Respons
 
 function mailPage(mail: Mail, { home, language }: Place): Response {
   const code = mail.code !== null && /^\d{6}$/.test(mail.code) && mail.code
+  const unsubscribe = mail.headers?.['List-Unsubscribe']?.slice(1, -1)
   const body = html`<nav><a href="${home}">${WORDS.all[language]}</a></nav>
 <p>${WORDS.to[language]}: ${mail.to}<br>${WORDS.sent[language]}: <time datetime="${mail.sentAt}">${sentAt(mail, language)} UTC</time></p>
 <pre>${mail.text}</pre>
 ${code && html`<p>${WORDS.code[language]}: <strong class="code">${code}</strong></p>`}
-${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}`
+${mail.link && html`<p><a href="${mail.link}">${WORDS.open[language]}</a></p>`}
+${unsubscribe && html`<p><a href="${unsubscribe}">${WORDS.unsubscribe[language]}</a></p>`}`
   return page({ title: mail.subject, language, body })
 }
 

@@ -10,6 +10,7 @@ import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
 import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
+import { sendReports } from '#mocks/sandbox/domain/reports/report-email.ts'
 import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
@@ -33,6 +34,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
   post: advancePost,
+  'report-email': sendReports,
   retention: deleteExpired,
   survey: advanceSurvey,
   'task-return': returnTask,

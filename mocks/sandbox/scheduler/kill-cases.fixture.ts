@@ -43,6 +43,7 @@ const JOB_CASES: Record<string, JobCase> = {
   // Two attempts change the delivery and add no documents.
   webhook: { kind: 'webhook-delivery', until: '2026-11-18T09:01:00Z', effects: [] },
   digest: { kind: 'notification-email', until: '2026-11-19T09:00:00Z', effects: ['mail'] },
+  report: { kind: 'report-email', until: '2026-11-23T08:00:00Z', effects: ['notification', 'mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
 }
 

@@ -29,6 +29,7 @@ export type JobKind =
   | 'notification-email'
   | 'person-deletion'
   | 'post'
+  | 'report-email'
   | 'retention'
   | 'survey'
   | 'task-return'

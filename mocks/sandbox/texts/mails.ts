@@ -205,6 +205,24 @@ export const MAIL_TEXTS = {
       text: '{name} hesabının {platform} erişimi sona erdi. Bu erişime ihtiyaç duyan her şey, yeniden bağlayana kadar bekler.',
     },
   },
+  'access-restored': {
+    en: {
+      subject: '{platform} is connected again',
+      text: 'The access of {name} to {platform} works again. Whatever waited for it has resumed.',
+    },
+    tr: {
+      subject: '{platform} yeniden bağlandı',
+      text: '{name} hesabının {platform} erişimi yeniden çalışıyor. Bu erişimi bekleyen her şey devam ediyor.',
+    },
+  },
+  'report-weekly': {
+    en: { subject: '{property}: your week, {period}', text: '{lines}' },
+    tr: { subject: '{property}: haftanız, {period}', text: '{lines}' },
+  },
+  'report-monthly': {
+    en: { subject: '{property}: your month, {period}', text: '{lines}' },
+    tr: { subject: '{property}: ayınız, {period}', text: '{lines}' },
+  },
   'webhook-switched-off': {
     en: {
       subject: 'Your webhook at {host} was switched off',

@@ -21,5 +21,10 @@ export const NOTIFICATION_TEXTS = {
     tr: 'Son denemeye kadar {host} adresine hiçbir şey ulaşmadı.',
   },
   accessEnded: { en: 'Access to {platform} has expired', tr: '{platform} erişiminin süresi doldu' },
+  accessRestored: { en: '{platform} is connected again', tr: '{platform} yeniden bağlandı' },
+  resumed: {
+    en: '{name} works again. Whatever waited for it has resumed.',
+    tr: '{name} yeniden çalışıyor. Bu erişimi bekleyen her şey devam ediyor.',
+  },
   reconnect: { en: 'Reconnect {name} to continue.', tr: 'Devam etmek için {name} hesabını yeniden bağlayın.' },
 } as const satisfies Record<string, Record<Language, string>>

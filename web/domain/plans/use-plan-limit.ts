@@ -10,9 +10,9 @@ interface PlanLimit {
   usage: PlanLimitUsage
   /** True if the reader pays for the plan and can change it. */
   isPayer: boolean
-  /** What is used, what the plan allows, and when the limit starts again. */
+  /** The usage and the limit. */
   title: string
-  /** Which plan includes more, and who can change the plan. */
+  /** When the limit starts again, which plan includes more, and who can change it. */
   text: string
 }
 

@@ -26,7 +26,7 @@ const MAX_AGE_DAYS_BY_WEEK = 8
 const linkTo = ({ id }: Monitor, [first, ...others]: StoredAnomaly[]): string =>
   first && others.length === 0 ? `/anomaly-activity/${first.id}` : `/anomaly-activity?configurationIds=${id}`
 
-type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms'> & { now: Date }
+type NotifyContext = Pick<BaseContext, 'store' | 'newId' | 'origin' | 'platforms' | 'secrets'> & { now: Date }
 
 /** Each anomaly as news of its monitor, which is their common cause. */
 function newsOf(monitor: Monitor, anomalies: StoredAnomaly[], currency: string): News[] {

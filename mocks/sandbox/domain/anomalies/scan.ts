@@ -20,7 +20,7 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
-export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'origin'>
+export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'origin' | 'secrets'>
 
 const SHOWN_POINTS = 30
 

@@ -36,7 +36,7 @@ const isRate = (metric: AnalyticsMetric) =>
   AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit === AnalyticsMetricUnit.Rate
 
 /** Formats a value of a metric with its unit. */
-function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
+export function amount(metric: AnalyticsMetric, value: number, currency: string, language: Language): string {
   switch (AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit) {
     case AnalyticsMetricUnit.Rate:
       return number(language, value, { style: 'percent', maximumFractionDigits: 1 })

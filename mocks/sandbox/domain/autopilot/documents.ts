@@ -15,6 +15,7 @@ import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { SavingBasis, SavingTotal } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -25,6 +26,7 @@ export type AutopilotContext = {
   newId: (prefix: string) => string
   platforms: Pick<Platforms, 'ads'>
   origin: string
+  secrets: Secrets
 }
 
 type ShownOnly = 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult' | 'unknownMetrics'

@@ -1,6 +1,7 @@
 // The autopilot's effect in a period, and the metrics of the changed entities.
 import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem, Saving } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
 import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
@@ -27,7 +28,11 @@ export const momentsIn = ({ from, to, timeZone }: EffectPeriod) => ({
 })
 
 /** Reads the changes made and undone in a period, for a client account or one item; previews are left out. */
-export async function readEffectEvents(store: Store, scope: EffectScope, period: EffectPeriod): Promise<EffectEvents> {
+export async function readEffectEvents(
+  { store, now }: { store: Store; now: Date },
+  scope: EffectScope,
+  period: EffectPeriod,
+): Promise<EffectEvents> {
   const moments = momentsIn(period)
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
   const made = await store.listAll('autopilotChange', { where: { ...own, appliedAt: moments } })
@@ -36,7 +41,7 @@ export async function readEffectEvents(store: Store, scope: EffectScope, period:
   return {
     applied: made.map((change) => ({ ...change, on: dayOf(change.appliedAt) })),
     undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
-    openProposalCount: await store.count('autopilotChange', { ...own, status: CHANGE.proposed }),
+    openProposalCount: await store.count('autopilotChange', { ...own, ...isStillOpen(now) }),
     runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
   }
 }

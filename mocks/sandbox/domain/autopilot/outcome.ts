@@ -18,6 +18,12 @@ const SUGGESTION_DAYS = 3
 export const expiresAt = ({ proposedAt }: Pick<StoredChange, 'proposedAt'>): string =>
   new Date(Date.parse(proposedAt) + SUGGESTION_DAYS * DAY_MS).toISOString()
 
+/** The condition of suggestions that have not expired, also before the due job has ended those that have. */
+export const isStillOpen = (now: Date) => ({
+  status: CHANGE.proposed,
+  proposedAt: { from: new Date(now.getTime() - SUGGESTION_DAYS * DAY_MS + 1).toISOString() },
+})
+
 type Outcome = Pick<Run, 'changes' | 'matchedCount' | 'failure' | 'isLimited'>
 
 const countOf = ({ changes }: Pick<Run, 'changes'>, ...statuses: number[]) =>

@@ -14,6 +14,10 @@ declare module '#mocks/sandbox/store/store.ts' {
 export const unsubscribeIdentifier = (secrets: Secrets, personId: string) =>
   `uns_${secrets.mac('unsubscribe-links', personId)}_${personId}`
 
+/** The path of the app at which a person unsubscribes, without signing in. */
+export const unsubscribePath = (secrets: Secrets, personId: string) =>
+  `/unsubscribe/${unsubscribeIdentifier(secrets, personId)}`
+
 /** The id of the person of an identifier; undefined if the identifier is invalid. */
 export function personOfIdentifier(secrets: Secrets, identifier: string): string | undefined {
   const [, proof = '', personId = ''] = /^uns_([\w-]{22})_([\w-]+)$/.exec(identifier) ?? []

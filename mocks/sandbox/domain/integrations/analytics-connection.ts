@@ -3,6 +3,7 @@
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { lastSyncAt, nextSyncAfter } from '#mocks/sandbox/domain/integrations/sync-times.ts'
+import { startReports } from '#mocks/sandbox/domain/reports/report-schedule.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -92,6 +93,7 @@ export async function selectProperty(
 ): Promise<AnalyticsConnection> {
   if (connection.propertyName === propertyName) return connection
   const hadFigures = hasImportedData(connection, now)
+  await startReports({ store, now }, connection.id)
   return saveAnalyticsConnection(
     { store, now },
     { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures },

@@ -1,5 +1,6 @@
 // The job of delayed emails: after quiet hours, and as a daily digest.
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { unsubscribePath } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { StoredNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { languageOf } from '#mocks/sandbox/domain/notifications/notify.ts'
@@ -37,5 +38,6 @@ export async function sendDueEmail(context: JobContext, subjectId: string): Prom
   const language = languageOf(person)
   const values = { count: unread.length, lines: unread.map((one) => lineOf(one, language)).join('\n') }
   const link = unread.length === 1 ? first.link : '/dashboard'
-  await sendMail({ ...context, language }, { to: person.email, kind: 'notifications', values, link })
+  const unsubscribe = unsubscribePath(context.secrets, person.id)
+  await sendMail({ ...context, language }, { to: person.email, kind: 'notifications', values, link, unsubscribe })
 }

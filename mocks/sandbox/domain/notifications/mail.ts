@@ -13,6 +13,8 @@ export type Mail = {
   text: string
   link: string | null
   code: string | null
+  /** Headers beside the usual ones; missing in emails that were stored before. */
+  headers?: Record<string, string>
   sentAt: string
 }
 
@@ -30,11 +32,13 @@ export type EmailParams = {
   values?: Record<string, string | number> /** A path of the app. */
   link?: string
   code?: string
+  /** Where the recipient unsubscribes from emails of this kind, a path of the app; left out for emails that have to be sent. */
+  unsubscribe?: string
 }
 
 function renderEmail(
   { now, newId, origin, language }: Outbox,
-  { to, kind, values = {}, link, code }: EmailParams,
+  { to, kind, values = {}, link, code, unsubscribe }: EmailParams,
 ): Mail {
   const { subject, text } = MAIL_TEXTS[kind][language]
   const filling = { ...values, ...(code ? { code } : {}) }
@@ -46,6 +50,7 @@ function renderEmail(
     text: interpolate(text, filling, language),
     link: link ? origin + link : null,
     code: code ?? null,
+    ...(unsubscribe ? { headers: { 'List-Unsubscribe': `<${origin}${unsubscribe}>` } } : {}),
     sentAt: now.toISOString(),
   }
 }

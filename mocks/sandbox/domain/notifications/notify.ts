@@ -2,12 +2,14 @@
 import { NotificationChannel, NotificationKind, Severity } from '@adwright/sdk/types'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
+import { unsubscribePath } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { type EmailParams, type Outbox, sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import {
   addNotification,
   type News,
   type StoredNotification,
 } from '#mocks/sandbox/domain/notifications/notifications.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { nextTimeOfDay, quietUntil } from '#mocks/sandbox/time/quiet-hours.ts'
@@ -31,13 +33,21 @@ const PREFERENCE = {
 export const channelOf = ({ notificationPreferences }: Person, kind: NotificationKind): NotificationChannel =>
   notificationPreferences[PREFERENCE[kind]]
 
+/** Preferences with news in the app alone, as unsubscribing leaves them. */
+export function withoutEmails(preferences: Preferences): Preferences {
+  const kept = { ...preferences }
+  for (const name of Object.values(PREFERENCE))
+    if (kept[name] !== NotificationChannel.None) kept[name] = NotificationChannel.InApp
+  return kept
+}
+
 export const languageOf = ({ language }: Pick<Person, 'language'>): Language =>
   language.startsWith('tr') ? 'tr' : 'en'
 
-type Context = Omit<Outbox, 'language'>
+type Context = Omit<Outbox, 'language'> & { secrets: Secrets }
 
 /** The email about news, where it is sent immediately; undefined for news that come in the app alone. */
-export type LetterIn = (language: Language) => Omit<EmailParams, 'to'>
+export type LetterIn = (language: Language) => Omit<EmailParams, 'to' | 'unsubscribe'>
 
 /** The time zone whose clocks quiet hours and digests follow. */
 async function timeZoneFor(store: Store, accountId: string | null, person: Person): Promise<string> {
@@ -86,7 +96,8 @@ export async function notify(
   const end = isHigh && isHighSeverityAllowed ? undefined : quietUntil(quietHours, now, timeZone)
   if (end) return scheduleEmail(context, person, accountId, added, end)
   const language = languageOf(person)
-  await sendMail({ ...context, language }, { to: person.email, ...letter(language) })
+  const unsubscribe = unsubscribePath(context.secrets, person.id)
+  await sendMail({ ...context, language }, { to: person.email, ...letter(language), unsubscribe })
 }
 
 /** The active members of an account with at least a role. */

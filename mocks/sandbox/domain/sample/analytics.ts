@@ -18,7 +18,14 @@ const CONNECTED_DAYS = 300
 
 /** Connects an account, selects the web shop, monitors it and scans its last thirty days. */
 export async function seedAnalytics(
-  { store, clock, platforms, newId, origin }: Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin'>,
+  {
+    store,
+    clock,
+    platforms,
+    newId,
+    origin,
+    secrets,
+  }: Pick<SystemContext, 'store' | 'clock' | 'platforms' | 'newId' | 'origin' | 'secrets'>,
   { account, members = [], recipients }: { account: StoredAccount; members?: Person[]; recipients?: string[] },
 ): Promise<StoredAnomaly[]> {
   const now = clock.now()
@@ -52,7 +59,7 @@ export async function seedAnalytics(
     if (recipients) monitor.recipients = recipients
     await saveMonitor({ store, now }, monitor)
   }
-  const found = await scanAnomalies({ store, platforms, newId, origin }, account.id, now)
+  const found = await scanAnomalies({ store, platforms, newId, origin, secrets }, account.id, now)
   return simulateTriage(store, found, [owner, ...members], today)
 }
 

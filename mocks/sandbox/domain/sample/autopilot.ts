@@ -135,17 +135,17 @@ async function simulateHistory(
 
 /** Creates five items in the three modes with a month of runs, decisions, one undo and the current matches. Requires a connected client account. */
 export async function seedAutopilot(
-  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms' | 'origin'>,
+  runtime: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms' | 'origin' | 'secrets'>,
   seed: Seed,
 ): Promise<StoredItem[]> {
-  const { store, clock, newId, platforms, origin } = runtime
+  const { store, clock, newId, platforms, origin, secrets } = runtime
   const now = clock.now()
   const place = { accountId: seed.account.id, customerClientId: seed.customerClientId }
   const { timeZone } = await clientFor({ store, platforms }, place)
   const firstDay = addDays(dayIn(now, timeZone), -DAYS)
   const createdAt = instantOf(firstDay, CREATED_HOUR, timeZone)
   return store.transaction(async (bound) => {
-    const context: AutopilotContext = { store: bound, newId, platforms, origin, now: createdAt }
+    const context: AutopilotContext = { store: bound, newId, platforms, origin, secrets, now: createdAt }
     // Suggestions expire after three days, so a run of yesterday leaves some open on any day of the week.
     const yesterday = weekDayOf(addDays(dayIn(now, timeZone), -1))
     for (const plan of PLANS) {

@@ -28,8 +28,7 @@ test('an invited person without an account sees the invitations first, and can s
 test('the prices show an open invitation first', async () => {
   const { user } = await open(paths.registrationPricing())
   expect(await screen.findByText("You've been invited to Lindholm Outdoor")).toBeVisible()
-  const [first] = screen.getAllByRole('link', { name: 'View invitations' })
-  await user.click(first as HTMLElement)
+  await user.click(screen.getByRole('link', { name: 'View invitations' }))
   await waitFor(() => expect(location.pathname).toBe(paths.invitations()))
 })
 

@@ -1,3 +1,4 @@
+import { useListAccountInvitationsQuery } from '@adwright/sdk/react-query'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
@@ -14,6 +15,7 @@ export function Component() {
   const { t } = useTranslation(['auth', 'common'])
   const { user } = useCurrent()
   useDocumentTitle(t('pricing.title'))
+  const isInvited = (useListAccountInvitationsQuery().data?.length ?? 0) > 0
   const hasPlan = user.subscriptionDetails.subscriptionId !== null
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -30,8 +32,8 @@ export function Component() {
           </chakra.span>
           {hasPlan ? (
             <TextLink to={paths.dashboard()}>{t('pricing.dashboard')}</TextLink>
-          ) : (
-            // A person invited to an account needs no plan of their own.
+          ) : isInvited ? null : (
+            // A person invited to an account needs no plan of their own; the notice below leads there if an invitation is open.
             <TextLink to={paths.invitations()}>{t('common:access.noAccountAction')}</TextLink>
           )}
           <TextLink to={paths.logout()}>{t('pricing.logout')}</TextLink>

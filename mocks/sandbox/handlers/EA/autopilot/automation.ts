@@ -62,12 +62,12 @@ export const automation = {
   },
 
   async getAutopilotEffect(call) {
-    const { query, now, account, store } = call
+    const { query, now, account } = call
     const place = await placeOf(call)
     const { timeZone } = account
     const { begin, end } = periodOf(query, addDays(dayIn(now, timeZone), -1), MAX_DAYS)
     const period = { from: begin, to: end, timeZone }
-    const happened = await readEffectEvents(store, { ...place.scope, autopilotId: query.autopilotId }, period)
+    const happened = await readEffectEvents(call, { ...place.scope, autopilotId: query.autopilotId }, period)
     const ids = new Set([...happened.applied, ...happened.undone].map(({ autopilotId }) => autopilotId))
     const names = await namesOf(call, place, ids)
     const { currency } = place.client

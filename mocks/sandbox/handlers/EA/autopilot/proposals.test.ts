@@ -159,6 +159,18 @@ test('a rejection can be taken back: the suggestion is open again, and the activ
   expect((await admin('POST', `${PATH}/proposals/restore`, { changeIds })).body.missingIds).toEqual(changeIds)
 })
 
+test('an expired suggestion is neither listed nor decided nor counted before the due job has run', async () => {
+  const item = await stage.create('jonas')
+  await stage.run(item.id)
+  const [first] = await open()
+  stage.sandbox.clock.forward({ days: 3, minutes: 1 })
+  expect(await open()).toEqual([])
+  const admin = await stage.as('admin')
+  const late = await admin('POST', `${PATH}/proposals/approve`, { changeIds: [first?.id] })
+  expect(late.body).toMatchObject({ decidedCount: 0, missingIds: [first?.id] })
+  expect((await admin('GET', `${PATH}/effect`)).body.openProposalCount).toBe(0)
+})
+
 test('a suggestion that no one decides expires after three days, says so, and can be made again', async () => {
   const item = await stage.create('jonas', {
     schedule: { ...(await stage.draft()).schedule, frequency: ScheduleFrequency.Weekly, weekDays: [1] },

@@ -4,7 +4,7 @@ import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/a
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
-import { expiresAt } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { expiresAt, isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { restoreProposals } from '#mocks/sandbox/domain/autopilot/restore-proposals.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
@@ -23,9 +23,9 @@ import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 type ProposalOrder = NonNullable<NonNullable<ListAutopilotProposalsData['query']>['orderBy']>
 
 /** Every open suggestion of a client account, which those of previews are not. */
-const openAt = ({ scope }: Place) => ({
+const openAt = ({ scope }: Place, now: Date) => ({
   ...scope,
-  status: CHANGE.proposed,
+  ...isStillOpen(now),
   trigger: { not: TRIGGER.preview },
 })
 
@@ -41,7 +41,7 @@ type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
 /** Decides the suggestions that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
   const wanted = [...new Set(call.body.changeIds)]
-  const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place), id: wanted } })
+  const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place, call.now), id: wanted } })
   const changes: StoredChange[] = []
   for (const [executionId, own] of Map.groupBy(open, (change) => change.executionId)) {
     const ids = own.map(({ id }) => id)
@@ -79,7 +79,7 @@ export const proposals = {
     const { orderBy = 'proposedAt', sortOrder: order = 'desc' } = query
     const page = await storedPage(call.store, 'autopilotChange', {
       where: {
-        ...openAt(place),
+        ...openAt(place, call.now),
         ruleId: among(query.ruleIds),
         autopilotId: among(query.autopilotIds),
         searchText: { contains: query.searchText },
