@@ -10,7 +10,7 @@ import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/ended-access.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
 import { forgetExpired } from '#mocks/sandbox/domain/retention.ts'
-import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
+import { publishPost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { postDelivery } from '#mocks/sandbox/domain/webhooks/delivery-job.ts'
@@ -31,7 +31,6 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   file: advanceFile,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
-  post: advancePost,
   retention: forgetExpired,
   survey: advanceSurvey,
   ticket: advanceTicket,
@@ -39,10 +38,11 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
 
 /** Jobs that call an external system, which they do before their transaction; the call returns the handler for its answer. */
 export const CALLING_JOBS = {
+  post: publishPost,
   'webhook-delivery': postDelivery,
 } satisfies Partial<Record<JobKind, (context: JobContext, subjectId: string) => Promise<JobHandler>>>
 
 /** Returns the handler of a job, after the call that it begins with. */
 export async function handlerOf(context: JobContext, kind: JobKind, subjectId: string): Promise<JobHandler> {
-  return kind === 'webhook-delivery' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
+  return kind === 'webhook-delivery' || kind === 'post' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
 }

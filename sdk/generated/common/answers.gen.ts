@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zSocialPostStatus } from '../SocialMediaCalendar/answers.gen.ts';
+
 /**
  * An opaque identifier, 1 to 64 characters.
  */
@@ -513,3 +515,23 @@ export const zAdGroupId = zId;
  * The person; only the signed-in one.
  */
 export const zUserId = zId;
+
+/**
+ * Only these networks.
+ */
+export const zSocialNetworks = z.array(zSocialNetwork);
+
+/**
+ * Only these channels.
+ */
+export const zSocialChannelIds = z.array(z.string());
+
+/**
+ * Only these states.
+ */
+export const zSocialPostStatuses = z.array(zSocialPostStatus);
+
+/**
+ * Only posts with one of these labels.
+ */
+export const zSocialPostLabels = z.array(z.string());

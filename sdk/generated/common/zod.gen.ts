@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zSocialPostStatus } from '../SocialMediaCalendar/zod.gen.ts';
+
 /**
  * An opaque identifier, 1 to 64 characters.
  */
@@ -119,6 +121,8 @@ export const zErrorCode = z.enum([
     'not-a-proposal',
     'nothing-to-undo',
     'too-old-to-undo',
+    'posts-limit-reached',
+    'file-in-use',
     'post-published',
     'post-publishing',
     'strategy-in-use',
@@ -726,3 +730,23 @@ export const zAdGroupId = zId;
  * The person; only the signed-in one.
  */
 export const zUserId = zId;
+
+/**
+ * Only these networks.
+ */
+export const zSocialNetworks = z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4));
+
+/**
+ * Only these channels.
+ */
+export const zSocialChannelIds = z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20));
+
+/**
+ * Only these states.
+ */
+export const zSocialPostStatuses = z.array(zSocialPostStatus).check(z.minLength(1), z.maxLength(7));
+
+/**
+ * Only posts with one of these labels.
+ */
+export const zSocialPostLabels = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20));

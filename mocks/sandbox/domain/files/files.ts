@@ -1,10 +1,11 @@
 // Files of accounts and people: what is known about them, their bytes, who uses them, and the signed addresses they are read at.
 import type { FileItem } from '@adwright/sdk/types'
+import { kindOf } from '#mocks/sandbox/domain/files/file-kinds.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
+export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary' | 'kind'> & {
   /** Null for a temporary file and for one a person keeps without an account. */
   accountId: string | null
   ownerId: string | null
@@ -136,6 +137,7 @@ export function shownFile(file: StoredFile, context: Addressing): FileItem {
   const { accountId: _account, ownerId: _owner, ...shown } = file
   return {
     ...shown,
+    kind: kindOf(file.mimeType),
     fileId: file.id,
     url: addressOf(file.id, context),
     thumbnailUrl: previewAddress(file, context),
