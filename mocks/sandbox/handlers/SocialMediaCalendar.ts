@@ -9,7 +9,7 @@ import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { filledPost, MAX_POST_COMMENTS, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { validatePost } from '#mocks/sandbox/domain/social/validation.ts'
-import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { bulk, changePost, removePost } from '#mocks/sandbox/handlers/SocialMediaCalendar/bulk.ts'
 import { importing, newPostOf } from '#mocks/sandbox/handlers/SocialMediaCalendar/import.ts'
@@ -159,15 +159,13 @@ export const socialMediaCalendar = {
   async updateSocialPost(call) {
     const before = await findPost(call, call.id)
     if (!before) return problem(404, 'not-found')
-    assertExpectedVersion(call.query, before)
-    const post = await changePost(call, before, call.body)
+    const post = await changePost(call, before, call.body, call.query)
     return 'problem' in post ? post : ok(await shownPost(call, post))
   },
 
   async deleteSocialPost(call) {
     const post = await findPost(call, call.id)
     if (!post) return problem(404, 'not-found')
-    assertExpectedVersion(call.query, post)
     const removed = await removePost(call, post)
     return 'problem' in removed ? removed : noContent()
   },

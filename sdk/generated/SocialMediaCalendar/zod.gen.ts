@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -180,7 +180,7 @@ export const zSocialPostComment = z.object({
  * A post in the calendar, with the channels it goes to.
  */
 export const zSocialPost = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     status: zSocialPostStatus,
@@ -772,10 +772,6 @@ export const zDeleteSocialPostHeaders = z.object({
 export const zDeleteSocialPostPath = z.object({
     accountId: zId,
     id: zId
-});
-
-export const zDeleteSocialPostQuery = z.object({
-    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

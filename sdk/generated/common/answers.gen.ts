@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zSocialPostStatus } from '../SocialMediaCalendar/answers.gen.ts';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int();
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string();
@@ -257,7 +262,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int(),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -356,7 +361,7 @@ export const zTaskOrigin = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),

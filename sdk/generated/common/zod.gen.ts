@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zSocialPostStatus } from '../SocialMediaCalendar/zod.gen.ts';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int().check(z.gte(1), z.lte(1000000000));
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -440,7 +445,7 @@ export const zStrategySource = z.union([
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -561,7 +566,7 @@ export const zTaskOrigin = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),

@@ -3,7 +3,7 @@ import { SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem, valuesOf } from '#mocks/sandbox/domain/problem.ts'
 import { isRewritten, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
-import { versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
 import { shownSummaries } from '#mocks/sandbox/handlers/SocialMediaCalendar/shown-posts.ts'
@@ -12,12 +12,18 @@ import { textOf } from '#mocks/sandbox/texts/problems.ts'
 const { Published, Publishing } = SocialPostStatus
 
 /** Stores the changed post, or returns the reason against it. */
-export async function changePost(call: MemberContext, before: StoredPost, draft: SocialPostDraft) {
+export async function changePost(
+  call: MemberContext,
+  before: StoredPost,
+  draft: SocialPostDraft,
+  expected: { expectedVersion?: number } = {},
+) {
   if (before.status === Publishing) return problem(409, 'post-publishing')
   const written = await writtenPost(call, before, draft, false)
   if ('problem' in written) return written
   if (before.status === Published && isRewritten(before, written)) return problem(409, 'post-published')
   const post = written === before ? before : { ...written, version: versionOf(before) + 1 }
+  assertExpectedVersion(expected, before, post)
   await savePost(call, post, before)
   return post
 }

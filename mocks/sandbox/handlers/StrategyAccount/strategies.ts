@@ -94,7 +94,6 @@ type Edit = { query: { expectedVersion?: number } }
 export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id: string, draft: StrategyDraft) {
   const strategy = await find(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, strategy)
   const wrong = await wrongDraft(call, plan, draft, false)
   if (wrong) return wrong
   const status = draft.status ?? strategy.status
@@ -102,6 +101,7 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
   const changed = changedStrategy(strategy, draft, call.now)
+  assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
   return ok(await shown(call, plan, changed))
 }
