@@ -92,63 +92,59 @@ export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocial
  */
 export const useUpdateSocialPostsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostsMutation(), ...mutationOptions });
 
-export const validateSocialMediaMutationKey = (options?: Partial<Options<ValidateSocialMediaData>>) => createMutationKey('validateSocialMedia', options, ['SocialMediaCalendar']);
+export const validateSocialMediaQueryKey = (options: Options<ValidateSocialMediaData>) => createQueryKey('validateSocialMedia', options, false, ['SocialMediaCalendar']);
 
 /**
  * Check files against the limits of networks
  *
  * Says for each file and network which limits of number, kind, size, shape and length it does not keep. Changes nothing, so it takes no Idempotency-Key. Needs role user or higher; no network is asked, the limits are known to the service.
  */
-export const validateSocialMediaMutation = (options?: Partial<Options<ValidateSocialMediaData>>): UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>> => {
-    const mutationOptions: UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await validateSocialMedia({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        },
-        mutationKey: validateSocialMediaMutationKey(options)
-    };
-    return mutationOptions;
-};
+export const validateSocialMediaOptions = (options: Options<ValidateSocialMediaData>) => queryOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, ValidateSocialMediaResponse, ReturnType<typeof validateSocialMediaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await validateSocialMedia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: validateSocialMediaQueryKey(options)
+});
 
 /**
  * Check files against the limits of networks
  *
  * Says for each file and network which limits of number, kind, size, shape and length it does not keep. Changes nothing, so it takes no Idempotency-Key. Needs role user or higher; no network is asked, the limits are known to the service.
  */
-export const useValidateSocialMediaMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>>, 'mutationFn'>>) => useMutation({ ...validateSocialMediaMutation(), ...mutationOptions });
+export const useValidateSocialMediaQuery = (options: Options<ValidateSocialMediaData>) => useQuery(validateSocialMediaOptions(options));
 
-export const validateSocialPostMutationKey = (options?: Partial<Options<ValidateSocialPostData>>) => createMutationKey('validateSocialPost', options, ['SocialMediaCalendar']);
-
-/**
- * Check a post before it goes out
- *
- * Checks a post as it would be saved against the limits of its networks, the access of its channels at its time, the plan, other posts and its strategy. Changes nothing, so it takes no Idempotency-Key. Findings of severity 2 keep a post from being scheduled, never from being saved as a draft. Needs role user or higher.
- */
-export const validateSocialPostMutation = (options?: Partial<Options<ValidateSocialPostData>>): UseMutationOptions<ValidateSocialPostResponse, ValidateSocialPostError, Options<ValidateSocialPostData>> => {
-    const mutationOptions: UseMutationOptions<ValidateSocialPostResponse, ValidateSocialPostError, Options<ValidateSocialPostData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await validateSocialPost({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        },
-        mutationKey: validateSocialPostMutationKey(options)
-    };
-    return mutationOptions;
-};
+export const validateSocialPostQueryKey = (options: Options<ValidateSocialPostData>) => createQueryKey('validateSocialPost', options, false, ['SocialMediaCalendar']);
 
 /**
  * Check a post before it goes out
  *
  * Checks a post as it would be saved against the limits of its networks, the access of its channels at its time, the plan, other posts and its strategy. Changes nothing, so it takes no Idempotency-Key. Findings of severity 2 keep a post from being scheduled, never from being saved as a draft. Needs role user or higher.
  */
-export const useValidateSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ValidateSocialPostResponse, ValidateSocialPostError, Options<ValidateSocialPostData>>, 'mutationFn'>>) => useMutation({ ...validateSocialPostMutation(), ...mutationOptions });
+export const validateSocialPostOptions = (options: Options<ValidateSocialPostData>) => queryOptions<ValidateSocialPostResponse, ValidateSocialPostError, ValidateSocialPostResponse, ReturnType<typeof validateSocialPostQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await validateSocialPost({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: validateSocialPostQueryKey(options)
+});
+
+/**
+ * Check a post before it goes out
+ *
+ * Checks a post as it would be saved against the limits of its networks, the access of its channels at its time, the plan, other posts and its strategy. Changes nothing, so it takes no Idempotency-Key. Findings of severity 2 keep a post from being scheduled, never from being saved as a draft. Needs role user or higher.
+ */
+export const useValidateSocialPostQuery = (options: Options<ValidateSocialPostData>) => useQuery(validateSocialPostOptions(options));
 
 export const listSocialNetworkLimitsQueryKey = (options: Options<ListSocialNetworkLimitsData>) => createQueryKey('listSocialNetworkLimits', options, false, ['SocialMediaCalendar']);
 
