@@ -553,7 +553,7 @@ export const zListSocialPostsQuery = z.object({
     dateEnd: z.optional(zCalendarDate),
     networks: z.optional(z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4))),
     channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20))),
-    statuses: z.optional(z.array(zSocialPostStatus).check(z.minLength(1), z.maxLength(7))),
+    statuses: z.optional(z.array(zSocialPostStatus).check(z.maxLength(7))),
     labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
     strategyId: z.optional(zId),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

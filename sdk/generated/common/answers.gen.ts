@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zSocialPostStatus } from '../SocialMediaCalendar/answers.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -530,11 +528,6 @@ export const zSocialNetworks = z.array(zSocialNetwork);
  * Only these channels.
  */
 export const zSocialChannelIds = z.array(z.string());
-
-/**
- * Only these states.
- */
-export const zSocialPostStatuses = z.array(zSocialPostStatus);
 
 /**
  * Only posts with one of these labels.

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zSocialPostStatus } from '../SocialMediaCalendar/zod.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -745,11 +743,6 @@ export const zSocialNetworks = z.array(zSocialNetwork).check(z.minLength(1), z.m
  * Only these channels.
  */
 export const zSocialChannelIds = z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20));
-
-/**
- * Only these states.
- */
-export const zSocialPostStatuses = z.array(zSocialPostStatus).check(z.minLength(1), z.maxLength(7));
 
 /**
  * Only posts with one of these labels.
