@@ -171,7 +171,7 @@ export const paths = {
   snapshots: () => patterns.snapshots,
   socialCalendar: fixed(patterns.socialCalendar),
   newSocialPost: fixed(patterns.newSocialPost),
-  socialPost: (postId: string) => `${patterns.socialCalendar}/${part(postId)}`,
+  socialPost: (postId: string, query?: QueryValues) => withQuery(`${patterns.socialCalendar}/${part(postId)}`, query),
   moveSocialPost: (postId: string, query?: QueryValues) =>
     withQuery(`${patterns.socialCalendar}/${part(postId)}/move`, query),
   strategies: fixed(patterns.strategies),

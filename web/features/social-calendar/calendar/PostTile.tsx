@@ -65,13 +65,10 @@ export function PostTile({ post, isHeld = false }: PostTileProps) {
       title={`${post.title} – ${t(`status.${post.status}`)}`}
     >
       <chakra.span
-        display="flex"
-        gap="1"
-        alignItems="center"
+        display="block"
         textStyle="xs"
         px="1.5"
         py="1"
-        minHeight="6"
         borderRadius="l1"
         borderWidth="1px"
         borderInlineStartWidth="3px"
@@ -83,31 +80,29 @@ export function PostTile({ post, isHeld = false }: PostTileProps) {
         outlineColor="accent.solid"
         _hover={{ borderColor: 'accent.solid' }}
       >
-        <chakra.span color={fg} flexShrink="0">
-          <Icon size={12} aria-hidden="true" />
-        </chakra.span>
-        {post.scheduledAt === null ? null : (
-          <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted" flexShrink="0">
-            {format.time(post.scheduledAt, timeZone)}
+        <chakra.span display="flex" gap="1" alignItems="center" color="fg.muted">
+          <chakra.span color={fg} flexShrink="0">
+            <Icon size={12} aria-hidden="true" />
           </chakra.span>
-        )}
+          {post.scheduledAt === null ? null : (
+            <chakra.span fontVariantNumeric="tabular-nums">{format.time(post.scheduledAt, timeZone)}</chakra.span>
+          )}
+          <chakra.span marginInlineStart="auto" hideBelow="lg">
+            {isPartial ? (
+              <chakra.span color={fg}>{t('tile.partial', { done: taken, total: post.channels.length })}</chakra.span>
+            ) : (
+              <NetworkMarks networks={post.channels.map(({ network }) => network)} />
+            )}
+          </chakra.span>
+        </chakra.span>
         <chakra.span
-          flex="1"
-          minWidth="0"
+          display="block"
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace="nowrap"
           textDecoration={post.status === Cancelled ? 'line-through' : undefined}
         >
           {post.title}
-        </chakra.span>
-        {isPartial ? (
-          <chakra.span color={fg} flexShrink="0">
-            {t('tile.partial', { done: taken, total: post.channels.length })}
-          </chakra.span>
-        ) : null}
-        <chakra.span hideBelow="xl">
-          <NetworkMarks networks={post.channels.map(({ network }) => network)} />
         </chakra.span>
       </chakra.span>
     </Link>

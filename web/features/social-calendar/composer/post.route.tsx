@@ -2,7 +2,7 @@ import { getSocialPostOptions } from '@adwright/sdk/react-query'
 import { SocialPostStatus } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { PostStatus } from '#web/features/social-calendar/post-status.tsx'
 import { PostResult } from '#web/features/social-calendar/result/PostResult.tsx'
 import { paths } from '#web/paths.ts'
@@ -28,10 +28,12 @@ export function Component() {
   const { t } = useTranslation('social-calendar')
   const { id: accountId } = useAccount()
   const { postId = '' } = useParams()
+  const [search] = useSearchParams()
   const post = useQuery({
     ...getSocialPostOptions({ path: { accountId, id: postId } }),
     refetchInterval: ({ state }) => (state.data?.status === Publishing ? POLL_MS : false),
   })
+  const isEdited = post.data?.status === Failed && search.get('edit') === 'true'
   return (
     <Page
       title={post.data?.title ?? t('composer.post')}
@@ -39,7 +41,7 @@ export function Component() {
       actions={post.data ? <PostStatus status={post.data.status} /> : undefined}
     >
       {post.data ? (
-        SENT.includes(post.data.status) ? (
+        SENT.includes(post.data.status) && !isEdited ? (
           <PostResult post={post.data} />
         ) : (
           <Composer key={post.data.id} initial={draftOf(post.data)} post={post.data} />

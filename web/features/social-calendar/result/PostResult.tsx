@@ -105,7 +105,20 @@ export function PostResult({ post }: { post: SocialPost }) {
   return (
     <Flex direction="column" gap="5">
       {isFailed ? (
-        <Notice tone="bad" title={t('result.failedTitle')} action={<RetryButton post={post} />}>
+        <Notice
+          tone="bad"
+          title={t('result.failedTitle')}
+          action={
+            <Flex gap="2" wrap="wrap">
+              {mayWrite ? (
+                <Button asChild size="sm" variant="outline">
+                  <Link to={paths.socialPost(post.id, { edit: true })}>{t('action.edit')}</Link>
+                </Button>
+              ) : null}
+              <RetryButton post={post} />
+            </Flex>
+          }
+        >
           {t('result.failedText')}
         </Notice>
       ) : null}
