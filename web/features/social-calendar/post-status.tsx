@@ -26,7 +26,12 @@ export const NETWORK_NAMES: Record<SocialNetwork, string> = {
   [SocialNetwork.X]: 'X',
 }
 
-const MARKS: Record<SocialNetwork, string> = { 1: 'Fb', 2: 'Ig', 3: 'in', 4: 'X' }
+const MARKS: Record<SocialNetwork, string> = {
+  [SocialNetwork.Facebook]: 'Fb',
+  [SocialNetwork.Instagram]: 'Ig',
+  [SocialNetwork.LinkedIn]: 'in',
+  [SocialNetwork.X]: 'X',
+}
 
 /** Short marks of networks; their names are read instead. */
 export function NetworkMarks({ networks }: { networks: readonly SocialNetwork[] }) {

@@ -9,7 +9,7 @@ test('the month shows posts with their state in words, and keys move one with Un
   await user.keyboard('m{ArrowRight}{Enter}')
   await screen.findByText(/Tents: a night in the snow moved: /)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Restored')
+  expect(await screen.findByText('Restored')).toBeInTheDocument()
 })
 
 test('a viewer reads posts, and every button that is not theirs says whom to ask', async () => {
@@ -38,7 +38,7 @@ test('a failed post names the reason of each channel and can be tried again', as
   await user.click(await screen.findByRole('link', { name: 'Winter collection: the reel' }))
   await screen.findByText(/doesn't accept the files in this post/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Scheduled again in two minutes')
+  expect(await screen.findByText('Scheduled again in two minutes')).toBeInTheDocument()
 })
 
 test('the list filters by state from the strip', async () => {

@@ -34,7 +34,7 @@ const two = (digits: string) => digits.padStart(2, '0')
 function dayOf(cell: string): Day | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(cell)
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell)
-  const [year, month, day] = iso ? iso.slice(1) : local ? local.slice(1).reverse() : []
+  const [year, month, day] = iso ? iso.slice(1) : local ? local.slice(1).toReversed() : []
   if (!year || !month || !day) return undefined
   const written = `${year}-${two(month)}-${two(day)}`
   return !Number.isNaN(Date.parse(written)) && dayOfNumber(dayNumber(written)) === written ? written : undefined

@@ -11,6 +11,9 @@ import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
+/** All states except canceled. */
+const TAKING_SLOTS = Object.values(SocialPostStatus).filter((status) => status !== SocialPostStatus.Cancelled)
+
 const MAX_DAYS = 92
 const DEFAULT_DAYS = 27
 const COMPARED_DAYS = 180
@@ -57,7 +60,7 @@ export const planning: Planning = {
     if (days < 0 || days > MAX_DAYS) return problem(400, 'invalid-period', { detail: 'dateEnd' })
     const from = startOfDay(addDays(begin, -1), timeZone).toISOString()
     const below = startOfDay(addDays(end, 2), timeZone).toISOString()
-    const where = { deletedAt: null, scheduledAt: { from, below }, status: [1, 2, 3, 4, 5, 6] as SocialPostStatus[] }
+    const where = { deletedAt: null, scheduledAt: { from, below }, status: [...TAKING_SLOTS] }
     const posts = await store.list('socialPost', accountId, { where })
     const slots = (await slotsOf(store, accountId)).filter(
       ({ channelId }) => !query.channelIds || query.channelIds.includes(channelId),

@@ -1,4 +1,4 @@
-// The reach of posts: an audience curve by weekday and hour that nobody is told, form, media, and growth with a half-life per network.
+// The reach of posts: a hidden audience curve by weekday and hour, form, media, and growth with a half-life per network.
 import { SocialNetwork, type SocialPostMetrics, SocialPostType } from '@adwright/sdk/types'
 import type { MetricsRequest } from '#mocks/sandbox/platforms/social.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'

@@ -1,5 +1,5 @@
 import { useUpdateFileMutation } from '@adwright/sdk/react-query'
-import { type FileItem, type SocialPostFinding, SocialPostType } from '@adwright/sdk/types'
+import { type FileItem, MediaValidationSeverity, type SocialPostFinding, SocialPostType } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -118,7 +118,7 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
               onSaved={(saved) => change({ media: media.map((one) => (one.id === saved.id ? saved : one)) })}
             />
             {findings
-              .filter(({ fileId, severity }) => fileId === file.id && severity === 2)
+              .filter(({ fileId, severity }) => fileId === file.id && severity === MediaValidationSeverity.Error)
               .map(({ rule, network, message }) => (
                 <Text key={`${rule} ${network}`} textStyle="xs" color="bad.fg">
                   {message}
