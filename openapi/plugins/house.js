@@ -16,6 +16,7 @@ const VERBS = [
   'decline',
   'disconnect',
   'dismiss',
+  'import',
   'invite',
   'login',
   'logout',

@@ -14,12 +14,12 @@ export { createAnomalyComment, createAnomalyConfiguration, createMetricSetting, 
 export { getAnalyticsIntegration } from './EAnlIntegration/sdk.gen.ts';
 export { listMlAccounts } from './EarnadoML/sdk.gen.ts';
 export { listMailUsers } from './EarnMail/sdk.gen.ts';
-export { createFile, createTemporaryFile, getFile, listFiles } from './File/sdk.gen.ts';
+export { createFile, createTemporaryFile, deleteFile, getFile, listFiles, updateFile } from './File/sdk.gen.ts';
 export { connectIntegration, disconnectIntegration, listIntegrations } from './Integration/sdk.gen.ts';
 export { listLinkedInOrganizations } from './LinkedIn/sdk.gen.ts';
 export { getMetaCanPost, listMetaPages } from './Meta/sdk.gen.ts';
 export { createBillingPortalSession, receiveStripeEvent } from './Payment/sdk.gen.ts';
-export { createSocialPost, deleteSocialPost, getSocialPost, listSocialPosts, updateSocialPost, validateSocialMedia } from './SocialMediaCalendar/sdk.gen.ts';
+export { createSocialPost, createSocialPostComment, deleteSocialPost, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialNetworkLimits, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './SocialMediaCalendar/sdk.gen.ts';
 export { createAccountStrategy, deleteAccountStrategy, getAccountStrategy, listAccountStrategies, updateAccountStrategy } from './StrategyAccount/sdk.gen.ts';
 export { createUserStrategy, deleteUserStrategy, getUserStrategy, listUserStrategies, updateUserStrategy } from './StrategyUser/sdk.gen.ts';
 export { listSubscriptionHistory } from './Subscription/sdk.gen.ts';

@@ -62,6 +62,13 @@ const withCode =
 /** For operations that end or invalidate the calling session. */
 const asGuest: OperationSetup = async (fixtures) => ({ token: (await fixtures.guest()).token })
 
+/** A draft in the calendar of the owner's account. */
+async function socialPost(fixtures: ApiFixtures): Promise<string> {
+  const { token, accountId } = fixtures.owner
+  const made = await fixtures.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })
+  return made.body.id ?? ''
+}
+
 const connecting: OperationSetup = async ({ workspace, random }) => {
   const { store, clock, secrets, origin } = workspace.sandbox.runtime
   const redirectUri = `${origin}/integrations/${META}`
@@ -197,10 +204,33 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   updateUserTask: withTask('TaskUser'),
   updateAccountTaskComment: withTask('TaskAccount', true),
   updateUserTaskComment: withTask('TaskUser', true),
-  async updateSocialPost(fixtures) {
+  updateSocialPostSlots: async () => ({ body: { slots: [] } }),
+  async updateSocialPosts(fixtures) {
+    return { body: { ids: [await socialPost(fixtures)], addLabels: ['winter'] } }
+  },
+  async createSocialPostComment(fixtures) {
+    return { path: { id: await socialPost(fixtures) } }
+  },
+  async getSocialPostMetrics(fixtures) {
+    return { path: { id: await socialPost(fixtures) } }
+  },
+  async deleteSocialPost(fixtures) {
+    return { path: { id: await socialPost(fixtures) } }
+  },
+  async restoreSocialPost(fixtures) {
     const { token, accountId } = fixtures.owner
-    const made = await fixtures.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })
-    return { path: { id: made.body.id }, body: { title: oneOf(fixtures.random, ['Kar', 'Schnee']), comment: 'Güzel.' } }
+    const id = await socialPost(fixtures)
+    await fixtures.call(token)('DELETE', `/SocialMediaCalendar/${accountId}/${id}`)
+    return { path: { id } }
+  },
+  async updateFile(fixtures) {
+    return { path: { fileId: await fixtures.picture() } }
+  },
+  async deleteFile(fixtures) {
+    return { path: { fileId: await fixtures.picture() } }
+  },
+  async updateSocialPost(fixtures) {
+    return { path: { id: await socialPost(fixtures) }, body: { title: oneOf(fixtures.random, ['Kar', 'Schnee']), comment: 'Güzel.' } }
   },
   async updateBusinessSurvey(fixtures) {
     const id = await fixtures.survey()

@@ -52,7 +52,6 @@ function UnknownAddress() {
 const comingSoonPaths = [
   patterns.adsReports,
   patterns.snapshots,
-  patterns.socialCalendar,
   patterns.strategies,
   patterns.tasks,
   patterns.aiAnalysis,

@@ -65,13 +65,15 @@ export function formatPoints(difference: number, locale: Locale): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export type DateStyle = 'short' | 'medium' | 'long' | 'month'
+export type DateStyle = 'short' | 'medium' | 'long' | 'month' | 'weekday' | 'dayNumber'
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  dayNumber: { day: 'numeric' },
 }
 
 /** Formats a day (`YYYY-MM-DD`, which has no time zone) or the day of an instant in `timeZone`. */
@@ -83,6 +85,10 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'me
 /** Formats an instant (ISO 8601) as date and time to the minute in `timeZone`. */
 export const formatDateTime = (value: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { ...dateStyles.medium, hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(value))
+
+/** Formats the time of day of an instant in `timeZone`, 14:05 in every language. */
+export const formatTime = (value: string, locale: Locale, timeZone: string): string =>
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(value))
 
 const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],

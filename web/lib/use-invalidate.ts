@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 type ReadId = { [Name in keyof typeof Sdk]: Name extends `${infer Id}QueryKey` ? Id : never }[keyof typeof Sdk]
 
 /** The resource groups whose reads are invalidated as a whole. */
-export const groups = ['EA', 'Ticket'] as const
+export const groups = ['EA', 'SocialMediaCalendar', 'Ticket'] as const
 type Group = (typeof groups)[number]
 
 type Target = ReadId | Group

@@ -23,6 +23,7 @@ export function useFormat() {
       date: (value: string, style?: format.DateStyle, timeZone?: string) =>
         format.formatDate(value, locale, style, timeZone),
       dateTime: (value: string, timeZone: string) => format.formatDateTime(value, locale, timeZone),
+      time: (value: string, timeZone: string) => format.formatTime(value, locale, timeZone),
       relative: (value: string, now: Date) => format.formatRelative(value, now, locale),
       duration: (seconds: number) => format.formatDuration(seconds, locale),
     }),

@@ -51,3 +51,7 @@ export function problem<Status extends number>(
 /** A text that has to be there and is empty. */
 export const missingField = (field: string) =>
   problem(422, 'invalid-fields', { errors: { [field]: ['field-required'] } })
+
+/** The values of the text of a failure, which its public type does not have. */
+export const valuesOf = (failure: object): Record<string, string | number> =>
+  'values' in failure ? (failure.values as Record<string, string | number>) : {}

@@ -1,3 +1,4 @@
+import { countCharacters } from '@adwright/sdk/post-length'
 import { type Design, DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -6,7 +7,6 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
@@ -43,7 +43,7 @@ export const automatedDesigner = {
     const type = designTypesOf(account.plan, language).find(({ id }) => id === body.designTypeId)
     if (!type) problems.add('designTypeId', 'unknown-design-type')
     const validateText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
-      const count = lengthOf(text ?? '')
+      const count = countCharacters(text ?? '')
       if (count > limit) problems.add(field, 'design-text-too-long', { label: type?.label ?? '', limit, count })
     }
     if (type) {

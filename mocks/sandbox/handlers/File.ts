@@ -1,15 +1,17 @@
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { addFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import { FILES_LIMIT_BYTES, kindOf } from '#mocks/sandbox/domain/files/file-kinds.ts'
+import { addFile, deleteFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { isUploadForm, type UploadedFile, type UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MOST_ALT_TEXT = 500
 const MOST_NAME = 255
+const MAX_NAMED_USERS = 10
 const KNOWN_PARTS = ['file', 'altText']
 
 type Form = { file: UploadedFile; name: string; altText: string | null }
@@ -68,14 +70,41 @@ export const file = {
 
   async listFiles(call) {
     const { store, accountId, query } = call
-    const { searchText, currentPage, pageSize } = query
-    const where = { accountId, searchText: { contains: searchText?.trim() } }
+    const { searchText, currentPage, pageSize, kinds, isUnused } = query
+    const where = { accountId, kind: kinds, isUnused, searchText: { contains: searchText?.trim() } }
     const page = await storedPage(store, 'file', { where, order: 'desc', currentPage, pageSize })
-    return ok({ ...page, items: page.items.map((one) => shownFile(one, call)) })
+    const totals = await store.totals('file', { field: 'accountId', sum: 'sizeBytes' }, { accountId })
+    const usedBytes = totals[0]?.sum ?? 0
+    return ok({
+      ...page,
+      items: page.items.map((one) => shownFile(one, call)),
+      usedBytes,
+      limitBytes: FILES_LIMIT_BYTES,
+    })
   },
 
   async getFile(call) {
     const found = await fileFor(call, call.fileId, { accountId: call.accountId, personId: call.person.id })
     return found ? ok(shownFile(found, call)) : problem(404, 'not-found')
+  },
+
+  async updateFile(call) {
+    const { store, accountId, fileId, body } = call
+    const found = await store.get('file', fileId)
+    if (found?.accountId !== accountId) return problem(404, 'not-found')
+    const altText = body.altText === undefined ? found.altText : body.altText?.trim() || null
+    const changed = { ...found, name: body.name ?? found.name, altText }
+    await store.set('file', fileId, changed)
+    return ok(shownFile(changed, call))
+  },
+
+  async deleteFile(call) {
+    const { store, accountId, fileId } = call
+    const found = await store.get('file', fileId)
+    if (found?.accountId !== accountId) return problem(404, 'not-found')
+    if (found.usedBy.length > 0)
+      return problem(409, 'file-in-use', { detail: found.usedBy.slice(0, MAX_NAMED_USERS).join(', ') })
+    await deleteFile(call, fileId)
+    return noContent()
   },
 } satisfies SandboxHandlers<'File'>

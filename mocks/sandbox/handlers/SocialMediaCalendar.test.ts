@@ -54,12 +54,17 @@ test('a user asks for approval, an admin approves, and the post goes out when it
     comments: [{ authorName: 'Ada Lind', text: 'Good to go.' }],
     channels: [{ channelName: 'Lindholm Outdoor Deutschland' }, { channelName: 'Lindholm Outdoor GmbH' }],
   })
-  await moveTo('2026-11-20T08:00:05Z')
+  await moveTo('2026-11-20T08:00:01Z')
   expect((await put(id, { text: 'Too late' })).body).toMatchObject({ code: 'post-publishing' })
   expect((await as('usr_ada')('DELETE', `${PATH}/${id}`)).body).toMatchObject({ code: 'post-publishing' })
   await moveTo('2026-11-21T08:00:00Z')
   const { body } = await as('usr_jonas')('GET', `${PATH}/${id}`)
-  expect(body).toMatchObject({ status: 5, publishedAt: '2026-11-20T08:00:14.000Z' })
+  expect(body).toMatchObject({ status: 5, channels: [{ attemptCount: 1 }, { attemptCount: 1 }] })
+  for (const { publishedAt } of body.channels) {
+    const waited = Date.parse(publishedAt) - Date.parse(scheduledAt)
+    expect(waited).toBeGreaterThanOrEqual(3000)
+    expect(waited).toBeLessThanOrEqual(14_000)
+  }
   expect(body.metrics.impressions).toBeGreaterThan(body.metrics.reach)
   expect(await put(id, { text: 'Other' })).toMatchObject({ status: 409, body: { code: 'post-published' } })
   expect((await put(id, { labels: ['tents'], comment: 'Nice.' })).body).toMatchObject({ status: 5, labels: ['tents'] })
@@ -77,8 +82,12 @@ test('a channel that refused is tried again alone; the others are not published 
   await connect(1, ['pages_show_list', 'pages_read_engagement'])
   await moveTo('2026-11-20T09:00:00Z')
   const failed = (await as('usr_ada')('GET', `${PATH}/${id}`, undefined, { 'Accept-Language': 'tr' })).body
-  expect(failed).toMatchObject({ status: 6, publishedAt: null, metrics: null })
-  expect(failed.channels[0]).toMatchObject({ publishedUrl: null, failureReason: expect.stringContaining('Meta') })
+  expect(failed).toMatchObject({ status: 6, publishedAt: null, metrics: { reach: expect.any(Number) } })
+  expect(failed.channels[0]).toMatchObject({
+    publishedUrl: null,
+    failureCode: 2,
+    failureReason: expect.stringContaining('Meta'),
+  })
   expect(failed.channels[1].publishedUrl).toEqual(expect.any(String))
   await connect(1)
   expect((await put(id, { status: 3 })).status).toBe(422)
@@ -108,14 +117,15 @@ test.each(Object.entries(STEPS))('from state %s only the contract’s steps are 
 })
 
 test('texts, channels, times, files and first states are checked', async () => {
-  const long = 'a'.repeat(281)
+  const text = 'a'.repeat(2201)
+  const tooLong = ['Instagram posts can have up to 2,200 characters. This one has 2,201.']
+  expect((await create({ channels: [instagram], text, status: 2 })).body.errors).toEqual({ 'channels.0.text': tooLong })
+  expect((await create({ channels: [instagram], text })).status).toBe(201)
   const x = { network: 4, channelId: 'lindholm' }
-  expect((await create({ channels: [{ ...x, text: long }] })).body.errors).toEqual({
-    'channels.0.text': ['X posts can have up to 280 characters. This one has 281.'],
-  })
-  expect((await create({ channels: [x, x, { network: 1, channelId: '1' }] })).body.errors).toEqual({
+  expect((await create({ channels: [facebook, facebook, { network: 1, channelId: '1' }, x] })).body.errors).toEqual({
     'channels.1.channelId': ['This channel is selected twice.'],
     'channels.2.channelId': ["This channel isn't connected to this account."],
+    'channels.3.channelId': ["X can't be connected yet."],
   })
   expect(
     (await create({ scheduledAt: '2026-11-18T08:00:00Z', mediaFileIds: ['fil_1'], strategyId: 'str_1' })).body.errors,
@@ -145,7 +155,7 @@ test('a period shows its days in the account’s time zone, then what has no tim
   }
 })
 
-test('files are held against each network’s limits, without changing anything', async () => {
+test('files are checked against the limits of each network without changing anything', async () => {
   const call = as('usr_mara')
   const form = new FormData()
   form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"></svg>'], 'mark.svg'))

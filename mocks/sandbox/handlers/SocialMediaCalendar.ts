@@ -1,20 +1,35 @@
 import { MediaValidationSeverity, SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, replaceUses, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
-import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { fileFor, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
+import { channelGrowth } from '#mocks/sandbox/domain/social/growth.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
-import { emptyPost, isRewritten } from '#mocks/sandbox/domain/social/posts.ts'
-import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { filledPost, MAX_POST_COMMENTS, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
+import { validatePost } from '#mocks/sandbox/domain/social/validation.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { findPost, savePost, shownPost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
+import { bulk, changePost, removePost } from '#mocks/sandbox/handlers/SocialMediaCalendar/bulk.ts'
+import { importing, newPostOf } from '#mocks/sandbox/handlers/SocialMediaCalendar/import.ts'
+import { planning } from '#mocks/sandbox/handlers/SocialMediaCalendar/planning.ts'
+import {
+  findPost,
+  nameOf,
+  readChannels,
+  savePost,
+  writtenPost,
+} from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
+import { shownPost, shownSummaries } from '#mocks/sandbox/handlers/SocialMediaCalendar/shown-posts.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
-const MOST_DAYS = 92
-const MOST_POSTS = 1000
+const MAX_DAYS = 92
+const MAX_POSTS = 2000
+const MAX_COMPARED = 500
 
-const { Published, Publishing } = SocialPostStatus
+const { Draft, AwaitsApproval, Scheduled, Published, Failed } = SocialPostStatus
 
 const lastOfMonth = (day: string) => addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1)
 
@@ -22,37 +37,65 @@ function periodOf({ query, account, now }: MemberContext & { query: { dateBegin?
   const begin = query.dateBegin ?? `${dayIn(now, account.timeZone).slice(0, 7)}-01`
   const end = query.dateEnd ?? lastOfMonth(begin)
   const days = daysBetween(begin, end)
-  return days < 0 || days > MOST_DAYS ? undefined : { begin, end }
+  return days < 0 || days > MAX_DAYS ? undefined : { begin, end }
 }
 
+type Filters = { networks?: number[]; channelIds?: string[]; labels?: string[] }
+
+const isWanted = ({ networks, channelIds, labels }: Filters, post: StoredPost) =>
+  (!networks || post.channels.some(({ network }) => networks.includes(network))) &&
+  (!channelIds || post.channels.some(({ channelId }) => channelIds.includes(channelId))) &&
+  (!labels || post.labels.some((label) => labels.includes(label)))
+
 export const socialMediaCalendar = {
+  ...planning,
+  ...importing,
+  ...bulk,
+
   async listSocialPosts(call) {
-    const { store, accountId, account } = call
+    const { store, accountId, account, query, now } = call
     const period = periodOf(call)
-    if (!period) return problem(400, 'invalid-parameter', { detail: 'dateEnd' })
+    if (!period) return problem(400, 'invalid-period', { detail: 'dateEnd' })
+    const { statuses, strategyId, searchText, isDeleted } = query
+    const common = { status: statuses, strategyId, searchText: { contains: searchText?.trim() } }
+    if (isDeleted) {
+      const since = new Date(now.getTime() - DELETED_ITEMS_DAYS * DAY_MS).toISOString()
+      const where = { ...common, deletedAt: { from: since } }
+      const deleted = await store.list('socialPost', accountId, {
+        where,
+        by: [['deletedAt', 'desc']],
+        limit: MAX_POSTS,
+      })
+      return ok(
+        await shownSummaries(
+          call,
+          deleted.filter((post) => isWanted(query, post)),
+        ),
+      )
+    }
     const from = startOfDay(period.begin, account.timeZone).toISOString()
     const below = startOfDay(addDays(period.end, 1), account.timeZone).toISOString()
     const timed = await store.list('socialPost', accountId, {
-      where: { scheduledAt: { from, below } },
-      limit: MOST_POSTS,
+      where: { ...common, deletedAt: null, scheduledAt: { from, below } },
+      limit: MAX_POSTS,
     })
     const untimed = await store.list('socialPost', accountId, {
-      where: { scheduledAt: null },
+      where: { ...common, deletedAt: null, scheduledAt: null },
       by: [['updatedAt', 'desc']],
-      limit: MOST_POSTS - timed.length,
+      limit: MAX_POSTS - timed.length,
     })
-    const shown = [...timed, ...untimed]
-    return ok(await Promise.all(shown.map((post) => shownPost(call, post))))
+    return ok(
+      await shownSummaries(
+        call,
+        [...timed, ...untimed].filter((post) => isWanted(query, post)),
+      ),
+    )
   },
 
   async createSocialPost(call) {
-    const { accountId, account, body, newId, now, person, store } = call
-    const createdByName = fullName(person) || person.userName
-    const making = { id: newId('post'), accountId, timeZone: account.timeZone, createdByName, now }
-    const post = await writtenPost(call, emptyPost(body.title, making), body, true)
+    const post = await writtenPost(call, newPostOf(call, call.body.title), call.body, true)
     if ('problem' in post) return post
     await savePost(call, post)
-    await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, accountId)
     return created(await shownPost(call, post))
   },
 
@@ -70,33 +113,75 @@ export const socialMediaCalendar = {
     return ok({ isValid: results.every(({ severity }) => severity === MediaValidationSeverity.Warning), results })
   },
 
+  async validateSocialPost(call) {
+    const { body, accountId, account, language } = call
+    const before = (body.postId && (await findPost(call, body.postId))) || newPostOf(call, body.post.title)
+    // Unknown channels are findings here, not fields to correct.
+    const channels = await readChannels(call, before, body.post, new FieldProblems(language))
+    const post = filledPost(before, body.post, channels)
+    const findings = await validatePost({ ...call, accountId, timeZone: account.timeZone }, post)
+    return ok({ isValid: findings.every(({ severity }) => severity === MediaValidationSeverity.Warning), findings })
+  },
+
   async getSocialPost(call) {
     const post = await findPost(call, call.id)
     return post ? ok(await shownPost(call, post)) : problem(404, 'not-found')
   },
 
+  async getSocialPostMetrics(call) {
+    const { store, accountId, id, now } = call
+    const post = await findPost(call, id)
+    if (!post) return problem(404, 'not-found')
+    const where = { deletedAt: null, status: [Published, Failed] }
+    const posts = await store.list('socialPost', accountId, { where, order: 'desc', limit: MAX_COMPARED })
+    const reached = await reachedChannels(call, accountId)
+    const channels = post.channels.flatMap((channel) =>
+      channel.publishedAt === null
+        ? []
+        : channelGrowth(call, reached, posts, post, { ...channel, publishedAt: channel.publishedAt }),
+    )
+    return ok({ calculatedAt: now.toISOString(), channels })
+  },
+
+  async createSocialPostComment(call) {
+    const { store, id, body, person, now } = call
+    const post = await findPost(call, id)
+    if (!post) return problem(404, 'not-found')
+    if (post.comments.length >= MAX_POST_COMMENTS)
+      return problem(409, 'comments-limit-reached', { values: { limit: MAX_POST_COMMENTS } })
+    const createdAt = now.toISOString()
+    const comment = { authorUserId: person.id, authorName: nameOf(call), text: body.text, createdAt }
+    const commented = { ...post, comments: [...post.comments, comment] }
+    await store.set('socialPost', id, commented)
+    return created(await shownPost(call, commented))
+  },
+
   async updateSocialPost(call) {
-    const { store, accountId, id, body } = call
-    const before = await findPost(call, id)
+    const before = await findPost(call, call.id)
     if (!before) return problem(404, 'not-found')
-    if (before.status === Publishing) return problem(409, 'post-publishing')
-    const written = await writtenPost(call, before, body, false)
-    if ('problem' in written) return written
-    const post = written === before ? before : { ...written, version: versionOf(before) + 1 }
-    assertExpectedVersion(call.query, before, post)
-    if (before.status === Published && isRewritten(before, written)) return problem(409, 'post-published')
-    await savePost(call, post, before)
-    await replaceUses(store, `post:${id}`, before.mediaFileIds, post.mediaFileIds, accountId)
-    return ok(await shownPost(call, post))
+    const post = await changePost(call, before, call.body, call.query)
+    return 'problem' in post ? post : ok(await shownPost(call, post))
   },
 
   async deleteSocialPost(call) {
     const post = await findPost(call, call.id)
     if (!post) return problem(404, 'not-found')
-    if (post.status === Publishing) return problem(409, 'post-publishing')
-    await call.store.delete('socialPost', post.id)
-    await call.store.jobs.note({ kind: 'post', subjectId: post.id }, null)
-    await replaceUses(call.store, `post:${post.id}`, post.mediaFileIds, [], null)
-    return noContent()
+    const removed = await removePost(call, post)
+    return 'problem' in removed ? removed : noContent()
+  },
+
+  async restoreSocialPost(call) {
+    const { store, accountId, account, id, now } = call
+    const post = await store.get('socialPost', id)
+    const detail = 'Deleted posts can be restored for 30 days.'
+    if (post?.accountId !== accountId || post.deletedAt === null) return problem(404, 'not-found', { detail })
+    if (now.getTime() - Date.parse(post.deletedAt) > DELETED_ITEMS_DAYS * DAY_MS)
+      return problem(404, 'not-found', { detail })
+    const isWaiting = post.status === Scheduled || post.status === AwaitsApproval
+    const isLate = isWaiting && post.scheduledAt !== null && Date.parse(post.scheduledAt) <= now.getTime()
+    const restored = { ...post, deletedAt: null, status: isLate ? Draft : post.status, version: versionOf(post) + 1 }
+    await store.set('socialPost', id, restored)
+    await store.jobs.note({ kind: 'post', subjectId: id, accountId: account.id }, postDueAt(restored))
+    return created(await shownPost(call, restored))
   },
 } satisfies SandboxHandlers<'SocialMediaCalendar'>

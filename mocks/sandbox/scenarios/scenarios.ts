@@ -12,7 +12,9 @@ import { seedActivityLog } from '#mocks/sandbox/scenarios/activity-log.ts'
 import { type BillingState, BOUGHT, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
+import { busyPosts } from '#mocks/sandbox/scenarios/workspace-past-posts.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
 type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
@@ -148,6 +150,23 @@ const reconnectNeeded: Scenario = async (sandbox) => {
   return persons
 }
 
+/** The sample workspace with a thousand further posts in the present month. */
+const busyCalendar: Scenario = async (sandbox) => {
+  const persons = await workspace('active')(sandbox)
+  const { runtime, store } = sandbox
+  const account = await store.get('account', 'acc_8f2KqL')
+  if (!account) throw new Error('The sample workspace has no account.')
+  const created = {
+    accountId: account.id,
+    timeZone: account.timeZone,
+    createdByName: 'Çağrı Güneş',
+    createdByUserId: 'usr_7pW4nC',
+  }
+  const month = dayIn(runtime.clock.now(), account.timeZone).slice(0, 7)
+  for (const post of busyPosts(month, created, runtime.newId)) await store.insert('socialPost', post)
+  return persons
+}
+
 /** With this many markets, campaigns, ad groups, ads and keywords have more than a million daily rows. */
 const LARGE_MARKETS = 2
 
@@ -166,6 +185,7 @@ export const SCENARIOS = {
   'no-access': team('ended'),
   'pending-approval': team('active', { status: AccountStatus.PendingApproval }),
   'reconnect-needed': reconnectNeeded,
+  'busy-calendar': busyCalendar,
   'large-account': workspace('active', { plan: BOUGHT.scale, markets: LARGE_MARKETS }),
 } satisfies Record<string, Scenario>
 

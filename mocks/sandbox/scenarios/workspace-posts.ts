@@ -1,129 +1,122 @@
-// Images and the social calendar of the sample team.
-
-import { SocialPostStatus } from '@adwright/sdk/types'
+// The social calendar of the sample team: posts in every state, and those of the last 90 days.
+import { SocialPostFailure, SocialPostStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
-import { addFile, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { emptyPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { emptyPost, newChannel, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { saveSlots } from '#mocks/sandbox/domain/social/slots.ts'
+import {
+  FACEBOOK,
+  INSTAGRAM,
+  LINKEDIN,
+  pastPosts,
+  type SeedChannel,
+} from '#mocks/sandbox/scenarios/workspace-past-posts.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
-
-const PICTURES = [
-  { name: 'boots-on-the-ridge.svg', words: ['Fjell', 'Two days of rain'], altText: 'Waterproof boots on a wet ridge' },
-  {
-    name: 'tent-in-snow.svg',
-    words: ['Nordlys', 'Four seasons'],
-    altText: 'A yellow dome tent on fresh snow at sunrise',
-  },
-  { name: 'jackets.svg', words: ['Vind', 'Light as wind'], altText: null },
-] as const
-
-/** Adds three images of the account, created with the designer; returns their ids. */
-export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
-  const { store, clock, newId, seed } = runtime
-  const ids: string[] = []
-  for (const [variant, { name, words, altText }] of PICTURES.entries()) {
-    const { svg, width, height } = drawDesign({
-      type: { width: 1200, height: 1200 },
-      words: { headline: words[0], body: words[1], callToAction: 'Lindholm' },
-      colors: [],
-      image: undefined,
-      watermark: undefined,
-      variant,
-      seed,
-    })
-    const bytes = Buffer.from(svg)
-    const { id } = await addFile(
-      { store, newId, now: new Date(clock.now().getTime() - (90 - variant) * HOUR_MS) },
-      {
-        name,
-        mimeType: 'image/svg+xml',
-        sizeBytes: bytes.length,
-        width,
-        height,
-        durationSeconds: null,
-        altText,
-        uploadedByName: 'Adwright',
-        accountId: account.id,
-        ownerId: null,
-        content: bytes,
-      },
-    )
-    ids.push(id)
-  }
-  return ids
-}
-
-const FACEBOOK = { network: 1, channelId: '104417720938856', channelName: 'Lindholm Outdoor Deutschland' } as const
-const INSTAGRAM = { network: 2, channelId: '17841402918837465', channelName: 'lindholm.outdoor' } as const
-const LINKEDIN = {
-  network: 3,
-  channelId: 'urn:li:organization:18264402',
-  channelName: 'Lindholm Outdoor GmbH',
-} as const
+import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
+import { momentOf } from '#mocks/sandbox/time/wall-clock.ts'
 
 type PostSeed = {
   title: string
   text: string
   status: StoredPost['status']
-  /** Hours from now; null without a time. */
-  at: number | null
-  channels: (typeof FACEBOOK | typeof INSTAGRAM | typeof LINKEDIN)[]
+  /** Days from today and the local time; null without a time. */
+  at: [days: number, time: string] | null
+  channels: SeedChannel[]
   hashtags?: string[]
+  labels?: string[]
   picture?: number
   hasStrategy?: boolean
-  refused?: boolean
+  failure?: SocialPostFailure
   comment?: string
 }
 
+const { Draft, AwaitsApproval, Scheduled, Failed, Cancelled } = SocialPostStatus
+
 const POSTS: PostSeed[] = [
-  {
-    title: 'Waterproof boots: the ridge test',
-    text: 'Two days of rain, 34 km, dry feet. See how we tested the new Fjell boots.',
-    status: SocialPostStatus.Published,
-    at: -64,
-    channels: [FACEBOOK, LINKEDIN],
-    hashtags: ['hiking', 'fjell'],
-    comment: 'Approved. The alt text is good, too.',
-  },
   {
     title: 'Winter collection: the reel',
     text: 'The winter collection is here.',
-    status: SocialPostStatus.Failed,
-    at: -21,
+    status: Failed,
+    at: [-1, '11:00'],
     channels: [INSTAGRAM],
     hashtags: ['wintercollection'],
+    labels: ['winter'],
     picture: 2,
-    refused: true,
+    failure: SocialPostFailure.MediaRefused,
   },
   {
     title: 'Tents: a night in the snow',
     text: 'One more night outside? 20 % off until Sunday.',
-    status: SocialPostStatus.Scheduled,
-    at: 26,
-    channels: [FACEBOOK],
+    status: Scheduled,
+    at: [1, '18:00'],
+    channels: [FACEBOOK, INSTAGRAM],
     hashtags: ['camping', 'tents'],
+    labels: ['tents', 'winter'],
     picture: 1,
+    hasStrategy: true,
+  },
+  {
+    title: 'Care guide: waterproof your boots',
+    text: 'Clean, dry, wax, wait. Four steps and your boots keep the water out for another winter.',
+    status: Scheduled,
+    at: [2, '08:30'],
+    channels: [FACEBOOK, LINKEDIN],
+    hashtags: ['hiking'],
+    labels: ['boots'],
+    picture: 0,
+  },
+  {
+    title: 'Customer story: 400 km with one pair',
+    text: 'Marta walked from Garmisch to Lake Garda. We asked her what she would pack again.',
+    status: AwaitsApproval,
+    at: [3, '18:30'],
+    channels: [FACEBOOK, INSTAGRAM],
+    hashtags: ['hiking', 'alps'],
+    labels: ['boots'],
+    picture: 0,
     hasStrategy: true,
   },
   {
     title: 'We are hiring: performance marketing',
     text: 'We look for a colleague in Berlin who likes numbers and mountains.',
-    status: SocialPostStatus.AwaitsApproval,
-    at: 118,
+    status: AwaitsApproval,
+    at: [5, '08:30'],
     channels: [LINKEDIN],
     hashtags: ['jobs', 'berlin'],
     comment: 'Please name the salary range.',
   },
   {
+    title: 'Advent: a candle in the tent',
+    text: 'No fire inside, please. Our lantern glows for 40 hours.',
+    status: Draft,
+    at: [6, '10:00'],
+    channels: [INSTAGRAM],
+    labels: ['winter'],
+  },
+  {
     title: 'Kış indirimi: İstanbul mağazası açılıyor',
     text: 'Çadır, uyku tulumu ve dağcılık ayakkabılarında %30 indirim. Görüşmek üzere!',
-    status: SocialPostStatus.Cancelled,
-    at: 190,
+    status: Cancelled,
+    at: [8, '09:00'],
     channels: [INSTAGRAM],
   },
-  { title: 'Black Week teaser', text: '', status: SocialPostStatus.Draft, at: null, channels: [] },
+  { title: 'Black Week teaser', text: '', status: Draft, at: null, channels: [] },
+  {
+    title: 'Behind the scenes: the repair workshop',
+    text: 'Every jacket that comes back gets a second life. A look into our workshop.',
+    status: Draft,
+    at: null,
+    channels: [FACEBOOK],
+    labels: ['repair'],
+  },
 ]
+
+const SLOT_TIMES = [
+  [2, '08:30'],
+  [4, '18:30'],
+  [7, '10:00'],
+] as const
 
 type Calendar = {
   account: StoredAccount
@@ -134,47 +127,51 @@ type Calendar = {
 }
 
 /** A calendar with posts in every state. */
-export async function seedPosts(runtime: SystemContext, { account, author, approver, pictures, strategyId }: Calendar) {
+export async function seedPosts(runtime: SystemContext, calendar: Calendar): Promise<void> {
   const { store, clock, newId } = runtime
-  const from = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS)
-  for (const { title, text, status, at, channels, hashtags = [], picture, hasStrategy, refused, comment } of POSTS) {
-    const making = {
-      id: newId('post'),
-      accountId: account.id,
-      timeZone: account.timeZone,
-      createdByName: fullName(author),
-      now: from(-100),
-    }
-    const pictureId = picture === undefined ? undefined : pictures[picture]
-    const isOut = status === SocialPostStatus.Published
-    const post: StoredPost = {
-      ...emptyPost(title, making),
-      text,
-      status,
-      hashtags,
-      channels: channels.map((channel) => ({
-        ...channel,
-        text: null,
-        publishedUrl: isOut ? `https://network.example/p/${making.id.slice(5)}` : null,
-        failureReason: null,
-      })),
-      mediaFileIds: pictureId ? [pictureId] : [],
-      scheduledAt: at === null ? null : from(at).toISOString(),
-      publishedAt: isOut && at !== null ? new Date(from(at).getTime() + 14_000).toISOString() : null,
-      strategyId: hasStrategy ? strategyId : null,
-      approvedByName: status === SocialPostStatus.Scheduled || status === 5 || status === 6 ? fullName(approver) : null,
-      refusals: refused
-        ? Object.fromEntries(
-            channels.map(({ network, channelId }) => [
-              `${network}.${channelId}`,
-              { code: 'post-media-refused' as const, values: { network: 'Instagram' } },
-            ]),
-          )
-        : {},
-      comments: comment ? [{ authorName: fullName(approver), text: comment, createdAt: from(-70).toISOString() }] : [],
-    }
+  const { account, author, approver, pictures, strategyId } = calendar
+  const now = clock.now()
+  const { timeZone } = account
+  const today = dayIn(now, timeZone)
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const save = async (post: StoredPost) => {
     await store.insert('socialPost', post)
     await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
     await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, account.id)
   }
+  const created = { accountId: account.id, timeZone, createdByName: fullName(author), createdByUserId: author.id }
+  const approval = { approvedByName: fullName(approver), approvedAt: hoursAgo(70).toISOString() }
+  for (const { status, at, channels, picture, hasStrategy, failure, comment, ...fields } of POSTS) {
+    const pictureId = picture === undefined ? undefined : pictures[picture]
+    await save({
+      ...emptyPost(fields.title, { ...created, id: newId('post'), now: hoursAgo(100) }),
+      ...fields,
+      status,
+      channels: channels.map((channel) => ({
+        ...newChannel(channel),
+        failureCode: failure ?? null,
+        attemptCount: failure === undefined ? 0 : 1,
+      })),
+      mediaFileIds: pictureId ? [pictureId] : [],
+      scheduledAt: at ? momentOf(addDays(today, at[0]), at[1], timeZone).toISOString() : null,
+      strategyId: hasStrategy ? strategyId : null,
+      ...(status === Scheduled || status === Failed ? approval : {}),
+      comments: comment
+        ? [
+            {
+              authorUserId: approver.id,
+              authorName: fullName(approver),
+              text: comment,
+              createdAt: hoursAgo(70).toISOString(),
+            },
+          ]
+        : [],
+    })
+  }
+  for (const post of pastPosts({ today, timeZone, now, pictures, strategyId, created, approval, newId }))
+    await save(post)
+  const slots = [FACEBOOK, INSTAGRAM, LINKEDIN].flatMap(({ network, channelId }) =>
+    SLOT_TIMES.map(([weekDay, time]) => ({ network, channelId, weekDay, time })),
+  )
+  await saveSlots(store, account.id, slots)
 }

@@ -12,7 +12,7 @@ import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
 import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
 import { sendReports } from '#mocks/sandbox/domain/reports/report-email.ts'
 import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
-import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
+import { publishPost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { postDelivery } from '#mocks/sandbox/domain/webhooks/delivery-job.ts'
@@ -33,7 +33,6 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   file: advanceFile,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
-  post: advancePost,
   'report-email': sendReports,
   retention: deleteExpired,
   survey: advanceSurvey,
@@ -43,10 +42,11 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
 
 /** Jobs that call an external system before their transaction; the call returns the handler of its response. */
 export const CALLING_JOBS = {
+  post: publishPost,
   'webhook-delivery': postDelivery,
 } satisfies Partial<Record<JobKind, (context: JobContext, subjectId: string) => Promise<JobHandler>>>
 
 /** Returns the handler of a job, after its external call if it has one. */
 export async function handlerOf(context: JobContext, kind: JobKind, subjectId: string): Promise<JobHandler> {
-  return kind === 'webhook-delivery' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
+  return kind === 'webhook-delivery' || kind === 'post' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
 }

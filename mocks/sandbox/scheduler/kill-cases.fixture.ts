@@ -36,7 +36,7 @@ const JOB_CASES: Record<string, JobCase> = {
     until: '2026-11-28T00:00:00Z',
     effects: ['historyEntry', 'mail'],
   },
-  post: { kind: 'post', until: '2026-11-19T12:00:00Z', effects: [] },
+  post: { kind: 'post', until: '2026-11-19T18:00:00Z', effects: ['networkPost'] },
   survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
   design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file'] },
   ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },

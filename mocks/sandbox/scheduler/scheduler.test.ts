@@ -41,23 +41,23 @@ test('jobs run in chronological order at their due times, however far the clock 
     const next = new Date(context.now.getTime() + hours * HOUR_MS)
     await context.store.jobs.note({ kind: subjectId as JobKind, subjectId }, next)
   }
-  doing('post', every(2))
+  doing('survey', every(2))
   doing('ticket', every(3))
-  await note({ kind: 'post', subjectId: 'post' }, HOUR_MS)
+  await note({ kind: 'survey', subjectId: 'survey' }, HOUR_MS)
   await note({ kind: 'ticket', subjectId: 'ticket' }, 2 * HOUR_MS)
   await sandbox.forward({ hours: 6 })
-  expect(done).toEqual(['10:00 post', '11:00 ticket', '12:00 post', '14:00 post', '14:00 ticket'])
+  expect(done).toEqual(['10:00 survey', '11:00 ticket', '12:00 survey', '14:00 survey', '14:00 ticket'])
 })
 
 test('a job that throws is rolled back, stops no other job, and is retried with exponential back-off', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
-  doing('post', async (context, subjectId) => {
+  doing('survey', async (context, subjectId) => {
     await keep(context, subjectId)
     if (isBroken) throw new Error('The network said no.')
   })
   doing('ticket', async (context, subjectId) => void (await keep(context, subjectId)))
-  await note({ kind: 'post', subjectId: 'first' }, 0)
+  await note({ kind: 'survey', subjectId: 'first' }, 0)
   await note({ kind: 'ticket', subjectId: 'second' }, 1000)
   await sandbox.forward({ seconds: 1 })
   const kept = async () => (await sandbox.store.listAll('mail')).map(({ id }) => id)
@@ -81,8 +81,8 @@ test('a job that throws is rolled back, stops no other job, and is retried with 
 
 test('during an outage of the store no attempt is counted, and the job stays due', async () => {
   const away = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
-  doing('post', () => Promise.reject(away))
-  await note({ kind: 'post', subjectId: 'first' }, 0)
+  doing('survey', () => Promise.reject(away))
+  await note({ kind: 'survey', subjectId: 'first' }, 0)
   await expect(sandbox.advance()).rejects.toBe(away)
   expect(await jobs()).toMatchObject([{ attempts: 0, due_at: START.toISOString() }])
 })
@@ -140,17 +140,17 @@ function beforeTaking(change: (jobs: DueJobs) => Promise<void>) {
 }
 
 test('a job that another process has taken is not run', async () => {
-  const work = doing('post', async () => undefined)
-  await note({ kind: 'post', subjectId: 'first' }, 0)
-  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, null))
+  const work = doing('survey', async () => undefined)
+  await note({ kind: 'survey', subjectId: 'first' }, 0)
+  beforeTaking((of) => of.note({ kind: 'survey', subjectId: 'first' }, null))
   await sandbox.advance()
   expect(work).not.toHaveBeenCalled()
 })
 
 test('a job that was postponed in the meantime runs at its new time', async () => {
-  const work = doing('post', async () => undefined)
-  await note({ kind: 'post', subjectId: 'first' }, 0)
-  beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, later(HOUR_MS)))
+  const work = doing('survey', async () => undefined)
+  await note({ kind: 'survey', subjectId: 'first' }, 0)
+  beforeTaking((of) => of.note({ kind: 'survey', subjectId: 'first' }, later(HOUR_MS)))
   await sandbox.advance()
   expect(work).not.toHaveBeenCalled()
   expect(await jobs()).toMatchObject([{ due_at: later(HOUR_MS).toISOString() }])

@@ -42,6 +42,7 @@ const REWRITTEN: Record<string, string> = {
   autopilotDeletedItem: 'item',
   session: 'spentRefreshTokens',
   file: 'key',
+  socialPost: 'refusals',
   person: 'notificationPreferences',
   autopilotExecution: 'changes',
 }

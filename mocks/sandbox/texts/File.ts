@@ -25,6 +25,10 @@ export const fileProblems = {
     tr: 'Bu video hasarlı olduğu için açılamıyor.',
   },
   'alt-text-too-long': { en: 'Enter {limit} characters or fewer.', tr: 'Buraya en fazla {limit} karakter sığar.' },
+  'file-in-use': {
+    en: 'This file is still in use. Remove it from the posts, tasks or designs that use it first.',
+    tr: 'Bu dosya hâlâ kullanılıyor. Önce onu kullanan gönderi, görev ya da tasarımlardan kaldırın.',
+  },
   'unknown-file': { en: 'File not found.', tr: 'Böyle bir dosya yok.' },
   'unknown-account-file': { en: "This file isn't in this account.", tr: 'Bu hesapta böyle bir dosya yok.' },
 } satisfies ProblemTexts

@@ -45,6 +45,89 @@ export const socialMediaCalendarProblems = {
     en: "{network} doesn't accept the files in this post. Check them, then schedule the post again.",
     tr: '{network} bu gönderinin dosyalarını kabul etmiyor. Dosyaları kontrol edip gönderiyi yeniden planlayın.',
   },
+  'post-page-restricted': {
+    en: '{network} currently restricts this page. Wait until it lifts the restriction, then schedule the post again.',
+    tr: '{network} bu sayfayı şu anda kısıtlıyor. Kısıtlama kalkınca gönderiyi yeniden planlayın.',
+  },
+  'post-duplicate': {
+    en: '{network} rejected the post because the same text was published there in the last 24 hours. Change the text.',
+    tr: 'Aynı metin son 24 saat içinde yayımlandığı için {network} gönderiyi reddetti. Metni değiştirin.',
+  },
+  'post-too-many': {
+    en: 'This page has reached the number of posts {network} allows in 24 hours. Choose a later time.',
+    tr: 'Bu sayfa {network} tarafından 24 saatte izin verilen gönderi sayısına ulaştı. Daha geç bir zaman seçin.',
+  },
+  'post-network-down': {
+    en: "{network} didn't respond after several attempts. Try again.",
+    tr: '{network} birkaç denemeye rağmen yanıt vermedi. Yeniden deneyin.',
+  },
+  'x-not-connectable': { en: "X can't be connected yet.", tr: 'X henüz bağlanamıyor.' },
+  'rejection-comment-missing': {
+    en: 'Add a comment that says what to change.',
+    tr: 'Neyin değişmesi gerektiğini bir yorumla belirtin.',
+  },
+  'post-channel-gone-before': {
+    en: "{channel} isn't connected to this account.",
+    tr: '{channel} bu hesaba bağlı değil.',
+  },
+  'post-access-ended': {
+    en: 'Access to {channel} has expired. Reconnect {platform} before the post goes out.',
+    tr: '{channel} erişiminin süresi doldu. Gönderi yayımlanmadan önce {platform} bağlantısını yenileyin.',
+  },
+  'post-access-ends-before': {
+    en: 'Access to {channel} expires before the post goes out. Reconnect {platform} before then.',
+    tr: '{channel} erişiminin süresi gönderiden önce doluyor. O zamana kadar {platform} bağlantısını yenileyin.',
+  },
+  'post-text-missing': { en: 'Add text or media for {network}.', tr: '{network} için metin ya da medya ekleyin.' },
+  'post-hashtags-too-many': {
+    en: '{network} allows {limit} hashtags. This post has {count}.',
+    tr: '{network} en fazla {limit} hashtag kabul eder. Bu gönderide {count} hashtag var.',
+  },
+  'post-first-comment-too-long': {
+    en: 'First comments on {network} can have up to {limit} characters. This one has {count}.',
+    tr: '{network} ilk yorumu en fazla {limit} karakter olabilir. Bu yorum {count} karakter.',
+  },
+  'post-first-comment-unsupported': {
+    en: "{network} doesn't support first comments. The comment won't be added there.",
+    tr: '{network} ilk yorumu desteklemiyor. Yorum orada eklenmez.',
+  },
+  'post-link-not-clickable': {
+    en: "Readers can't click links in {network} posts.",
+    tr: '{network} gönderilerindeki bağlantılara tıklanamaz.',
+  },
+  'post-too-close': {
+    en: '“{title}” goes to {channel} within an hour of this post.',
+    tr: '“{title}” bu gönderiyle aynı saat içinde {channel} kanalında yayımlanıyor.',
+  },
+  'post-same-text': {
+    en: '{channel} has a post with the same text within 30 days: “{title}”.',
+    tr: '{channel} kanalında 30 gün içinde aynı metinli bir gönderi var: “{title}”.',
+  },
+  'post-daily-limit': {
+    en: '{channel} already has {limit} posts in these 24 hours, the most {network} allows.',
+    tr: '{channel} kanalında bu 24 saat içinde {network} sınırı olan {limit} gönderi var.',
+  },
+  'post-strategy-ended': {
+    en: 'The strategy “{title}” ends before this post goes out.',
+    tr: '“{title}” stratejisi bu gönderiden önce bitiyor.',
+  },
+  'import-text-missing': { en: 'Enter a text or a title.', tr: 'Bir metin ya da başlık girin.' },
+  'import-date': { en: 'Enter a date such as 2026-11-30.', tr: '2026-11-30 gibi bir tarih girin.' },
+  'import-time': { en: 'Enter a time such as 18:30.', tr: '18:30 gibi bir saat girin.' },
+  'import-channel': {
+    en: '“{channel}” matches no connected channel.',
+    tr: '“{channel}” bağlı hiçbir kanalla eşleşmiyor.',
+  },
+  'import-link': {
+    en: 'Enter a web address, such as https://example.com.',
+    tr: 'https://example.com gibi bir web adresi girin.',
+  },
+  'import-too-long': { en: 'Enter {limit} characters or fewer.', tr: 'En fazla {limit} karakter girin.' },
+  'import-hashtags': { en: 'Enter at most 30 hashtags without spaces.', tr: 'Boşluksuz en fazla 30 hashtag girin.' },
+  'import-labels': {
+    en: 'Enter at most 20 labels of up to 50 characters.',
+    tr: 'Her biri en fazla 50 karakter olan en fazla 20 etiket girin.',
+  },
   'media-count': {
     en: '{form} on {network}: up to {limit}.',
     tr: '{network} üzerinde {form} için sınır: {limit}.',

@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zId, zPageFields, zTimestamp, zUrl } from '../common/answers.gen.ts';
 
 /**
+ * What kind of file it is, by its bytes.
+ */
+export const zFileKind = z.number();
+
+/**
  * An uploaded file. Its bytes are at `url`.
  */
 export const zFileItem = z.object({
@@ -12,6 +17,7 @@ export const zFileItem = z.object({
     fileId: zId,
     name: z.string(),
     mimeType: z.string(),
+    kind: zFileKind,
     sizeBytes: z.int(),
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
@@ -30,8 +36,18 @@ export const zFileItem = z.object({
  * A page of the files of an account.
  */
 export const zFileItemPage = z.intersection(zPageFields, z.object({
-    items: z.array(zFileItem)
+    items: z.array(zFileItem),
+    usedBytes: z.number(),
+    limitBytes: z.number()
 }));
+
+/**
+ * What is to change about a file; what is left out keeps its value.
+ */
+export const zFileUpdate = z.object({
+    name: z.optional(z.string()),
+    altText: z.nullish(z.string())
+});
 
 /**
  * The form.
@@ -65,6 +81,16 @@ export const zListFilesResponse = zFileItemPage;
 export const zCreateFileResponse = zFileItem;
 
 /**
+ * The file is deleted.
+ */
+export const zDeleteFileResponse = z.void();
+
+/**
  * The file.
  */
 export const zGetFileResponse = zFileItem;
+
+/**
+ * The file as it is now.
+ */
+export const zUpdateFileResponse = zFileItem;

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createFile, createTemporaryFile, getFile, listFiles } from './sdk.gen.ts';
-import type { CreateFileData, CreateFileError, CreateFileResponse, CreateTemporaryFileData, CreateTemporaryFileError, CreateTemporaryFileResponse, GetFileData, GetFileError, GetFileResponse, ListFilesData, ListFilesError, ListFilesResponse } from './types.gen.ts';
+import { createFile, createTemporaryFile, deleteFile, getFile, listFiles, updateFile } from './sdk.gen.ts';
+import type { CreateFileData, CreateFileError, CreateFileResponse, CreateTemporaryFileData, CreateTemporaryFileError, CreateTemporaryFileResponse, DeleteFileData, DeleteFileError, DeleteFileResponse, GetFileData, GetFileError, GetFileResponse, ListFilesData, ListFilesError, ListFilesResponse, UpdateFileData, UpdateFileError, UpdateFileResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -124,6 +124,35 @@ export const createFileMutation = (options?: Partial<Options<CreateFileData>>): 
  */
 export const useCreateFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateFileResponse, CreateFileError, Options<CreateFileData>>, 'mutationFn'>>) => useMutation({ ...createFileMutation(), ...mutationOptions });
 
+export const deleteFileMutationKey = (options?: Partial<Options<DeleteFileData>>) => createMutationKey('deleteFile', options, ['File']);
+
+/**
+ * Delete a file
+ *
+ * Deletes a file that nothing uses, with its bytes. Needs role user or higher.
+ */
+export const deleteFileMutation = (options?: Partial<Options<DeleteFileData>>): UseMutationOptions<DeleteFileResponse, DeleteFileError, Options<DeleteFileData>> => {
+    const mutationOptions: UseMutationOptions<DeleteFileResponse, DeleteFileError, Options<DeleteFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteFileMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a file
+ *
+ * Deletes a file that nothing uses, with its bytes. Needs role user or higher.
+ */
+export const useDeleteFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteFileResponse, DeleteFileError, Options<DeleteFileData>>, 'mutationFn'>>) => useMutation({ ...deleteFileMutation(), ...mutationOptions });
+
 export const getFileQueryKey = (options: Options<GetFileData>) => createQueryKey('getFile', options, false, ['File']);
 
 /**
@@ -150,3 +179,32 @@ export const getFileOptions = (options: Options<GetFileData>) => queryOptions<Ge
  * Name, kind, size and use of one file of the account, with fresh addresses of its bytes and preview; the bytes themselves are at `url`. Every member may call it. A temporary file answers to who uploaded it only, until its end.
  */
 export const useGetFileQuery = (options: Options<GetFileData>) => useQuery(getFileOptions(options));
+
+export const updateFileMutationKey = (options?: Partial<Options<UpdateFileData>>) => createMutationKey('updateFile', options, ['File']);
+
+/**
+ * Rename a file or change its alternative text
+ *
+ * Changes name and alternative text; its bytes never change. Posts and tasks that use it show the new text; what is published keeps the old one. Needs role user or higher.
+ */
+export const updateFileMutation = (options?: Partial<Options<UpdateFileData>>): UseMutationOptions<UpdateFileResponse, UpdateFileError, Options<UpdateFileData>> => {
+    const mutationOptions: UseMutationOptions<UpdateFileResponse, UpdateFileError, Options<UpdateFileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateFile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateFileMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Rename a file or change its alternative text
+ *
+ * Changes name and alternative text; its bytes never change. Posts and tasks that use it show the new text; what is published keeps the old one. Needs role user or higher.
+ */
+export const useUpdateFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateFileResponse, UpdateFileError, Options<UpdateFileData>>, 'mutationFn'>>) => useMutation({ ...updateFileMutation(), ...mutationOptions });

@@ -3,6 +3,29 @@
 import type { ApiError, Id, PageFields, Timestamp, Url } from '../common/types.gen.ts';
 
 /**
+ * What kind of file it is, by its bytes.
+ */
+export const FileKind = {
+    /**
+     * Image
+     */
+    Image: 1,
+    /**
+     * Video
+     */
+    Video: 2,
+    /**
+     * Document
+     */
+    Document: 3
+} as const;
+
+/**
+ * What kind of file it is, by its bytes.
+ */
+export type FileKind = typeof FileKind[keyof typeof FileKind];
+
+/**
  * An uploaded file. Its bytes are at `url`.
  */
 export type FileItem = {
@@ -22,6 +45,10 @@ export type FileItem = {
      * What its bytes are, found from the bytes and not from the name.
      */
     mimeType: string;
+    /**
+     * Image, video or document.
+     */
+    kind: FileKind;
     /**
      * Its size in bytes, up to 26,214,400 (25 MB), a video up to 209,715,200 (200 MB).
      */
@@ -80,6 +107,28 @@ export type FileItemPage = PageFields & {
      * Files, the latest first.
      */
     items: Array<FileItem>;
+    /**
+     * What all files of the account take together.
+     */
+    usedBytes: number;
+    /**
+     * What the files of an account may take together.
+     */
+    limitBytes: number;
+};
+
+/**
+ * What is to change about a file; what is left out keeps its value.
+ */
+export type FileUpdate = {
+    /**
+     * The new name, 1 to 255 characters.
+     */
+    name?: string;
+    /**
+     * The alternative text for people who cannot see it, up to 500 characters; null for none.
+     */
+    altText?: string | null;
 };
 
 /**
@@ -211,6 +260,14 @@ export type ListFilesData = {
          * Only items whose name holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;
+        /**
+         * Only files of these kinds.
+         */
+        kinds?: Array<FileKind>;
+        /**
+         * Only files that nothing uses, or only those in use.
+         */
+        isUnused?: boolean;
     };
     url: '/File/{accountId}';
 };
@@ -344,6 +401,78 @@ export type CreateFileResponses = {
 
 export type CreateFileResponse = CreateFileResponses[keyof CreateFileResponses];
 
+export type DeleteFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The file.
+         */
+        fileId: Id;
+    };
+    query?: never;
+    url: '/File/{accountId}/{fileId}';
+};
+
+export type DeleteFileErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Something uses the file; `detail` names up to ten users.
+     */
+    409: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteFileError = DeleteFileErrors[keyof DeleteFileErrors];
+
+export type DeleteFileResponses = {
+    /**
+     * The file is deleted.
+     */
+    204: void;
+};
+
+export type DeleteFileResponse = DeleteFileResponses[keyof DeleteFileResponses];
+
 export type GetFileData = {
     body?: never;
     headers?: {
@@ -407,3 +536,94 @@ export type GetFileResponses = {
 };
 
 export type GetFileResponse = GetFileResponses[keyof GetFileResponses];
+
+export type UpdateFileData = {
+    /**
+     * What changes.
+     */
+    body: FileUpdate;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The file.
+         */
+        fileId: Id;
+    };
+    query?: never;
+    url: '/File/{accountId}/{fileId}';
+};
+
+export type UpdateFileErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The present state does not allow this, or the idempotency key was used with another body.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateFileError = UpdateFileErrors[keyof UpdateFileErrors];
+
+export type UpdateFileResponses = {
+    /**
+     * The file as it is now.
+     */
+    200: FileItem;
+};
+
+export type UpdateFileResponse = UpdateFileResponses[keyof UpdateFileResponses];

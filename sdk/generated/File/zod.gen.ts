@@ -5,6 +5,15 @@ import * as z from 'zod/mini';
 import { zId, zPageFields, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
+ * What kind of file it is, by its bytes.
+ */
+export const zFileKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
  * An uploaded file. Its bytes are at `url`.
  */
 export const zFileItem = z.object({
@@ -12,6 +21,7 @@ export const zFileItem = z.object({
     fileId: zId,
     name: z.string().check(z.minLength(1), z.maxLength(255)),
     mimeType: z.string().check(z.minLength(3), z.maxLength(127), z.regex(/^[a-z]+\/[A-Za-z0-9.+-]+$/)),
+    kind: zFileKind,
     sizeBytes: z.int().check(z.gte(1), z.lte(209715200)),
     width: z.nullable(z.int().check(z.gte(1), z.lte(100000))),
     height: z.nullable(z.int().check(z.gte(1), z.lte(100000))),
@@ -30,8 +40,18 @@ export const zFileItem = z.object({
  * A page of the files of an account.
  */
 export const zFileItemPage = z.intersection(zPageFields, z.object({
-    items: z.array(zFileItem).check(z.maxLength(100))
+    items: z.array(zFileItem).check(z.maxLength(100)),
+    usedBytes: z.number().check(z.gte(0), z.lte(1000000000000000)),
+    limitBytes: z.number().check(z.gte(1), z.lte(1000000000000000))
 }));
+
+/**
+ * What is to change about a file; what is left out keeps its value.
+ */
+export const zFileUpdate = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+    altText: z.nullish(z.string().check(z.maxLength(500)))
+});
 
 /**
  * The form.
@@ -80,7 +100,9 @@ export const zListFilesQuery = z.object({
         z.literal(50),
         z.literal(100)
     ])), 25),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    kinds: z.optional(z.array(zFileKind).check(z.minLength(1), z.maxLength(3))),
+    isUnused: z.optional(z.boolean())
 });
 
 /**
@@ -107,6 +129,20 @@ export const zCreateFilePath = z.object({
  */
 export const zCreateFileResponse = zFileItem;
 
+export const zDeleteFileHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteFilePath = z.object({
+    accountId: zId,
+    fileId: zId
+});
+
+/**
+ * The file is deleted.
+ */
+export const zDeleteFileResponse = z.void();
+
 export const zGetFileHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -120,3 +156,23 @@ export const zGetFilePath = z.object({
  * The file.
  */
 export const zGetFileResponse = zFileItem;
+
+/**
+ * What changes.
+ */
+export const zUpdateFileBody = zFileUpdate;
+
+export const zUpdateFileHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zUpdateFilePath = z.object({
+    accountId: zId,
+    fileId: zId
+});
+
+/**
+ * The file as it is now.
+ */
+export const zUpdateFileResponse = zFileItem;

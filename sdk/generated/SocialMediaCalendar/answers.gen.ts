@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -11,30 +11,26 @@ import { zFileItem } from '../File/answers.gen.ts';
 export const zSocialPostStatus = z.number();
 
 /**
- * One place a post goes to.
+ * Why a channel did not take a post.
  */
-export const zSocialPostChannel = z.object({
+export const zSocialPostFailure = z.number();
+
+/**
+ * One place a post goes to, as a calendar shows it.
+ */
+export const zSocialPostChannelSummary = z.object({
     network: zSocialNetwork,
     channelId: z.string(),
     channelName: z.string(),
-    text: z.nullable(z.string()),
-    publishedUrl: z.nullable(zUrl),
-    failureReason: z.nullable(z.string())
+    isPublished: z.boolean(),
+    failureCode: z.nullable(zSocialPostFailure),
+    nextTryAt: z.nullable(zTimestamp)
 });
 
 /**
  * The form of a post.
  */
 export const zSocialPostType = z.number();
-
-/**
- * What a member has said about a post before it went out.
- */
-export const zSocialPostComment = z.object({
-    authorName: z.string(),
-    text: z.string(),
-    createdAt: zTimestamp
-});
 
 /**
  * How a published post has done, over all its channels, as of the last sync.
@@ -46,6 +42,116 @@ export const zSocialPostMetrics = z.object({
     comments: zCount,
     shares: zCount,
     clicks: zCount
+});
+
+/**
+ * A post as a calendar shows it; the whole of it is one call away.
+ */
+export const zSocialPostSummary = z.object({
+    version: z.int(),
+    id: zId,
+    title: z.string(),
+    status: zSocialPostStatus,
+    channels: z.array(zSocialPostChannelSummary),
+    textStart: z.string(),
+    thumbnailUrl: z.nullable(zUrl),
+    mediaCount: z.int(),
+    commentCount: z.int(),
+    postType: zSocialPostType,
+    scheduledAt: z.nullable(zTimestamp),
+    timeZone: zTimeZone,
+    publishedAt: z.nullable(zTimestamp),
+    labels: z.array(z.string()),
+    strategyId: z.nullable(zId),
+    createdByName: z.string(),
+    createdByUserId: z.nullable(zId),
+    approvedByName: z.nullable(z.string()),
+    metrics: z.nullable(zSocialPostMetrics),
+    deletedAt: z.nullable(zTimestamp),
+    updatedAt: zTimestamp
+});
+
+/**
+ * What is to change about several posts; what is left out keeps its value.
+ */
+export const zSocialPostsUpdate = z.object({
+    ids: z.array(zId),
+    status: z.optional(zSocialPostStatus),
+    addLabels: z.optional(z.array(z.string())),
+    removeLabels: z.optional(z.array(z.string())),
+    strategyId: z.nullish(zId),
+    isDeleted: z.optional(z.boolean()),
+    comment: z.optional(z.string())
+});
+
+/**
+ * A post that could not be changed, and why.
+ */
+export const zSocialPostRefusal = z.object({
+    id: zId,
+    code: zErrorCode,
+    message: z.string()
+});
+
+/**
+ * What became of a change of several posts.
+ */
+export const zSocialPostsUpdated = z.object({
+    items: z.array(zSocialPostSummary),
+    refusals: z.array(zSocialPostRefusal),
+    missingIds: z.array(zId)
+});
+
+/**
+ * A post as it is written. What is left out takes its default in a new post and keeps its value in an existing one.
+ */
+export const zSocialPostDraft = z.object({
+    title: z.string(),
+    status: z.optional(zSocialPostStatus),
+    channels: z.optional(z.array(z.object({
+        network: zSocialNetwork,
+        channelId: z.string(),
+        text: z.nullish(z.string()),
+        firstComment: z.nullish(z.string())
+    }))),
+    text: z.optional(z.string()),
+    link: z.nullish(zUrl),
+    hashtags: z.optional(z.array(z.string())),
+    mediaFileIds: z.optional(z.array(zId)),
+    postType: z.optional(zSocialPostType),
+    scheduledAt: z.nullish(zTimestamp),
+    timeZone: z.optional(zTimeZone),
+    labels: z.optional(z.array(z.string())),
+    strategyId: z.nullish(zId),
+    comment: z.optional(z.string())
+});
+
+/**
+ * One place a post goes to.
+ */
+export const zSocialPostChannel = z.object({
+    network: zSocialNetwork,
+    channelId: z.string(),
+    channelName: z.string(),
+    text: z.nullable(z.string()),
+    publishedUrl: z.nullable(zUrl),
+    failureReason: z.nullable(z.string()),
+    firstComment: z.nullable(z.string()),
+    publishedAt: z.nullable(zTimestamp),
+    failureCode: z.nullable(zSocialPostFailure),
+    attemptCount: z.int(),
+    nextTryAt: z.nullable(zTimestamp),
+    metrics: z.nullable(zSocialPostMetrics)
+});
+
+/**
+ * What a member has said about a post before it went out.
+ */
+export const zSocialPostComment = z.object({
+    authorUserId: z.nullable(zId),
+    authorName: z.string(),
+    text: z.string(),
+    createdAt: zTimestamp
 });
 
 /**
@@ -69,33 +175,13 @@ export const zSocialPost = z.object({
     labels: z.array(z.string()),
     strategyId: z.nullable(zId),
     createdByName: z.string(),
+    createdByUserId: z.nullable(zId),
     approvedByName: z.nullable(z.string()),
+    approvedAt: z.nullable(zTimestamp),
     comments: z.array(zSocialPostComment),
     metrics: z.nullable(zSocialPostMetrics),
+    deletedAt: z.nullable(zTimestamp),
     updatedAt: zTimestamp
-});
-
-/**
- * A post as it is written. What is left out takes its default in a new post and keeps its value in an existing one.
- */
-export const zSocialPostDraft = z.object({
-    title: z.string(),
-    status: z.optional(zSocialPostStatus),
-    channels: z.optional(z.array(z.object({
-        network: zSocialNetwork,
-        channelId: z.string(),
-        text: z.nullish(z.string())
-    }))),
-    text: z.optional(z.string()),
-    link: z.nullish(zUrl),
-    hashtags: z.optional(z.array(z.string())),
-    mediaFileIds: z.optional(z.array(zId)),
-    postType: z.optional(zSocialPostType),
-    scheduledAt: z.nullish(zTimestamp),
-    timeZone: z.optional(zTimeZone),
-    labels: z.optional(z.array(z.string())),
-    strategyId: z.nullish(zId),
-    comment: z.optional(z.string())
 });
 
 /**
@@ -125,6 +211,238 @@ export const zMediaValidation = z.object({
 });
 
 /**
+ * A post as it is written, and the one it is an edit of.
+ */
+export const zSocialPostToValidate = z.object({
+    postId: z.nullish(zId),
+    post: zSocialPostDraft
+});
+
+/**
+ * Something about a post that a network refuses or that is worth another look.
+ */
+export const zSocialPostFinding = z.object({
+    network: z.nullable(zSocialNetwork),
+    channelId: z.nullable(z.string()),
+    fileId: z.nullable(zId),
+    field: z.string(),
+    rule: z.string(),
+    severity: zMediaValidationSeverity,
+    message: z.string(),
+    limit: z.nullable(z.string()),
+    actual: z.nullable(z.string()),
+    fittingFileId: z.nullable(zId)
+});
+
+/**
+ * Whether a post can go out.
+ */
+export const zSocialPostValidation = z.object({
+    isValid: z.boolean(),
+    findings: z.array(zSocialPostFinding)
+});
+
+/**
+ * How a network counts the length of a text: by characters, an emoji being one, or weighted, where most characters beyond Latin count two and each link counts `linkLength`.
+ */
+export const zTextCountMethod = z.number();
+
+/**
+ * The images and videos that a network takes in one form of post.
+ */
+export const zSocialNetworkMediaLimit = z.object({
+    postType: zSocialPostType,
+    minCount: z.int(),
+    maxCount: z.int(),
+    minAspectRatio: z.nullable(z.number()),
+    maxAspectRatio: z.nullable(z.number()),
+    minSeconds: z.number(),
+    maxSeconds: z.number()
+});
+
+/**
+ * What a network takes, as of November 2026.
+ */
+export const zSocialNetworkLimits = z.object({
+    network: zSocialNetwork,
+    maxCharacters: z.int(),
+    countMethod: zTextCountMethod,
+    linkLength: z.nullable(z.int()),
+    foldAfterCharacters: z.nullable(z.int()),
+    maxHashtags: z.nullable(z.int()),
+    maxFirstCommentCharacters: z.int(),
+    isLinkClickable: z.boolean(),
+    maxPostsPerDay: z.nullable(z.int()),
+    imageTypes: z.array(z.string()),
+    videoTypes: z.array(z.string()),
+    maxImageBytes: z.int(),
+    maxVideoBytes: z.int(),
+    minWidth: z.int(),
+    media: z.array(zSocialNetworkMediaLimit)
+});
+
+/**
+ * A page or profile that posts can go to.
+ */
+export const zSocialChannel = z.object({
+    network: zSocialNetwork,
+    channelId: z.string(),
+    name: z.string(),
+    pictureUrl: z.nullable(zUrl),
+    followerCount: zCount,
+    canPost: z.boolean(),
+    failureCode: z.nullable(zSocialPostFailure),
+    reasons: z.array(z.string()),
+    accessEndsAt: z.nullable(zTimestamp),
+    restrictedUntil: z.nullable(zTimestamp),
+    postsLeftToday: z.nullable(z.int())
+});
+
+/**
+ * A time in the week at which a channel usually gets a post.
+ */
+export const zSocialPostSlot = z.object({
+    network: zSocialNetwork,
+    channelId: z.string(),
+    weekDay: z.int(),
+    time: z.string()
+});
+
+/**
+ * All posting slots of the account.
+ */
+export const zSocialPostSlotsUpdate = z.object({
+    slots: z.array(zSocialPostSlot)
+});
+
+/**
+ * A posting slot on a day that no post of the channel takes.
+ */
+export const zFreeSocialPostSlot = z.object({
+    scheduledAt: zTimestamp,
+    network: zSocialNetwork,
+    channelId: z.string()
+});
+
+/**
+ * How posts of the account did that went out in two hours of the week, against the account's average of the network.
+ */
+export const zSocialPostTime = z.object({
+    network: zSocialNetwork,
+    weekDay: z.int(),
+    hour: z.int(),
+    postCount: zCount,
+    networkPostCount: zCount,
+    index: z.number(),
+    isEnough: z.boolean()
+});
+
+/**
+ * One row of a table, as it was written; each cell is read by the service, so that a wrong one refuses its row only.
+ */
+export const zSocialPostImportRow = z.object({
+    line: z.int(),
+    title: z._default(z.optional(z.string()), ''),
+    text: z._default(z.optional(z.string()), ''),
+    date: z._default(z.optional(z.string()), ''),
+    time: z._default(z.optional(z.string()), ''),
+    channels: z._default(z.optional(z.string()), ''),
+    link: z._default(z.optional(z.string()), ''),
+    hashtags: z._default(z.optional(z.string()), ''),
+    labels: z._default(z.optional(z.string()), ''),
+    firstComment: z._default(z.optional(z.string()), '')
+});
+
+/**
+ * A table of posts.
+ */
+export const zSocialPostImport = z.object({
+    isTest: z._default(z.optional(z.boolean()), false),
+    status: z._default(z.optional(z.number()), 1),
+    rows: z.array(zSocialPostImportRow)
+});
+
+/**
+ * What became of a row of an import.
+ */
+export const zSocialPostImportOutcome = z.number();
+
+/**
+ * What became of one row.
+ */
+export const zSocialPostImportRowResult = z.object({
+    line: z.int(),
+    outcome: zSocialPostImportOutcome,
+    postId: z.nullable(zId),
+    title: z.string(),
+    scheduledAt: z.nullable(zTimestamp),
+    field: z.nullable(z.string()),
+    message: z.nullable(z.string())
+});
+
+/**
+ * What became of a table of posts.
+ */
+export const zSocialPostImportResult = z.object({
+    isTest: z.boolean(),
+    createdCount: zCount,
+    existingCount: zCount,
+    refusedCount: zCount,
+    rows: z.array(zSocialPostImportRowResult)
+});
+
+/**
+ * A comment on a post.
+ */
+export const zSocialPostCommentDraft = z.object({
+    text: z.string()
+});
+
+/**
+ * How the reach of a post compares with the range of earlier posts of its network: inside, above or below it, not to be judged yet, or with too few posts to compare.
+ */
+export const zSocialPostGrowthState = z.number();
+
+/**
+ * The reach some hours after publishing.
+ */
+export const zSocialPostGrowthPoint = z.object({
+    hour: z.number(),
+    reach: zCount
+});
+
+/**
+ * The reach of earlier posts some hours after publishing, relative to the followers they had.
+ */
+export const zSocialPostExpectedPoint = z.object({
+    hour: z.number(),
+    low: zCount,
+    middle: zCount,
+    high: zCount
+});
+
+/**
+ * The growth at one channel.
+ */
+export const zSocialPostChannelGrowth = z.object({
+    network: zSocialNetwork,
+    channelId: z.string(),
+    channelName: z.string(),
+    state: zSocialPostGrowthState,
+    comparedPostCount: zCount,
+    points: z.array(zSocialPostGrowthPoint),
+    expected: z.array(zSocialPostExpectedPoint)
+});
+
+/**
+ * How the reach of a post has grown in its first 72 hours at each channel.
+ */
+export const zSocialPostGrowth = z.object({
+    calculatedAt: zTimestamp,
+    channels: z.array(zSocialPostChannelGrowth)
+});
+
+/**
  * The question.
  */
 export const zValidateSocialMediaRequest = z.object({
@@ -136,7 +454,7 @@ export const zValidateSocialMediaRequest = z.object({
 /**
  * Posts in order of time.
  */
-export const zListSocialPostsResponse = z.array(zSocialPost);
+export const zListSocialPostsResponse = z.array(zSocialPostSummary);
 
 /**
  * The new post.
@@ -144,9 +462,54 @@ export const zListSocialPostsResponse = z.array(zSocialPost);
 export const zCreateSocialPostResponse = zSocialPost;
 
 /**
+ * What became of each.
+ */
+export const zUpdateSocialPostsResponse = zSocialPostsUpdated;
+
+/**
  * What was found.
  */
 export const zValidateSocialMediaResponse = zMediaValidation;
+
+/**
+ * What was found.
+ */
+export const zValidateSocialPostResponse = zSocialPostValidation;
+
+/**
+ * One entry per network.
+ */
+export const zListSocialNetworkLimitsResponse = z.array(zSocialNetworkLimits);
+
+/**
+ * Channels in order of network and name.
+ */
+export const zListSocialChannelsResponse = z.array(zSocialChannel);
+
+/**
+ * Slots by network, channel, day and time.
+ */
+export const zListSocialPostSlotsResponse = z.array(zSocialPostSlot);
+
+/**
+ * Slots by network, channel, day and time.
+ */
+export const zUpdateSocialPostSlotsResponse = z.array(zSocialPostSlot);
+
+/**
+ * Free slots.
+ */
+export const zListFreeSocialPostSlotsResponse = z.array(zFreeSocialPostSlot);
+
+/**
+ * Blocks that had posts.
+ */
+export const zListSocialPostTimesResponse = z.array(zSocialPostTime);
+
+/**
+ * What became of each row.
+ */
+export const zImportSocialPostsResponse = zSocialPostImportResult;
 
 /**
  * The post is not in the calendar any more.
@@ -162,3 +525,18 @@ export const zGetSocialPostResponse = zSocialPost;
  * The post as it is now.
  */
 export const zUpdateSocialPostResponse = zSocialPost;
+
+/**
+ * The post with its new comment.
+ */
+export const zCreateSocialPostCommentResponse = zSocialPost;
+
+/**
+ * The growth.
+ */
+export const zGetSocialPostMetricsResponse = zSocialPostGrowth;
+
+/**
+ * The post.
+ */
+export const zRestoreSocialPostResponse = zSocialPost;

@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createSocialPost, deleteSocialPost, getSocialPost, listSocialPosts, updateSocialPost, validateSocialMedia } from './sdk.gen.ts';
-import type { CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostsResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse } from './types.gen.ts';
+import { createSocialPost, createSocialPostComment, deleteSocialPost, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialNetworkLimits, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
+import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listSocialPostsQueryKey = (options: Options<ListSocialPostsData>) =
 /**
  * List the posts of a period
  *
- * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first. Every member may call it. Not paged: at most 1,000 posts, since a calendar is shown whole.
+ * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
  */
 export const listSocialPostsOptions = (options: Options<ListSocialPostsData>) => queryOptions<ListSocialPostsResponse, ListSocialPostsError, ListSocialPostsResponse, ReturnType<typeof listSocialPostsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -30,7 +30,7 @@ export const listSocialPostsOptions = (options: Options<ListSocialPostsData>) =>
 /**
  * List the posts of a period
  *
- * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first. Every member may call it. Not paged: at most 1,000 posts, since a calendar is shown whole.
+ * Posts whose `scheduledAt` falls on a day of the period, in order of that time, and behind them every post without a time, the last changed first; with `isDeleted`, the posts that were deleted within 30 days, the last first, whatever the period. Filters narrow all of them. Every member may call it. Not paged: at most 2,000 posts, since a calendar is shown whole.
  */
 export const useListSocialPostsQuery = (options: Options<ListSocialPostsData>) => useQuery(listSocialPostsOptions(options));
 
@@ -63,41 +63,288 @@ export const createSocialPostMutation = (options?: Partial<Options<CreateSocialP
  */
 export const useCreateSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSocialPostResponse, CreateSocialPostError, Options<CreateSocialPostData>>, 'mutationFn'>>) => useMutation({ ...createSocialPostMutation(), ...mutationOptions });
 
-export const validateSocialMediaMutationKey = (options?: Partial<Options<ValidateSocialMediaData>>) => createMutationKey('validateSocialMedia', options, ['SocialMediaCalendar']);
+export const updateSocialPostsMutationKey = (options?: Partial<Options<UpdateSocialPostsData>>) => createMutationKey('updateSocialPosts', options, ['SocialMediaCalendar']);
 
 /**
- * Check files against the limits of networks
+ * Change several posts in one call
  *
- * Says for each file and network which limits of number, kind, size, shape and length it does not keep. Changes nothing, so it takes no Idempotency-Key. Needs role user or higher; no network is asked, the limits are known to the service.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
-export const validateSocialMediaMutation = (options?: Partial<Options<ValidateSocialMediaData>>): UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>> => {
-    const mutationOptions: UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>> = {
+export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocialPostsData>>): UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await validateSocialMedia({
+            const { data } = await updateSocialPosts({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
             });
             return data;
         },
-        mutationKey: validateSocialMediaMutationKey(options)
+        mutationKey: updateSocialPostsMutationKey(options)
     };
     return mutationOptions;
 };
+
+/**
+ * Change several posts in one call
+ *
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ */
+export const useUpdateSocialPostsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostsMutation(), ...mutationOptions });
+
+export const validateSocialMediaQueryKey = (options: Options<ValidateSocialMediaData>) => createQueryKey('validateSocialMedia', options, false, ['SocialMediaCalendar']);
 
 /**
  * Check files against the limits of networks
  *
  * Says for each file and network which limits of number, kind, size, shape and length it does not keep. Changes nothing, so it takes no Idempotency-Key. Needs role user or higher; no network is asked, the limits are known to the service.
  */
-export const useValidateSocialMediaMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, Options<ValidateSocialMediaData>>, 'mutationFn'>>) => useMutation({ ...validateSocialMediaMutation(), ...mutationOptions });
+export const validateSocialMediaOptions = (options: Options<ValidateSocialMediaData>) => queryOptions<ValidateSocialMediaResponse, ValidateSocialMediaError, ValidateSocialMediaResponse, ReturnType<typeof validateSocialMediaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await validateSocialMedia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: validateSocialMediaQueryKey(options)
+});
+
+/**
+ * Check files against the limits of networks
+ *
+ * Says for each file and network which limits of number, kind, size, shape and length it does not keep. Changes nothing, so it takes no Idempotency-Key. Needs role user or higher; no network is asked, the limits are known to the service.
+ */
+export const useValidateSocialMediaQuery = (options: Options<ValidateSocialMediaData>) => useQuery(validateSocialMediaOptions(options));
+
+export const validateSocialPostQueryKey = (options: Options<ValidateSocialPostData>) => createQueryKey('validateSocialPost', options, false, ['SocialMediaCalendar']);
+
+/**
+ * Check a post before it goes out
+ *
+ * Checks a post as it would be saved against the limits of its networks, the access of its channels at its time, the plan, other posts and its strategy. Changes nothing, so it takes no Idempotency-Key. Findings of severity 2 keep a post from being scheduled, never from being saved as a draft. Needs role user or higher.
+ */
+export const validateSocialPostOptions = (options: Options<ValidateSocialPostData>) => queryOptions<ValidateSocialPostResponse, ValidateSocialPostError, ValidateSocialPostResponse, ReturnType<typeof validateSocialPostQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await validateSocialPost({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: validateSocialPostQueryKey(options)
+});
+
+/**
+ * Check a post before it goes out
+ *
+ * Checks a post as it would be saved against the limits of its networks, the access of its channels at its time, the plan, other posts and its strategy. Changes nothing, so it takes no Idempotency-Key. Findings of severity 2 keep a post from being scheduled, never from being saved as a draft. Needs role user or higher.
+ */
+export const useValidateSocialPostQuery = (options: Options<ValidateSocialPostData>) => useQuery(validateSocialPostOptions(options));
+
+export const listSocialNetworkLimitsQueryKey = (options: Options<ListSocialNetworkLimitsData>) => createQueryKey('listSocialNetworkLimits', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List the limits of the networks
+ *
+ * What each network takes: length and how it is counted, hashtags, first comment, files by form of post, posts a day. Limits as the networks publish them. Every member may call it.
+ */
+export const listSocialNetworkLimitsOptions = (options: Options<ListSocialNetworkLimitsData>) => queryOptions<ListSocialNetworkLimitsResponse, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ReturnType<typeof listSocialNetworkLimitsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSocialNetworkLimits({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSocialNetworkLimitsQueryKey(options)
+});
+
+/**
+ * List the limits of the networks
+ *
+ * What each network takes: length and how it is counted, hashtags, first comment, files by form of post, posts a day. Limits as the networks publish them. Every member may call it.
+ */
+export const useListSocialNetworkLimitsQuery = (options: Options<ListSocialNetworkLimitsData>) => useQuery(listSocialNetworkLimitsOptions(options));
+
+export const listSocialChannelsQueryKey = (options: Options<ListSocialChannelsData>) => createQueryKey('listSocialChannels', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List the channels posts can go to
+ *
+ * Pages and profiles of all connected networks, with whether a post could go out there now, why not, and when the access ends. Every member may call it. Answers from our own store and from what the networks told us last.
+ */
+export const listSocialChannelsOptions = (options: Options<ListSocialChannelsData>) => queryOptions<ListSocialChannelsResponse, ListSocialChannelsError, ListSocialChannelsResponse, ReturnType<typeof listSocialChannelsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSocialChannels({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSocialChannelsQueryKey(options)
+});
+
+/**
+ * List the channels posts can go to
+ *
+ * Pages and profiles of all connected networks, with whether a post could go out there now, why not, and when the access ends. Every member may call it. Answers from our own store and from what the networks told us last.
+ */
+export const useListSocialChannelsQuery = (options: Options<ListSocialChannelsData>) => useQuery(listSocialChannelsOptions(options));
+
+export const listSocialPostSlotsQueryKey = (options: Options<ListSocialPostSlotsData>) => createQueryKey('listSocialPostSlots', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List the posting slots
+ *
+ * Times of the week at which channels usually get a post. Slots publish nothing by themselves. Every member may call it.
+ */
+export const listSocialPostSlotsOptions = (options: Options<ListSocialPostSlotsData>) => queryOptions<ListSocialPostSlotsResponse, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ReturnType<typeof listSocialPostSlotsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSocialPostSlots({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSocialPostSlotsQueryKey(options)
+});
+
+/**
+ * List the posting slots
+ *
+ * Times of the week at which channels usually get a post. Slots publish nothing by themselves. Every member may call it.
+ */
+export const useListSocialPostSlotsQuery = (options: Options<ListSocialPostSlotsData>) => useQuery(listSocialPostSlotsOptions(options));
+
+export const updateSocialPostSlotsMutationKey = (options?: Partial<Options<UpdateSocialPostSlotsData>>) => createMutationKey('updateSocialPostSlots', options, ['SocialMediaCalendar']);
+
+/**
+ * Replace the posting slots
+ *
+ * Stores these slots in place of all those before. A slot of a channel that is not connected is a 422. Needs role user or higher.
+ */
+export const updateSocialPostSlotsMutation = (options?: Partial<Options<UpdateSocialPostSlotsData>>): UseMutationOptions<UpdateSocialPostSlotsResponse, UpdateSocialPostSlotsError, Options<UpdateSocialPostSlotsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSocialPostSlotsResponse, UpdateSocialPostSlotsError, Options<UpdateSocialPostSlotsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSocialPostSlots({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateSocialPostSlotsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replace the posting slots
+ *
+ * Stores these slots in place of all those before. A slot of a channel that is not connected is a 422. Needs role user or higher.
+ */
+export const useUpdateSocialPostSlotsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostSlotsResponse, UpdateSocialPostSlotsError, Options<UpdateSocialPostSlotsData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostSlotsMutation(), ...mutationOptions });
+
+export const listFreeSocialPostSlotsQueryKey = (options: Options<ListFreeSocialPostSlotsData>) => createQueryKey('listFreeSocialPostSlots', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List free posting slots
+ *
+ * Posting slots of a period, in the future, at which the channel has no post within half an hour. Every member may call it.
+ */
+export const listFreeSocialPostSlotsOptions = (options: Options<ListFreeSocialPostSlotsData>) => queryOptions<ListFreeSocialPostSlotsResponse, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ReturnType<typeof listFreeSocialPostSlotsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFreeSocialPostSlots({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFreeSocialPostSlotsQueryKey(options)
+});
+
+/**
+ * List free posting slots
+ *
+ * Posting slots of a period, in the future, at which the channel has no post within half an hour. Every member may call it.
+ */
+export const useListFreeSocialPostSlotsQuery = (options: Options<ListFreeSocialPostSlotsData>) => useQuery(listFreeSocialPostSlotsOptions(options));
+
+export const listSocialPostTimesQueryKey = (options: Options<ListSocialPostTimesData>) => createQueryKey('listSocialPostTimes', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List how posts did by time of the week
+ *
+ * Two-hour blocks of the week at which posts of the last 180 days went out, the best first, each against the account's own average of the network. Under 30 posts of a network nothing is advised (`isEnough` is false). Every member may call it.
+ */
+export const listSocialPostTimesOptions = (options: Options<ListSocialPostTimesData>) => queryOptions<ListSocialPostTimesResponse, ListSocialPostTimesError, ListSocialPostTimesResponse, ReturnType<typeof listSocialPostTimesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSocialPostTimes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSocialPostTimesQueryKey(options)
+});
+
+/**
+ * List how posts did by time of the week
+ *
+ * Two-hour blocks of the week at which posts of the last 180 days went out, the best first, each against the account's own average of the network. Under 30 posts of a network nothing is advised (`isEnough` is false). Every member may call it.
+ */
+export const useListSocialPostTimesQuery = (options: Options<ListSocialPostTimesData>) => useQuery(listSocialPostTimesOptions(options));
+
+export const importSocialPostsMutationKey = (options?: Partial<Options<ImportSocialPostsData>>) => createMutationKey('importSocialPosts', options, ['SocialMediaCalendar']);
+
+/**
+ * Import posts from a table
+ *
+ * Creates a post for each row, or with `isTest` only checks them. Each row succeeds or fails by itself; a refused one names its cell and the reason. A row with the same text, time and channels as a post of the calendar is not imported again, so that the same table may be sent twice. Needs role user or higher.
+ */
+export const importSocialPostsMutation = (options?: Partial<Options<ImportSocialPostsData>>): UseMutationOptions<ImportSocialPostsResponse, ImportSocialPostsError, Options<ImportSocialPostsData>> => {
+    const mutationOptions: UseMutationOptions<ImportSocialPostsResponse, ImportSocialPostsError, Options<ImportSocialPostsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importSocialPosts({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: importSocialPostsMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Import posts from a table
+ *
+ * Creates a post for each row, or with `isTest` only checks them. Each row succeeds or fails by itself; a refused one names its cell and the reason. A row with the same text, time and channels as a post of the calendar is not imported again, so that the same table may be sent twice. Needs role user or higher.
+ */
+export const useImportSocialPostsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ImportSocialPostsResponse, ImportSocialPostsError, Options<ImportSocialPostsData>>, 'mutationFn'>>) => useMutation({ ...importSocialPostsMutation(), ...mutationOptions });
 
 export const deleteSocialPostMutationKey = (options?: Partial<Options<DeleteSocialPostData>>) => createMutationKey('deleteSocialPost', options, ['SocialMediaCalendar']);
 
 /**
  * Delete a post from the calendar
  *
- * Takes the post out of the calendar with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
+ * Takes the post out of the calendar. It can be restored for 30 days, with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
  */
 export const deleteSocialPostMutation = (options?: Partial<Options<DeleteSocialPostData>>): UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>> => {
     const mutationOptions: UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>> = {
@@ -117,7 +364,7 @@ export const deleteSocialPostMutation = (options?: Partial<Options<DeleteSocialP
 /**
  * Delete a post from the calendar
  *
- * Takes the post out of the calendar with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
+ * Takes the post out of the calendar. It can be restored for 30 days, with its comments and metrics. What is published stays at the networks, and files stay in the account. Needs role user or higher.
  */
 export const useDeleteSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSocialPostResponse, DeleteSocialPostError, Options<DeleteSocialPostData>>, 'mutationFn'>>) => useMutation({ ...deleteSocialPostMutation(), ...mutationOptions });
 
@@ -153,7 +400,7 @@ export const updateSocialPostMutationKey = (options?: Partial<Options<UpdateSoci
 /**
  * Change a post, approve it or call it off
  *
- * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only.
+ * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
  */
 export const updateSocialPostMutation = (options?: Partial<Options<UpdateSocialPostData>>): UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>> => {
     const mutationOptions: UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>> = {
@@ -173,6 +420,91 @@ export const updateSocialPostMutation = (options?: Partial<Options<UpdateSocialP
 /**
  * Change a post, approve it or call it off
  *
- * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only.
+ * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
  */
 export const useUpdateSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostMutation(), ...mutationOptions });
+
+export const createSocialPostCommentMutationKey = (options?: Partial<Options<CreateSocialPostCommentData>>) => createMutationKey('createSocialPostComment', options, ['SocialMediaCalendar']);
+
+/**
+ * Comment on a post
+ *
+ * Adds a comment under the caller's name. Every member may comment, viewers too, in every state of the post. A post holds at most 200 comments.
+ */
+export const createSocialPostCommentMutation = (options?: Partial<Options<CreateSocialPostCommentData>>): UseMutationOptions<CreateSocialPostCommentResponse, CreateSocialPostCommentError, Options<CreateSocialPostCommentData>> => {
+    const mutationOptions: UseMutationOptions<CreateSocialPostCommentResponse, CreateSocialPostCommentError, Options<CreateSocialPostCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSocialPostComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createSocialPostCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Comment on a post
+ *
+ * Adds a comment under the caller's name. Every member may comment, viewers too, in every state of the post. A post holds at most 200 comments.
+ */
+export const useCreateSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSocialPostCommentResponse, CreateSocialPostCommentError, Options<CreateSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...createSocialPostCommentMutation(), ...mutationOptions });
+
+export const getSocialPostMetricsQueryKey = (options: Options<GetSocialPostMetricsData>) => createQueryKey('getSocialPostMetrics', options, false, ['SocialMediaCalendar']);
+
+/**
+ * Get the growth of a post
+ *
+ * The reach of a published post in its first 72 hours by channel, and the range of the account's earlier posts of that network, scaled to the followers of the channel. Every member may call it; a post that is not out has no channels here.
+ */
+export const getSocialPostMetricsOptions = (options: Options<GetSocialPostMetricsData>) => queryOptions<GetSocialPostMetricsResponse, GetSocialPostMetricsError, GetSocialPostMetricsResponse, ReturnType<typeof getSocialPostMetricsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSocialPostMetrics({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSocialPostMetricsQueryKey(options)
+});
+
+/**
+ * Get the growth of a post
+ *
+ * The reach of a published post in its first 72 hours by channel, and the range of the account's earlier posts of that network, scaled to the followers of the channel. Every member may call it; a post that is not out has no channels here.
+ */
+export const useGetSocialPostMetricsQuery = (options: Options<GetSocialPostMetricsData>) => useQuery(getSocialPostMetricsOptions(options));
+
+export const restoreSocialPostMutationKey = (options?: Partial<Options<RestoreSocialPostData>>) => createMutationKey('restoreSocialPost', options, ['SocialMediaCalendar']);
+
+/**
+ * Restore a deleted post
+ *
+ * Brings a post back that was deleted within the last 30 days, under its old id. A post that was scheduled comes back as a draft when its time is over meanwhile. Needs role user or higher.
+ */
+export const restoreSocialPostMutation = (options?: Partial<Options<RestoreSocialPostData>>): UseMutationOptions<RestoreSocialPostResponse, RestoreSocialPostError, Options<RestoreSocialPostData>> => {
+    const mutationOptions: UseMutationOptions<RestoreSocialPostResponse, RestoreSocialPostError, Options<RestoreSocialPostData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreSocialPost({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreSocialPostMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted post
+ *
+ * Brings a post back that was deleted within the last 30 days, under its old id. A post that was scheduled comes back as a draft when its time is over meanwhile. Needs role user or higher.
+ */
+export const useRestoreSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreSocialPostResponse, RestoreSocialPostError, Options<RestoreSocialPostData>>, 'mutationFn'>>) => useMutation({ ...restoreSocialPostMutation(), ...mutationOptions });

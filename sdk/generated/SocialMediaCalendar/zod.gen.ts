@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -19,15 +19,29 @@ export const zSocialPostStatus = z.union([
 ]);
 
 /**
- * One place a post goes to.
+ * Why a channel did not take a post.
  */
-export const zSocialPostChannel = z.object({
+export const zSocialPostFailure = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8)
+]);
+
+/**
+ * One place a post goes to, as a calendar shows it.
+ */
+export const zSocialPostChannelSummary = z.object({
     network: zSocialNetwork,
     channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
     channelName: z.string().check(z.minLength(1), z.maxLength(255)),
-    text: z.nullable(z.string().check(z.maxLength(5000))),
-    publishedUrl: z.nullable(zUrl),
-    failureReason: z.nullable(z.string().check(z.maxLength(500)))
+    isPublished: z.boolean(),
+    failureCode: z.nullable(zSocialPostFailure),
+    nextTryAt: z.nullable(zTimestamp)
 });
 
 /**
@@ -41,15 +55,6 @@ export const zSocialPostType = z.union([
 ]);
 
 /**
- * What a member has said about a post before it went out.
- */
-export const zSocialPostComment = z.object({
-    authorName: z.string().check(z.minLength(1), z.maxLength(201)),
-    text: z.string().check(z.minLength(1), z.maxLength(2000)),
-    createdAt: zTimestamp
-});
-
-/**
  * How a published post has done, over all its channels, as of the last sync.
  */
 export const zSocialPostMetrics = z.object({
@@ -59,6 +64,116 @@ export const zSocialPostMetrics = z.object({
     comments: zCount,
     shares: zCount,
     clicks: zCount
+});
+
+/**
+ * A post as a calendar shows it; the whole of it is one call away.
+ */
+export const zSocialPostSummary = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    id: zId,
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    status: zSocialPostStatus,
+    channels: z.array(zSocialPostChannelSummary).check(z.maxLength(20)),
+    textStart: z.string().check(z.maxLength(140)),
+    thumbnailUrl: z.nullable(zUrl),
+    mediaCount: z.int().check(z.gte(0), z.lte(10)),
+    commentCount: z.int().check(z.gte(0), z.lte(200)),
+    postType: zSocialPostType,
+    scheduledAt: z.nullable(zTimestamp),
+    timeZone: zTimeZone,
+    publishedAt: z.nullable(zTimestamp),
+    labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
+    strategyId: z.nullable(zId),
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    createdByUserId: z.nullable(zId),
+    approvedByName: z.nullable(z.string().check(z.maxLength(201))),
+    metrics: z.nullable(zSocialPostMetrics),
+    deletedAt: z.nullable(zTimestamp),
+    updatedAt: zTimestamp
+});
+
+/**
+ * What is to change about several posts; what is left out keeps its value.
+ */
+export const zSocialPostsUpdate = z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    status: z.optional(zSocialPostStatus),
+    addLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    removeLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    strategyId: z.nullish(zId),
+    isDeleted: z.optional(z.literal(true)),
+    comment: z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+});
+
+/**
+ * A post that could not be changed, and why.
+ */
+export const zSocialPostRefusal = z.object({
+    id: zId,
+    code: zErrorCode,
+    message: z.string().check(z.minLength(1), z.maxLength(500))
+});
+
+/**
+ * What became of a change of several posts.
+ */
+export const zSocialPostsUpdated = z.object({
+    items: z.array(zSocialPostSummary).check(z.maxLength(100)),
+    refusals: z.array(zSocialPostRefusal).check(z.maxLength(100)),
+    missingIds: z.array(zId).check(z.maxLength(100))
+});
+
+/**
+ * A post as it is written. What is left out takes its default in a new post and keeps its value in an existing one.
+ */
+export const zSocialPostDraft = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    status: z.optional(zSocialPostStatus),
+    channels: z.optional(z.array(z.object({
+        network: zSocialNetwork,
+        channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
+        text: z.nullish(z.string().check(z.maxLength(5000))),
+        firstComment: z.nullish(z.string().check(z.maxLength(2200)))
+    })).check(z.maxLength(20))),
+    text: z.optional(z.string().check(z.maxLength(5000))),
+    link: z.nullish(zUrl),
+    hashtags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s#]+$/))).check(z.maxLength(30))),
+    mediaFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
+    postType: z.optional(zSocialPostType),
+    scheduledAt: z.nullish(zTimestamp),
+    timeZone: z.optional(zTimeZone),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    strategyId: z.nullish(zId),
+    comment: z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+});
+
+/**
+ * One place a post goes to.
+ */
+export const zSocialPostChannel = z.object({
+    network: zSocialNetwork,
+    channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
+    channelName: z.string().check(z.minLength(1), z.maxLength(255)),
+    text: z.nullable(z.string().check(z.maxLength(5000))),
+    publishedUrl: z.nullable(zUrl),
+    failureReason: z.nullable(z.string().check(z.maxLength(500))),
+    firstComment: z.nullable(z.string().check(z.maxLength(2200))),
+    publishedAt: z.nullable(zTimestamp),
+    failureCode: z.nullable(zSocialPostFailure),
+    attemptCount: z.int().check(z.gte(0), z.lte(100)),
+    nextTryAt: z.nullable(zTimestamp),
+    metrics: z.nullable(zSocialPostMetrics)
+});
+
+/**
+ * What a member has said about a post before it went out.
+ */
+export const zSocialPostComment = z.object({
+    authorUserId: z.nullable(zId),
+    authorName: z.string().check(z.minLength(1), z.maxLength(201)),
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    createdAt: zTimestamp
 });
 
 /**
@@ -82,33 +197,13 @@ export const zSocialPost = z.object({
     labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
     strategyId: z.nullable(zId),
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    createdByUserId: z.nullable(zId),
     approvedByName: z.nullable(z.string().check(z.maxLength(201))),
+    approvedAt: z.nullable(zTimestamp),
     comments: z.array(zSocialPostComment).check(z.maxLength(200)),
     metrics: z.nullable(zSocialPostMetrics),
+    deletedAt: z.nullable(zTimestamp),
     updatedAt: zTimestamp
-});
-
-/**
- * A post as it is written. What is left out takes its default in a new post and keeps its value in an existing one.
- */
-export const zSocialPostDraft = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
-    status: z.optional(zSocialPostStatus),
-    channels: z.optional(z.array(z.object({
-        network: zSocialNetwork,
-        channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
-        text: z.nullish(z.string().check(z.maxLength(5000)))
-    })).check(z.maxLength(20))),
-    text: z.optional(z.string().check(z.maxLength(5000))),
-    link: z.nullish(zUrl),
-    hashtags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s#]+$/))).check(z.maxLength(30))),
-    mediaFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
-    postType: z.optional(zSocialPostType),
-    scheduledAt: z.nullish(zTimestamp),
-    timeZone: z.optional(zTimeZone),
-    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
-    strategyId: z.nullish(zId),
-    comment: z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
 });
 
 /**
@@ -147,6 +242,285 @@ export const zMediaValidation = z.object({
 });
 
 /**
+ * A post as it is written, and the one it is an edit of.
+ */
+export const zSocialPostToValidate = z.object({
+    postId: z.nullish(zId),
+    post: zSocialPostDraft
+});
+
+/**
+ * Something about a post that a network refuses or that is worth another look.
+ */
+export const zSocialPostFinding = z.object({
+    network: z.nullable(zSocialNetwork),
+    channelId: z.nullable(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))),
+    fileId: z.nullable(zId),
+    field: z.enum([
+        'channels',
+        'text',
+        'link',
+        'hashtags',
+        'firstComment',
+        'mediaFileIds',
+        'scheduledAt',
+        'strategyId'
+    ]),
+    rule: z.enum([
+        'channelsMissing',
+        'channelGone',
+        'accessEnded',
+        'accessEndsBefore',
+        'notAllowed',
+        'pageRestricted',
+        'textMissing',
+        'textLength',
+        'hashtagCount',
+        'firstCommentLength',
+        'firstCommentUnsupported',
+        'linkNotClickable',
+        'mediaCount',
+        'mimeType',
+        'fileSize',
+        'width',
+        'height',
+        'aspectRatio',
+        'duration',
+        'altText',
+        'timeMissing',
+        'timeInThePast',
+        'tooClose',
+        'sameText',
+        'dailyLimit',
+        'monthlyLimit',
+        'strategyEnded'
+    ]),
+    severity: zMediaValidationSeverity,
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    limit: z.nullable(z.string().check(z.maxLength(100))),
+    actual: z.nullable(z.string().check(z.maxLength(100))),
+    fittingFileId: z.nullable(zId)
+});
+
+/**
+ * Whether a post can go out.
+ */
+export const zSocialPostValidation = z.object({
+    isValid: z.boolean(),
+    findings: z.array(zSocialPostFinding).check(z.maxLength(400))
+});
+
+/**
+ * How a network counts the length of a text: by characters, an emoji being one, or weighted, where most characters beyond Latin count two and each link counts `linkLength`.
+ */
+export const zTextCountMethod = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * The images and videos that a network takes in one form of post.
+ */
+export const zSocialNetworkMediaLimit = z.object({
+    postType: zSocialPostType,
+    minCount: z.int().check(z.gte(0), z.lte(10)),
+    maxCount: z.int().check(z.gte(0), z.lte(10)),
+    minAspectRatio: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    maxAspectRatio: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    minSeconds: z.number().check(z.gte(0), z.lte(86400)),
+    maxSeconds: z.number().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * What a network takes, as of November 2026.
+ */
+export const zSocialNetworkLimits = z.object({
+    network: zSocialNetwork,
+    maxCharacters: z.int().check(z.gte(1), z.lte(100000)),
+    countMethod: zTextCountMethod,
+    linkLength: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+    foldAfterCharacters: z.nullable(z.int().check(z.gte(1), z.lte(100000))),
+    maxHashtags: z.nullable(z.int().check(z.gte(0), z.lte(1000))),
+    maxFirstCommentCharacters: z.int().check(z.gte(0), z.lte(100000)),
+    isLinkClickable: z.boolean(),
+    maxPostsPerDay: z.nullable(z.int().check(z.gte(1), z.lte(1000))),
+    imageTypes: z.array(z.string().check(z.minLength(3), z.maxLength(127))).check(z.maxLength(10)),
+    videoTypes: z.array(z.string().check(z.minLength(3), z.maxLength(127))).check(z.maxLength(10)),
+    maxImageBytes: z.int().check(z.gte(1), z.lte(209715200)),
+    maxVideoBytes: z.int().check(z.gte(1), z.lte(209715200)),
+    minWidth: z.int().check(z.gte(1), z.lte(100000)),
+    media: z.array(zSocialNetworkMediaLimit).check(z.minLength(1), z.maxLength(4))
+});
+
+/**
+ * A page or profile that posts can go to.
+ */
+export const zSocialChannel = z.object({
+    network: zSocialNetwork,
+    channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
+    name: z.string().check(z.minLength(1), z.maxLength(255)),
+    pictureUrl: z.nullable(zUrl),
+    followerCount: zCount,
+    canPost: z.boolean(),
+    failureCode: z.nullable(zSocialPostFailure),
+    reasons: z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.maxLength(5)),
+    accessEndsAt: z.nullable(zTimestamp),
+    restrictedUntil: z.nullable(zTimestamp),
+    postsLeftToday: z.nullable(z.int().check(z.gte(0), z.lte(1000)))
+});
+
+/**
+ * A time in the week at which a channel usually gets a post.
+ */
+export const zSocialPostSlot = z.object({
+    network: zSocialNetwork,
+    channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
+    weekDay: z.int().check(z.gte(1), z.lte(7)),
+    time: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
+});
+
+/**
+ * All posting slots of the account.
+ */
+export const zSocialPostSlotsUpdate = z.object({
+    slots: z.array(zSocialPostSlot).check(z.maxLength(500))
+});
+
+/**
+ * A posting slot on a day that no post of the channel takes.
+ */
+export const zFreeSocialPostSlot = z.object({
+    scheduledAt: zTimestamp,
+    network: zSocialNetwork,
+    channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))
+});
+
+/**
+ * How posts of the account did that went out in two hours of the week, against the account's average of the network.
+ */
+export const zSocialPostTime = z.object({
+    network: zSocialNetwork,
+    weekDay: z.int().check(z.gte(1), z.lte(7)),
+    hour: z.int().check(z.gte(0), z.lte(22)),
+    postCount: zCount,
+    networkPostCount: zCount,
+    index: z.number().check(z.gte(0), z.lte(1000)),
+    isEnough: z.boolean()
+});
+
+/**
+ * One row of a table, as it was written; each cell is read by the service, so that a wrong one refuses its row only.
+ */
+export const zSocialPostImportRow = z.object({
+    line: z.int().check(z.gte(1), z.lte(1000000)),
+    title: z._default(z.optional(z.string().check(z.maxLength(10000))), ''),
+    text: z._default(z.optional(z.string().check(z.maxLength(20000))), ''),
+    date: z._default(z.optional(z.string().check(z.maxLength(100))), ''),
+    time: z._default(z.optional(z.string().check(z.maxLength(100))), ''),
+    channels: z._default(z.optional(z.string().check(z.maxLength(10000))), ''),
+    link: z._default(z.optional(z.string().check(z.maxLength(10000))), ''),
+    hashtags: z._default(z.optional(z.string().check(z.maxLength(10000))), ''),
+    labels: z._default(z.optional(z.string().check(z.maxLength(10000))), ''),
+    firstComment: z._default(z.optional(z.string().check(z.maxLength(20000))), '')
+});
+
+/**
+ * A table of posts.
+ */
+export const zSocialPostImport = z.object({
+    isTest: z._default(z.optional(z.boolean()), false),
+    status: z._default(z.optional(z.union([z.literal(1), z.literal(2)])), 1),
+    rows: z.array(zSocialPostImportRow).check(z.minLength(1), z.maxLength(500))
+});
+
+/**
+ * What became of a row of an import.
+ */
+export const zSocialPostImportOutcome = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What became of one row.
+ */
+export const zSocialPostImportRowResult = z.object({
+    line: z.int().check(z.gte(1), z.lte(1000000)),
+    outcome: zSocialPostImportOutcome,
+    postId: z.nullable(zId),
+    title: z.string().check(z.maxLength(100)),
+    scheduledAt: z.nullable(zTimestamp),
+    field: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    message: z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))
+});
+
+/**
+ * What became of a table of posts.
+ */
+export const zSocialPostImportResult = z.object({
+    isTest: z.boolean(),
+    createdCount: zCount,
+    existingCount: zCount,
+    refusedCount: zCount,
+    rows: z.array(zSocialPostImportRowResult).check(z.maxLength(500))
+});
+
+/**
+ * A comment on a post.
+ */
+export const zSocialPostCommentDraft = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
+/**
+ * How the reach of a post compares with the range of earlier posts of its network: inside, above or below it, not to be judged yet, or with too few posts to compare.
+ */
+export const zSocialPostGrowthState = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * The reach some hours after publishing.
+ */
+export const zSocialPostGrowthPoint = z.object({
+    hour: z.number().check(z.gte(0), z.lte(72)),
+    reach: zCount
+});
+
+/**
+ * The reach of earlier posts some hours after publishing, relative to the followers they had.
+ */
+export const zSocialPostExpectedPoint = z.object({
+    hour: z.number().check(z.gte(0), z.lte(72)),
+    low: zCount,
+    middle: zCount,
+    high: zCount
+});
+
+/**
+ * The growth at one channel.
+ */
+export const zSocialPostChannelGrowth = z.object({
+    network: zSocialNetwork,
+    channelId: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/)),
+    channelName: z.string().check(z.minLength(1), z.maxLength(255)),
+    state: zSocialPostGrowthState,
+    comparedPostCount: zCount,
+    points: z.array(zSocialPostGrowthPoint).check(z.maxLength(30)),
+    expected: z.array(zSocialPostExpectedPoint).check(z.maxLength(30))
+});
+
+/**
+ * How the reach of a post has grown in its first 72 hours at each channel.
+ */
+export const zSocialPostGrowth = z.object({
+    calculatedAt: zTimestamp,
+    channels: z.array(zSocialPostChannelGrowth).check(z.maxLength(20))
+});
+
+/**
  * The question.
  */
 export const zValidateSocialMediaRequest = z.object({
@@ -165,13 +539,20 @@ export const zListSocialPostsPath = z.object({
 
 export const zListSocialPostsQuery = z.object({
     dateBegin: z.optional(zCalendarDate),
-    dateEnd: z.optional(zCalendarDate)
+    dateEnd: z.optional(zCalendarDate),
+    networks: z.optional(z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4))),
+    channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20))),
+    statuses: z.optional(z.array(zSocialPostStatus).check(z.maxLength(7))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    strategyId: z.optional(zId),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false)
 });
 
 /**
  * Posts in order of time.
  */
-export const zListSocialPostsResponse = z.array(zSocialPost).check(z.maxLength(1000));
+export const zListSocialPostsResponse = z.array(zSocialPostSummary).check(z.maxLength(2000));
 
 /**
  * The post.
@@ -193,6 +574,25 @@ export const zCreateSocialPostPath = z.object({
 export const zCreateSocialPostResponse = zSocialPost;
 
 /**
+ * Which ones, and what changes.
+ */
+export const zUpdateSocialPostsBody = zSocialPostsUpdate;
+
+export const zUpdateSocialPostsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zUpdateSocialPostsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * What became of each.
+ */
+export const zUpdateSocialPostsResponse = zSocialPostsUpdated;
+
+/**
  * Files and where they are to go.
  */
 export const zValidateSocialMediaBody = zValidateSocialMediaRequest;
@@ -209,6 +609,137 @@ export const zValidateSocialMediaPath = z.object({
  * What was found.
  */
 export const zValidateSocialMediaResponse = zMediaValidation;
+
+/**
+ * The post.
+ */
+export const zValidateSocialPostBody = zSocialPostToValidate;
+
+export const zValidateSocialPostHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zValidateSocialPostPath = z.object({
+    accountId: zId
+});
+
+/**
+ * What was found.
+ */
+export const zValidateSocialPostResponse = zSocialPostValidation;
+
+export const zListSocialNetworkLimitsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialNetworkLimitsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * One entry per network.
+ */
+export const zListSocialNetworkLimitsResponse = z.array(zSocialNetworkLimits).check(z.maxLength(4));
+
+export const zListSocialChannelsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialChannelsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * Channels in order of network and name.
+ */
+export const zListSocialChannelsResponse = z.array(zSocialChannel).check(z.maxLength(200));
+
+export const zListSocialPostSlotsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialPostSlotsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * Slots by network, channel, day and time.
+ */
+export const zListSocialPostSlotsResponse = z.array(zSocialPostSlot).check(z.maxLength(500));
+
+/**
+ * The slots.
+ */
+export const zUpdateSocialPostSlotsBody = zSocialPostSlotsUpdate;
+
+export const zUpdateSocialPostSlotsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zUpdateSocialPostSlotsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * Slots by network, channel, day and time.
+ */
+export const zUpdateSocialPostSlotsResponse = z.array(zSocialPostSlot).check(z.maxLength(500));
+
+export const zListFreeSocialPostSlotsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListFreeSocialPostSlotsPath = z.object({
+    accountId: zId
+});
+
+export const zListFreeSocialPostSlotsQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20)))
+});
+
+/**
+ * Free slots.
+ */
+export const zListFreeSocialPostSlotsResponse = z.array(zFreeSocialPostSlot).check(z.maxLength(2000));
+
+export const zListSocialPostTimesHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialPostTimesPath = z.object({
+    accountId: zId
+});
+
+export const zListSocialPostTimesQuery = z.object({
+    networks: z.optional(z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4)))
+});
+
+/**
+ * Blocks that had posts.
+ */
+export const zListSocialPostTimesResponse = z.array(zSocialPostTime).check(z.maxLength(336));
+
+/**
+ * The table.
+ */
+export const zImportSocialPostsBody = zSocialPostImport;
+
+export const zImportSocialPostsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zImportSocialPostsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * What became of each row.
+ */
+export const zImportSocialPostsResponse = zSocialPostImportResult;
 
 export const zDeleteSocialPostHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -261,3 +792,52 @@ export const zUpdateSocialPostQuery = z.object({
  * The post as it is now.
  */
 export const zUpdateSocialPostResponse = zSocialPost;
+
+/**
+ * The comment.
+ */
+export const zCreateSocialPostCommentBody = zSocialPostCommentDraft;
+
+export const zCreateSocialPostCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateSocialPostCommentPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+/**
+ * The post with its new comment.
+ */
+export const zCreateSocialPostCommentResponse = zSocialPost;
+
+export const zGetSocialPostMetricsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetSocialPostMetricsPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+/**
+ * The growth.
+ */
+export const zGetSocialPostMetricsResponse = zSocialPostGrowth;
+
+export const zRestoreSocialPostHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreSocialPostPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+/**
+ * The post.
+ */
+export const zRestoreSocialPostResponse = zSocialPost;

@@ -752,3 +752,18 @@ export const zAdGroupId = zId;
  * The person; only the signed-in one.
  */
 export const zUserId = zId;
+
+/**
+ * Only these networks.
+ */
+export const zSocialNetworks = z.array(zSocialNetwork);
+
+/**
+ * Only these channels.
+ */
+export const zSocialChannelIds = z.array(z.string());
+
+/**
+ * Only posts with one of these labels.
+ */
+export const zSocialPostLabels = z.array(z.string());

@@ -139,6 +139,7 @@ export const ErrorCode = {
     NotAProposal: 'not-a-proposal',
     NothingToUndo: 'nothing-to-undo',
     TooOldToUndo: 'too-old-to-undo',
+    FileInUse: 'file-in-use',
     PostPublished: 'post-published',
     PostPublishing: 'post-publishing',
     StrategyInUse: 'strategy-in-use',
@@ -2201,3 +2202,18 @@ export type AdGroupId = Id;
  * The person; only the signed-in one.
  */
 export type UserId = Id;
+
+/**
+ * Only these networks.
+ */
+export type SocialNetworks = Array<SocialNetwork>;
+
+/**
+ * Only these channels.
+ */
+export type SocialChannelIds = Array<string>;
+
+/**
+ * Only posts with one of these labels.
+ */
+export type SocialPostLabels = Array<string>;

@@ -120,6 +120,7 @@ export const zErrorCode = z.enum([
     'not-a-proposal',
     'nothing-to-undo',
     'too-old-to-undo',
+    'file-in-use',
     'post-published',
     'post-publishing',
     'strategy-in-use',
@@ -1019,3 +1020,18 @@ export const zAdGroupId = zId;
  * The person; only the signed-in one.
  */
 export const zUserId = zId;
+
+/**
+ * Only these networks.
+ */
+export const zSocialNetworks = z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4));
+
+/**
+ * Only these channels.
+ */
+export const zSocialChannelIds = z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.minLength(1), z.maxLength(20));
+
+/**
+ * Only posts with one of these labels.
+ */
+export const zSocialPostLabels = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20));

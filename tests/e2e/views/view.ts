@@ -66,6 +66,7 @@ export const missing = (pattern: Pattern, extra: Extra = {}) =>
 
 const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
 const EANL = '/EAnl/acc_8f2KqL/anomaly-analysis'
+const SOCIAL = '/SocialMediaCalendar/acc_8f2KqL'
 
 const WEBHOOKS = '/Webhook/acc_8f2KqL'
 
@@ -88,6 +89,8 @@ export const found = {
     return paths.anomalyMetric(id, metricSettings[0].id)
   },
   newMetric: async (api: Api) => paths.anomalyMetric((await api('GET', `${EANL}-configuration`))[0].id, 'new'),
+  socialPost: async (api: Api) => paths.socialPost((await api('GET', SOCIAL))[0].id),
+  moveSocialPost: async (api: Api) => paths.moveSocialPost((await api('GET', `${SOCIAL}?statuses=3`))[0].id),
   ticket: async (api: Api) => {
     const { id } = await api('GET', '/User')
     return paths.ticket((await api('GET', `/Ticket/${id}`)).items[0].id)

@@ -1,5 +1,5 @@
 // The list of all views that the view tests cover.
-import { patterns } from '#web/paths.ts'
+import { paths, patterns } from '#web/paths.ts'
 import { DIALOG, MENU, steps } from './steps.ts'
 import {
   addWebhook,
@@ -237,12 +237,18 @@ const rest: View[] = [
   broken(patterns.tickets, ['listTickets']),
   view(patterns.ticket, { path: found.ticket }),
   missing(patterns.ticket),
+  view(patterns.socialCalendar),
+  view(patterns.socialCalendar, { state: 'list', path: paths.socialCalendar({ view: 'list' }) }),
+  broken(patterns.socialCalendar, ['listSocialPosts']),
+  view(patterns.newSocialPost),
+  view(patterns.socialPost, { path: found.socialPost }),
+  missing(patterns.socialPost),
+  view(patterns.moveSocialPost, { path: found.moveSocialPost, overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.bookADemo),
   view(patterns.logout),
   ...[
     patterns.adsReports,
     patterns.snapshots,
-    patterns.socialCalendar,
     patterns.strategies,
     patterns.tasks,
     patterns.aiAnalysis,

@@ -47,6 +47,7 @@ const liveItems = ({ store, holder }: Scope) =>
 
 const plannedPosts = (scope: Scope) => ({
   accountId: scope.holder.id,
+  deletedAt: null,
   status: PLANNED_POSTS,
   scheduledAt: monthOf(scope),
 })

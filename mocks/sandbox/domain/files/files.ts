@@ -1,10 +1,11 @@
 // Files of accounts and people: metadata, content, uses, and signed download addresses.
 import type { FileItem } from '@adwright/sdk/types'
+import { kindOf } from '#mocks/sandbox/domain/files/file-kinds.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
+export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary' | 'kind'> & {
   /** The account of the file; null for a temporary file and for a person's own file. */
   accountId: string | null
   ownerId: string | null
@@ -141,6 +142,7 @@ export function shownFile(file: StoredFile, context: AddressContext): FileItem {
   const { accountId: _account, ownerId: _owner, ...shown } = file
   return {
     ...shown,
+    kind: kindOf(file.mimeType),
     fileId: file.id,
     url: addressOf(file.id, context),
     thumbnailUrl: previewAddress(file, context),

@@ -2,8 +2,12 @@ import {
   MarketingChannel,
   MediaValidationSeverity,
   SocialNetwork,
+  SocialPostFailure,
+  SocialPostGrowthState,
+  SocialPostImportOutcome,
   SocialPostStatus,
   SocialPostType,
+  TextCountMethod,
 } from '@adwright/sdk/types'
 import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
 
@@ -15,7 +19,7 @@ export const SOCIAL_ENUMERATIONS = {
     Video: { en: 'Video', tr: 'Video' },
     PaidSocial: { en: 'Paid social', tr: 'Ücretli sosyal medya' },
     OrganicSocial: { en: 'Organic social', tr: 'Organik sosyal medya' },
-    Email: { en: 'E-mail', tr: 'E-posta' },
+    Email: { en: 'Email', tr: 'E-posta' },
     Content: { en: 'Content', tr: 'İçerik' },
   }),
   MediaValidationSeverity: enumeration(MediaValidationSeverity, {
@@ -27,6 +31,32 @@ export const SOCIAL_ENUMERATIONS = {
     Instagram: { en: 'Instagram', tr: 'Instagram' },
     LinkedIn: { en: 'LinkedIn', tr: 'LinkedIn' },
     X: { en: 'X', tr: 'X' },
+  }),
+  SocialPostFailure: enumeration(SocialPostFailure, {
+    ReconnectNeeded: { en: 'Access expired', tr: 'Erişim süresi doldu' },
+    NotAllowed: { en: 'Permission missing', tr: 'İzin eksik' },
+    ChannelGone: { en: 'Page not connected', tr: 'Sayfa bağlı değil' },
+    PageRestricted: { en: 'Page restricted', tr: 'Sayfa kısıtlı' },
+    MediaRefused: { en: 'Media rejected', tr: 'Medya reddedildi' },
+    Duplicate: { en: 'Same text', tr: 'Aynı metin' },
+    TooMany: { en: 'Daily limit reached', tr: 'Günlük sınıra ulaşıldı' },
+    NetworkDown: { en: 'No response', tr: 'Yanıt yok' },
+  }),
+  SocialPostGrowthState: enumeration(SocialPostGrowthState, {
+    Usual: { en: 'As usual', tr: 'Her zamanki gibi' },
+    Above: { en: 'Above usual', tr: 'Her zamankinden yüksek' },
+    Below: { en: 'Below usual', tr: 'Her zamankinden düşük' },
+    TooEarly: { en: 'Too early', tr: 'Henüz erken' },
+    TooFewPosts: { en: 'Too few posts', tr: 'Yeterli gönderi yok' },
+  }),
+  SocialPostImportOutcome: enumeration(SocialPostImportOutcome, {
+    Created: { en: 'Imported', tr: 'İçe aktarıldı' },
+    AlreadyExists: { en: 'Already there', tr: 'Zaten var' },
+    Refused: { en: 'Not imported', tr: 'İçe aktarılmadı' },
+  }),
+  TextCountMethod: enumeration(TextCountMethod, {
+    Characters: { en: 'Characters', tr: 'Karakter' },
+    Weighted: { en: 'Weighted', tr: 'Ağırlıklı' },
   }),
   SocialPostStatus: enumeration(SocialPostStatus, {
     Draft: { en: 'Draft', tr: 'Taslak' },

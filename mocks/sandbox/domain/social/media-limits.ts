@@ -1,7 +1,7 @@
-// What the networks take, and what of it a set of files does not keep. Limits as the networks publish them, November 2026.
+// The limits of the networks for images and videos, as published in November 2026, and their validation.
 import { type MediaValidationResult, MediaValidationSeverity, SocialNetwork, SocialPostType } from '@adwright/sdk/types'
 import type { StoredFile } from '#mocks/sandbox/domain/files/files.ts'
-import { NETWORKS, type Network } from '#mocks/sandbox/domain/social/posts.ts'
+import { NETWORK_NAMES, type Network } from '#mocks/sandbox/domain/social/posts.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
@@ -19,11 +19,11 @@ type Limits = {
   seconds: Record<PostType, Range>
 }
 
-const VIDEOS = ['video/mp4', 'video/quicktime']
+export const VIDEO_TYPES: readonly string[] = ['video/mp4', 'video/quicktime']
 const UPRIGHT: Range = [0.5, 0.65]
 const same = <T>(value: T): Record<PostType, T> => ({ 1: value, 2: value, 3: value, 4: value })
 
-const LIMITS: Record<Network, Limits> = {
+export const MEDIA_LIMITS: Record<Network, Limits> = {
   [SocialNetwork.Facebook]: {
     images: ['image/jpeg', 'image/png', 'image/gif'],
     mostImageMb: 10,
@@ -72,9 +72,9 @@ const WORDS = {
   tr: { to: '–', files: ['dosya', 'dosya'], atLeast: 'en az', forms: ['gönderi', 'hikâye', 'reels', 'karusel'] },
 } satisfies Record<Language, object>
 
-const MB = 1024 * 1024
+export const BYTES_PER_MB = 1024 * 1024
 
-/** Everything the files do not keep at these networks, errors first, then in order of network and file. */
+/** Returns the limits of these networks that the files violate, errors first, then in order of network and file. */
 export function validateMedia(
   files: StoredFile[],
   networks: readonly Network[],
@@ -101,14 +101,14 @@ const result = (
   fileId,
   rule,
   severity: rule === 'altText' ? MediaValidationSeverity.Warning : MediaValidationSeverity.Error,
-  message: textOf(code, language, { network: NETWORKS[network].name, limit: limit ?? '', form }),
+  message: textOf(code, language, { network: NETWORK_NAMES[network], limit: limit ?? '', form }),
   limit,
   actual,
 })
 
 function countResults(files: StoredFile[], network: Network, postType: PostType, language: Language) {
   const { to, files: nouns, forms } = WORDS[language]
-  const [least, most] = LIMITS[network].count[postType]
+  const [least, most] = MEDIA_LIMITS[network].count[postType]
   if (files.length >= least && files.length <= most) return []
   const counted = (count: number) => `${count} ${nouns[count === 1 ? 0 : 1]}`
   const limit = least === most ? counted(most) : `${least}${to}${counted(most)}`
@@ -117,11 +117,11 @@ function countResults(files: StoredFile[], network: Network, postType: PostType,
 }
 
 function fileResults(file: StoredFile, network: Network, postType: PostType, language: Language) {
-  const limits = LIMITS[network]
+  const limits = MEDIA_LIMITS[network]
   const { to, atLeast } = WORDS[language]
   const isVideo = file.mimeType.startsWith('video/')
   const found: Found[] = []
-  const taken = postType === SocialPostType.Reel ? VIDEOS : [...limits.images, ...VIDEOS]
+  const taken = postType === SocialPostType.Reel ? VIDEO_TYPES : [...limits.images, ...VIDEO_TYPES]
   // The product's own pictures are drawn as SVG here, where the real service makes PNG.
   const isOwnPicture = file.ownerId === null && file.mimeType === 'image/svg+xml'
   if (!taken.includes(isOwnPicture ? 'image/png' : file.mimeType)) {
@@ -133,8 +133,8 @@ function fileResults(file: StoredFile, network: Network, postType: PostType, lan
     })
   }
   const mostMb = isVideo ? limits.mostVideoMb : limits.mostImageMb
-  if (file.sizeBytes > mostMb * MB) {
-    const actual = `${(file.sizeBytes / MB).toFixed(1)} MB`
+  if (file.sizeBytes > mostMb * BYTES_PER_MB) {
+    const actual = `${(file.sizeBytes / BYTES_PER_MB).toFixed(1)} MB`
     found.push({ rule: 'fileSize', code: 'media-file-size', limit: `${mostMb} MB`, actual })
   }
   if (file.width !== null && file.width < limits.leastWidth) {

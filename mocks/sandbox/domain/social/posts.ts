@@ -1,24 +1,28 @@
-// Posts of the calendar: states, limits of the networks, what a change means.
+// Posts of the calendar: states, content that needs approval, and the effect of a change.
 import {
   SocialNetwork,
   type SocialPost,
+  type SocialPostChannel,
   type SocialPostDraft,
+  type SocialPostFailure,
   SocialPostStatus,
   SocialPostType,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
-import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
-/** Why a channel refused a post, said in words when it is shown. */
-export type Refusal = { code: ProblemCode; values: Record<string, string> }
+export type Network = SocialPostChannel['network']
+
+/** A channel of a post; its reason for a failure is computed in the language of each request. */
+export type Channel = Omit<SocialPostChannel, 'failureReason' | 'metrics'> & {
+  /** When the network answers the attempt under way; null while none is. */
+  answersAt: string | null
+  /** The last attempt whose call was begun, which a restarted process must not begin again. */
+  claimedAttempt: number
+}
 
 export type StoredPost = Versioned &
-  Omit<SocialPost, 'media' | 'metrics' | 'version'> & {
-    accountId: string
-    /** By `{network}.{channelId}`. */
-    refusals: Record<string, Refusal>
-  }
+  Omit<SocialPost, 'media' | 'metrics' | 'version' | 'channels'> & { accountId: string; channels: Channel[] }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -26,14 +30,11 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-export type Channel = SocialPost['channels'][number]
-export type Network = Channel['network']
-
 export const channelKey = ({ network, channelId }: Pick<Channel, 'network' | 'channelId'>) => `${network}.${channelId}`
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
-/** Steps of callers; the service alone leads a post from 3 to 4 and from there to 5 or 6. */
+/** Steps of callers; the service alone moves a post from 3 to 4 and from there to 5 or 6. */
 export const POST_STEPS: Steps = {
   [Draft]: [AwaitsApproval, Scheduled, Cancelled],
   [AwaitsApproval]: [Draft, Scheduled, Cancelled],
@@ -45,29 +46,31 @@ export const POST_STEPS: Steps = {
 }
 
 export const NEW_POST_STATES: readonly number[] = [Draft, AwaitsApproval, Scheduled]
-export const MOST_POST_COMMENTS = 200
+/** States of posts that count towards the plan's posts of a month. */
+export const COUNTED_STATES: readonly SocialPostStatus[] = [Scheduled, Publishing, Published, Failed]
+export const MAX_POST_COMMENTS = 200
 
-/** The most characters a text may have (as the networks publish them, November 2026), with the name of each. */
-export const NETWORKS: Record<Network, { name: string; mostCharacters: number }> = {
-  [SocialNetwork.Facebook]: { name: 'Facebook', mostCharacters: 5000 },
-  [SocialNetwork.Instagram]: { name: 'Instagram', mostCharacters: 2200 },
-  [SocialNetwork.LinkedIn]: { name: 'LinkedIn', mostCharacters: 3000 },
-  [SocialNetwork.X]: { name: 'X', mostCharacters: 280 },
+export const NETWORK_NAMES: Record<Network, string> = {
+  [SocialNetwork.Facebook]: 'Facebook',
+  [SocialNetwork.Instagram]: 'Instagram',
+  [SocialNetwork.LinkedIn]: 'LinkedIn',
+  [SocialNetwork.X]: 'X',
 }
 
-/** What a network is given: the channel's own text or the default one, and the hashtags behind it. */
-export function publishedText(post: Pick<StoredPost, 'text' | 'hashtags'>, channel: Pick<Channel, 'text'>): string {
-  const tags = post.hashtags.map((tag) => `#${tag}`).join(' ')
-  return [channel.text ?? post.text, tags].filter(Boolean).join(' ')
+type NewPost = {
+  id: string
+  accountId: string
+  timeZone: string
+  createdByName: string
+  createdByUserId: string | null
+  now: Date
 }
 
-/** Characters as people count them, an emoji as one. */
-export const lengthOf = (text: string) => Array.from(text).length
-
-type Making = { id: string; accountId: string; timeZone: string; createdByName: string; now: Date }
-
-/** An empty draft, before what is written is put in. */
-export const emptyPost = (title: string, { id, accountId, timeZone, createdByName, now }: Making): StoredPost => ({
+/** An empty draft, before its fields are filled in. */
+export const emptyPost = (
+  title: string,
+  { id, accountId, timeZone, createdByName, createdByUserId, now }: NewPost,
+): StoredPost => ({
   id,
   accountId,
   title,
@@ -84,13 +87,32 @@ export const emptyPost = (title: string, { id, accountId, timeZone, createdByNam
   labels: [],
   strategyId: null,
   createdByName,
+  createdByUserId,
   approvedByName: null,
+  approvedAt: null,
   comments: [],
-  refusals: {},
+  deletedAt: null,
   updatedAt: now.toISOString(),
 })
 
-/** What a draft changes besides state and comment; channels are already those of the post. */
+type NewChannel = Pick<Channel, 'network' | 'channelId' | 'channelName'> &
+  Partial<Pick<Channel, 'text' | 'firstComment'>>
+
+/** A channel to which the post has not gone yet. */
+export const newChannel = ({ text = null, firstComment = null, ...channel }: NewChannel): Channel => ({
+  ...channel,
+  text,
+  firstComment,
+  publishedUrl: null,
+  publishedAt: null,
+  failureCode: null,
+  attemptCount: 0,
+  nextTryAt: null,
+  answersAt: null,
+  claimedAttempt: 0,
+})
+
+/** Applies a draft except state and comment; `channels` are already those of the post. */
 export function filledPost(post: StoredPost, draft: SocialPostDraft, channels: Channel[]): StoredPost {
   const { status: _status, comment: _comment, channels: _channels, scheduledAt, ...fields } = draft
   return {
@@ -101,29 +123,43 @@ export function filledPost(post: StoredPost, draft: SocialPostDraft, channels: C
   }
 }
 
-const OPEN_FIELDS = ['labels', 'strategyId', 'comments', 'updatedAt', 'status', 'approvedByName', 'refusals'] as const
-
-/** What a post says, where and when it goes: what was approved. */
-function approvedPart(post: StoredPost): string {
-  const rest = Object.entries(post).filter(([name]) => !OPEN_FIELDS.some((field) => field === name))
-  return JSON.stringify(Object.fromEntries(rest.sort(([a], [b]) => a.localeCompare(b))))
+/** The content, place and time of a post: what an approval is about. */
+export function approvedPart(post: StoredPost): string {
+  const { title, text, link, hashtags, mediaFileIds, postType, scheduledAt, timeZone } = post
+  const channels = post.channels.map((channel) => [channelKey(channel), channel.text, channel.firstComment])
+  return JSON.stringify([title, text, link, hashtags, mediaFileIds, postType, scheduledAt, timeZone, channels])
 }
 
-/** Whether two versions differ in what goes out. */
+/** True if two versions differ in what is published. */
 export const isRewritten = (before: StoredPost, after: StoredPost) => approvedPart(before) !== approvedPart(after)
 
+type Approval = { name: string; at: string }
+
+const withoutFailure = (channel: Channel): Channel =>
+  channel.publishedUrl ? channel : newChannel({ ...channel, text: channel.text, firstComment: channel.firstComment })
+
 /** The post in its new state; a failed one that is scheduled again tries only the channels that refused it. */
-export function movedPost(post: StoredPost, status: StoredPost['status'], approver: string | null): StoredPost {
+export function movedPost(post: StoredPost, status: StoredPost['status'], approval: Approval | null): StoredPost {
   const isScheduled = status === Scheduled
-  const refusals = status === Failed ? post.refusals : {}
-  return { ...post, status, refusals, approvedByName: isScheduled ? (approver ?? post.approvedByName) : null }
+  return {
+    ...post,
+    status,
+    channels: status === Failed ? post.channels : post.channels.map(withoutFailure),
+    approvedByName: isScheduled ? (approval?.name ?? post.approvedByName) : null,
+    approvedAt: isScheduled ? (approval?.at ?? post.approvedAt) : null,
+  }
 }
 
-/** How long the networks take to answer. */
-export const PUBLISHING_MS = 14_000
+/** True while the service has to call the network of a channel, now or later. */
+export const isPending = ({ answersAt }: Channel): boolean => answersAt !== null
 
-/** When the service has to do something with a post; null while it has not. */
-export function postDueAt({ status, scheduledAt }: StoredPost): Date | null {
-  if (scheduledAt === null || (status !== Scheduled && status !== Publishing)) return null
-  return new Date(Date.parse(scheduledAt) + (status === Publishing ? PUBLISHING_MS : 0))
+/** When the service has to act on a post next; null if it does not. */
+export function postDueAt({ status, scheduledAt, channels, deletedAt }: StoredPost): Date | null {
+  if (deletedAt !== null || scheduledAt === null) return null
+  if (status === Scheduled) return new Date(scheduledAt)
+  if (status !== Publishing) return null
+  const [first] = channels.flatMap(({ answersAt }) => answersAt ?? []).sort()
+  return new Date(first ?? scheduledAt)
 }
+
+export type Failure = SocialPostFailure

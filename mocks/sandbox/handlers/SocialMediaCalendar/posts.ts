@@ -1,8 +1,9 @@
-// What happens to a post between the body that was sent and the calendar.
+// From the body of a request to the stored post.
+import { countingOf, postLength, publishedPostText } from '@adwright/sdk/post-length'
 import {
   MemberStatus,
   PlanLimitKind,
-  type SocialPost,
+  SocialNetwork,
   type SocialPostDraft,
   SocialPostStatus,
   UserRole,
@@ -11,7 +12,7 @@ import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit
 import { usedChannels } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { fileFor, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
+import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
@@ -21,41 +22,36 @@ import {
   channelKey,
   filledPost,
   isRewritten,
-  lengthOf,
-  MOST_POST_COMMENTS,
+  MAX_POST_COMMENTS,
   movedPost,
-  NETWORKS,
+  NETWORK_NAMES,
   NEW_POST_STATES,
+  newChannel,
   POST_STEPS,
   postDueAt,
-  publishedText,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
-import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.ts'
+import { findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
-import { versionOf } from '#mocks/sandbox/domain/versions.ts'
-import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
-const { AwaitsApproval, Scheduled } = SocialPostStatus
+const { Draft, AwaitsApproval, Scheduled } = SocialPostStatus
 
 export async function findPost({ store, accountId }: MemberContext & { accountId: string }, id: string) {
   const post = await store.get('socialPost', id)
-  return post?.accountId === accountId ? post : undefined
+  return post?.accountId === accountId && post.deletedAt === null ? post : undefined
 }
 
-export async function shownPost(call: MemberContext, post: StoredPost): Promise<SocialPost> {
-  const { accountId: _account, refusals, ...fields } = post
-  const channels = post.channels.map((channel) => {
-    const refusal = refusals[channelKey(channel)]
-    return { ...channel, failureReason: refusal ? textOf(refusal.code, call.language, refusal.values) : null }
-  })
-  const media = await shownFiles(call, post.mediaFileIds)
-  return { ...fields, version: versionOf(post), channels, media, metrics: metricsOf(post, call) }
-}
+export const nameOf = ({ person }: Pick<MemberContext, 'person'>) => fullName(person) || person.userName
 
-/** Channels with their names; those the post has already may stay when no credential reaches them any more. */
-async function readChannels(call: MemberContext, before: StoredPost, draft: SocialPostDraft, problems: FieldProblems) {
+/** Channels with their names; channels that the post already has stay even if no credential reaches them. */
+export async function readChannels(
+  call: MemberContext,
+  before: StoredPost,
+  draft: SocialPostDraft,
+  problems: FieldProblems,
+) {
+  const reached = await reachedChannels(call, call.account.id)
   const channels: Channel[] = []
   const seen = new Set<string>()
   for (const [index, given] of (draft.channels ?? []).entries()) {
@@ -63,16 +59,15 @@ async function readChannels(call: MemberContext, before: StoredPost, draft: Soci
     if (seen.has(key)) problems.add(`channels.${index}.channelId`, 'channel-named-twice')
     seen.add(key)
     const old = before.channels.find((channel) => channelKey(channel) === key)
-    const known = await knownChannel(call, call.account.id, given, call.now)
-    if (!known && !old) problems.add(`channels.${index}.channelId`, 'unknown-channel')
-    channels.push({
-      network: given.network,
-      channelId: given.channelId,
-      channelName: known?.name ?? old?.channelName ?? given.channelId,
-      text: given.text ?? null,
-      publishedUrl: old?.publishedUrl ?? null,
-      failureReason: null,
-    })
+    const known = findChannel(reached, given)
+    if (!known && !old)
+      problems.add(
+        `channels.${index}.channelId`,
+        given.network === SocialNetwork.X ? 'x-not-connectable' : 'unknown-channel',
+      )
+    const channelName = known?.name ?? old?.channelName ?? given.channelId
+    const channel = old ?? newChannel({ ...given, channelName })
+    channels.push({ ...channel, channelName, text: given.text ?? null, firstComment: given.firstComment ?? null })
   }
   return channels
 }
@@ -80,12 +75,12 @@ async function readChannels(call: MemberContext, before: StoredPost, draft: Soci
 /** Adds what is wrong with a post as it would be, state included. */
 async function judge(call: MemberContext, before: StoredPost, post: StoredPost, problems: FieldProblems) {
   const { store, now, person, account } = call
-  for (const [index, channel] of post.channels.entries()) {
-    const { name, mostCharacters } = NETWORKS[channel.network]
-    const count = lengthOf(publishedText(post, channel))
-    if (count > mostCharacters) {
-      problems.add(`channels.${index}.text`, 'post-text-too-long', { network: name, limit: mostCharacters, count })
-    }
+  for (const [index, { network, text }] of post.channels.entries()) {
+    const { maxCharacters: limit } = countingOf(network)
+    const count = postLength(publishedPostText({ ...post, text: text ?? post.text }, network), network)
+    const isLeaving = post.status === AwaitsApproval || post.status === Scheduled
+    if (isLeaving && count > limit)
+      problems.add(`channels.${index}.text`, 'post-text-too-long', { network: NETWORK_NAMES[network], limit, count })
   }
   for (const [index, id] of post.mediaFileIds.entries()) {
     const isKept = before.mediaFileIds.includes(id)
@@ -107,7 +102,15 @@ async function judge(call: MemberContext, before: StoredPost, post: StoredPost, 
   }
 }
 
-/** The post as the body makes it, or why it may not be so: 403 approval, 409 step or comments, 422 fields. */
+/** True if a member sends back the post of someone else, who needs to know why. */
+const isUnexplainedRejection = ({ person }: MemberContext, before: StoredPost, draft: SocialPostDraft) =>
+  before.status === AwaitsApproval &&
+  draft.status === Draft &&
+  before.createdByUserId !== null &&
+  before.createdByUserId !== person.id &&
+  draft.comment === undefined
+
+/** The post as the body makes it, or the reason against it: 403 approval, 409 step, plan or comments, 422 fields. */
 export async function writtenPost(call: MemberContext, before: StoredPost, draft: SocialPostDraft, isNew: boolean) {
   const { membership, person, now, language } = call
   const problems = new FieldProblems(language)
@@ -120,23 +123,29 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   if (wanted === Scheduled && before.status !== Scheduled && !isAdmin) {
     return problem(403, 'approval-needed', { detail: 'State 3 needs role 3 or 4; state 2 asks for approval.' })
   }
+  if (isUnexplainedRejection(call, before, draft)) problems.add('comment', 'rejection-comment-missing')
   const filled = filledPost(before, draft, await readChannels(call, before, draft, problems))
   const isChanged = isRewritten(before, filled)
   const status = isChanged && !isAdmin && wanted === Scheduled ? AwaitsApproval : wanted
-  const name = fullName(person) || person.userName
   const isApproval = status === Scheduled && (isChanged || before.status !== Scheduled)
   const isMoved = status !== before.status || isApproval
-  const moved = isMoved ? movedPost(filled, status, isApproval ? name : null) : filled
+  const approval = isApproval ? { name: nameOf(call), at: now.toISOString() } : null
+  const moved = isMoved ? movedPost(filled, status, approval) : filled
   await judge(call, before, moved, problems)
   if (!problems.isEmpty) return problems.answer()
   await assertPostLimits(call, moved, before)
   if (draft.comment === undefined) {
     return JSON.stringify(moved) === JSON.stringify(before) ? before : { ...moved, updatedAt: now.toISOString() }
   }
-  if (before.comments.length >= MOST_POST_COMMENTS) {
-    return problem(409, 'comments-limit-reached', { values: { limit: MOST_POST_COMMENTS } })
+  if (before.comments.length >= MAX_POST_COMMENTS) {
+    return problem(409, 'comments-limit-reached', { values: { limit: MAX_POST_COMMENTS } })
   }
-  const comment = { authorName: name, text: draft.comment, createdAt: now.toISOString() }
+  const comment = {
+    authorUserId: person.id,
+    authorName: nameOf(call),
+    text: draft.comment,
+    createdAt: now.toISOString(),
+  }
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
 }
 
@@ -155,18 +164,19 @@ async function assertPostLimits(call: MemberContext, post: StoredPost, before: S
   await assertPlanLimit(call, account, PlanLimitKind.SocialChannels, { at, adding })
 }
 
-/** Stores a post; admins are notified by email when it newly awaits approval. */
+/** Stores a post and who uses its files; admins are notified by email when it newly awaits approval. */
 export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
   const { store, account } = call
   await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))
   await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
-  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await tellAdmins(call, post)
+  await replaceUses(store, `post:${post.id}`, before?.mediaFileIds ?? [], post.mediaFileIds, account.id)
+  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await notifyAdmins(call, post)
 }
 
-async function tellAdmins(call: MemberContext, post: StoredPost): Promise<void> {
+async function notifyAdmins(call: MemberContext, post: StoredPost): Promise<void> {
   const { store, account, person } = call
   const members = await membersOf(store, account.id)
-  const values = { author: fullName(person) || person.userName, title: post.title, account: account.name }
+  const values = { author: nameOf(call), title: post.title, account: account.name }
   for (const { role, status, userId } of members) {
     if (role < UserRole.Admin || status !== MemberStatus.Active || !userId || userId === person.id) continue
     const admin = await store.get('person', userId)

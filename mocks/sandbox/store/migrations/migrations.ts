@@ -13,6 +13,7 @@ import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-
 import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import { webhooksAndNotifications } from '#mocks/sandbox/store/migrations/012-webhooks-and-notifications.ts'
 import { tasksAndHistory } from '#mocks/sandbox/store/migrations/013-tasks-and-history.ts'
+import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-searched-and-summed': searchedAndSummed,
   '012-webhooks-and-notifications': webhooksAndNotifications,
   '013-tasks-and-history': tasksAndHistory,
+  '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,
 }
 

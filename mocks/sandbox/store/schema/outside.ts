@@ -56,6 +56,12 @@ export const OUTSIDE = {
     scope: ['accountId', 'customerClientId'],
     sort: ['at'],
   }),
+  networkPost: table('network_post', {
+    columns: { channelKey: text(), reference: text(), publishedAt: text() },
+    scope: 'channelKey',
+    sort: ['publishedAt'],
+    indices: [['reference']],
+  }),
   adsImportCampaign: table('ads_import_campaign', {
     columns: { importId: text(), position: integer() },
     scope: 'importId',

@@ -1,6 +1,7 @@
 // Tasks and strategies, posts, surveys, designs, tickets and files.
 import { labelLine } from '#mocks/sandbox/store/label-line.ts'
 import {
+  boolean,
   derived,
   integer,
   nullable,
@@ -14,12 +15,21 @@ import {
 } from '#mocks/sandbox/store/schema/columns.ts'
 
 const LAST = '9'
+/** By the first part of the media type; everything else is a document (3). */
+const FILE_KINDS: Record<string, number> = { image: 1, video: 2 }
 
 type Due = { dueOn?: string | null }
 type Timed = { scheduledAt?: string | null }
 type Origin = { origin?: { id: string; kind: number } | null }
 type Labelled = { title: string; description?: string; labels?: string[] }
 type Estimated = { estimateHours?: number | null }
+type WrittenPost = {
+  title: string
+  text: string
+  channels: { text: string | null }[]
+  hashtags: string[]
+  labels: string[]
+}
 type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
 
 export const WORKSPACE = {
@@ -75,11 +85,19 @@ export const WORKSPACE = {
       status: integer(),
       scheduledAt: nullable(text()),
       listedAt: derived(text(), ({ scheduledAt }: Timed) => scheduledAt ?? ''),
+      deletedAt: nullable(text()),
       updatedAt: text(),
+      searchText: searchable(({ title, text: words, channels, hashtags, labels }: WrittenPost) => [
+        title,
+        words,
+        ...channels.map((channel) => channel.text),
+        ...hashtags,
+        ...labels,
+      ]),
     },
     scope: 'accountId',
     sort: ['listedAt'],
-    indices: [['strategyId']],
+    indices: [['strategyId'], ['accountId', 'deletedAt']],
   }),
   // Answers of the model, counted and stored per person and day.
   aiUsage: table('ai_usage', { columns: { day: text() }, scope: [], sort: ['day'] }),
@@ -127,6 +145,9 @@ export const WORKSPACE = {
       ownerId: nullable(text()),
       createdAt: text(),
       expiresAt: nullable(text()),
+      sizeBytes: integer(),
+      kind: derived(integer(), ({ mimeType }: { mimeType: string }) => FILE_KINDS[mimeType.split('/')[0] ?? ''] ?? 3),
+      isUnused: derived(boolean(), ({ usedBy }: { usedBy: string[] }) => usedBy.length === 0),
       searchText: searchable(({ name, altText }: { name: string; altText?: string | null }) => [name, altText ?? null]),
     },
     scope: 'accountId',

@@ -1,6 +1,7 @@
 import type { SocialPlatform } from '#mocks/sandbox/platforms/social.ts'
 import { GARDEN_PAGES, OUTDOOR_ORGANIZATIONS, OUTDOOR_PAGES } from '#mocks/sandbox/world/social/pages.ts'
 import { postMetrics } from '#mocks/sandbox/world/social/post-metrics.ts'
+import { answerDelayMs, postsLeft, publish, restrictedUntil } from '#mocks/sandbox/world/social/publishing.ts'
 
 const PAGES = new Map([
   ['lindholm', OUTDOOR_PAGES],
@@ -11,5 +12,9 @@ const PAGES = new Map([
 export const simulatedSocial = (seed: number): SocialPlatform => ({
   metaPages: (identityId) => PAGES.get(identityId) ?? [],
   organizations: (identityId) => (identityId === 'lindholm' ? OUTDOOR_ORGANIZATIONS : []),
+  answerDelayMs: (reference, attempt) => answerDelayMs(seed, reference, attempt),
+  publish: (records, request, now) => publish(seed, records, request, now),
+  restrictedUntil,
+  postsLeft,
   postMetrics: (post, now) => postMetrics(seed, post, now),
 })

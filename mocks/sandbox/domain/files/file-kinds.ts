@@ -1,0 +1,9 @@
+import { FileKind } from '@adwright/sdk/types'
+
+/** What all files of an account may take together: 10 GB. */
+export const FILES_LIMIT_BYTES = 10 * 1024 ** 3
+
+export function kindOf(mimeType: string): FileKind {
+  if (mimeType.startsWith('image/')) return FileKind.Image
+  return mimeType.startsWith('video/') ? FileKind.Video : FileKind.Document
+}

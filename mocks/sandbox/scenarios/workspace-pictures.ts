@@ -1,0 +1,52 @@
+// Images of the sample team.
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
+import { addFile } from '#mocks/sandbox/domain/files/files.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+
+const PICTURES = [
+  { name: 'boots-on-the-ridge.svg', words: ['Fjell', 'Two days of rain'], altText: 'Waterproof boots on a wet ridge' },
+  {
+    name: 'tent-in-snow.svg',
+    words: ['Nordlys', 'Four seasons'],
+    altText: 'A yellow dome tent on fresh snow at sunrise',
+  },
+  { name: 'jackets.svg', words: ['Vind', 'Light as wind'], altText: null },
+] as const
+
+/** Adds three images of the account, created with the designer; returns their ids. */
+export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
+  const { store, clock, newId, seed } = runtime
+  const ids: string[] = []
+  for (const [variant, { name, words, altText }] of PICTURES.entries()) {
+    const { svg, width, height } = drawDesign({
+      type: { width: 1200, height: 1200 },
+      words: { headline: words[0], body: words[1], callToAction: 'Lindholm' },
+      colors: [],
+      image: undefined,
+      watermark: undefined,
+      variant,
+      seed,
+    })
+    const bytes = Buffer.from(svg)
+    const { id } = await addFile(
+      { store, newId, now: new Date(clock.now().getTime() - (90 - variant) * HOUR_MS) },
+      {
+        name,
+        mimeType: 'image/svg+xml',
+        sizeBytes: bytes.length,
+        width,
+        height,
+        durationSeconds: null,
+        altText,
+        uploadedByName: 'Adwright',
+        accountId: account.id,
+        ownerId: null,
+        content: bytes,
+      },
+    )
+    ids.push(id)
+  }
+  return ids
+}

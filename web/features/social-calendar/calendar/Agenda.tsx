@@ -1,0 +1,30 @@
+import type { SocialPostSummary } from '@adwright/sdk/types'
+import { Box, Flex, Heading } from '@chakra-ui/react'
+import type { Day } from '#web/lib/dates.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { PostRow } from './PostRow.tsx'
+import { useCalendarAddress } from './use-calendar.ts'
+
+/** The month as a list of days with posts, for phones. */
+export function Agenda({ days }: { days: ReadonlyMap<Day, readonly SocialPostSummary[]> }) {
+  const format = useFormat()
+  const { day } = useCalendarAddress()
+  const month = day.slice(0, 7)
+  const shown = [...days.keys()].filter((one) => one.startsWith(month)).sort()
+  return (
+    <Flex direction="column" gap="4">
+      {shown.map((one) => (
+        <Box as="section" key={one} aria-label={format.date(one, 'long')}>
+          <Heading as="h3" textStyle="sm" color="fg.muted" mb="2">
+            {format.date(one, 'long')}
+          </Heading>
+          <Flex direction="column" gap="2">
+            {(days.get(one) ?? []).map((post) => (
+              <PostRow key={post.id} post={post} />
+            ))}
+          </Flex>
+        </Box>
+      ))}
+    </Flex>
+  )
+}

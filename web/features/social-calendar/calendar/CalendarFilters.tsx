@@ -1,0 +1,68 @@
+import { SocialNetwork, SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { addMonths } from '#web/ui/calendar/month-days.ts'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useCalendarAddress, VIEWS } from './use-calendar.ts'
+
+const CONNECTABLE = [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn] as const
+
+/** Month, view and filters; the labels offered are those of the posts on screen and of the filter. */
+export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[] }) {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  const { view, today, day, networks, statuses, labels, text, set } = useCalendarAddress()
+  const known = [...new Set([...labels, ...posts.flatMap((post) => post.labels)])].sort((a, b) => a.localeCompare(b))
+  const goTo = (next: string | undefined) => set({ day: next })
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Flex gap="1" align="center">
+        <IconButton icon={ChevronLeft} label={t('nav.previous')} onClick={() => goTo(addMonths(day, -1))} />
+        <Text as="h2" fontWeight="semibold" minWidth="9.5rem" textAlign="center" aria-live="polite">
+          {format.date(day, 'month')}
+        </Text>
+        <IconButton icon={ChevronRight} label={t('nav.next')} onClick={() => goTo(addMonths(day, 1))} />
+        <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
+          {t('nav.today')}
+        </Button>
+      </Flex>
+      <SegmentSwitch
+        label={t('view.label')}
+        value={view}
+        options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next })}
+      />
+      <FilterChoice
+        label={t('filter.network')}
+        options={CONNECTABLE.map((value) => ({ value: String(value), label: NETWORK_NAMES[value] }))}
+        values={networks.map(String)}
+        onChange={(values) => set({ networks: values })}
+      />
+      <FilterChoice
+        label={t('filter.status')}
+        options={Object.values(SocialPostStatus).map((value) => ({
+          value: String(value),
+          label: t(`status.${value}`),
+        }))}
+        values={statuses.map(String)}
+        onChange={(values) => set({ statuses: values })}
+      />
+      {known.length > 0 ? (
+        <FilterChoice
+          label={t('filter.label')}
+          options={known.map((value) => ({ value, label: value }))}
+          values={labels}
+          onChange={(values) => set({ labels: values })}
+          max={20}
+        />
+      ) : null}
+      <SearchBox label={t('filter.search')} value={text} onChange={(next) => set({ text: next })} />
+    </Flex>
+  )
+}

@@ -1,0 +1,110 @@
+import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Clock, Pencil, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
+
+const LOOKS = {
+  [Draft]: { icon: Pencil, bg: 'transparent', border: 'border.control', style: 'dashed', fg: 'fg.muted' },
+  [AwaitsApproval]: {
+    icon: Clock,
+    bg: 'severity.low.bg',
+    border: 'severity.low.solid',
+    style: 'solid',
+    fg: 'severity.low.fg',
+  },
+  [Scheduled]: { icon: Clock, bg: 'accent.subtle', border: 'accent.solid', style: 'solid', fg: 'accent.fg' },
+  [Publishing]: { icon: Clock, bg: 'accent.subtle', border: 'accent.solid', style: 'dotted', fg: 'accent.fg' },
+  [Published]: { icon: CircleCheck, bg: 'good.bg', border: 'good.solid', style: 'solid', fg: 'good.fg' },
+  [Failed]: { icon: CircleAlert, bg: 'bad.bg', border: 'bad.solid', style: 'solid', fg: 'bad.fg' },
+  [Cancelled]: { icon: X, bg: 'transparent', border: 'border.subtle', style: 'solid', fg: 'fg.muted' },
+} as const
+
+/** Returns the sentence that names a post for screen readers: time, title, networks, state. */
+export function usePostSentence() {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  return ({ title, scheduledAt, channels, status }: SocialPostSummary) =>
+    [
+      scheduledAt === null ? '' : format.time(scheduledAt, timeZone),
+      title,
+      ...new Set(channels.map(({ network }) => NETWORK_NAMES[network])),
+      t(`status.${status}`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+}
+
+interface PostTileProps {
+  post: SocialPostSummary
+  /** Picked up by the keyboard. */
+  isHeld?: boolean
+}
+
+/** A post in the calendar; its state is said by icon, border and words, never by color alone. */
+export function PostTile({ post, isHeld = false }: PostTileProps) {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  const sentence = usePostSentence()
+  const { icon: Icon, bg, border, style, fg } = LOOKS[post.status]
+  const taken = post.channels.filter(({ isPublished }) => isPublished).length
+  const isPartial = post.status === Failed && taken > 0
+  return (
+    <Link
+      to={paths.socialPost(post.id)}
+      data-post={post.id}
+      aria-label={sentence(post)}
+      title={`${post.title} – ${t(`status.${post.status}`)}`}
+    >
+      <chakra.span
+        display="block"
+        textStyle="xs"
+        px="1.5"
+        py="1"
+        borderRadius="l1"
+        borderWidth="1px"
+        borderInlineStartWidth="3px"
+        bg={bg}
+        borderColor={border}
+        borderStyle={style}
+        outlineWidth={isHeld ? '2px' : undefined}
+        outlineStyle={isHeld ? 'dashed' : undefined}
+        outlineColor="accent.solid"
+        _hover={{ borderColor: 'accent.solid' }}
+      >
+        <chakra.span display="flex" gap="1" alignItems="center" color="fg.muted">
+          <chakra.span color={fg} flexShrink="0">
+            <Icon size={12} aria-hidden="true" />
+          </chakra.span>
+          {post.scheduledAt === null ? null : (
+            <chakra.span fontVariantNumeric="tabular-nums">{format.time(post.scheduledAt, timeZone)}</chakra.span>
+          )}
+          <chakra.span marginInlineStart="auto" hideBelow="lg">
+            {isPartial ? (
+              <chakra.span color={fg}>{t('tile.partial', { done: taken, total: post.channels.length })}</chakra.span>
+            ) : (
+              <NetworkMarks networks={post.channels.map(({ network }) => network)} />
+            )}
+          </chakra.span>
+        </chakra.span>
+        <chakra.span
+          display="block"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          textDecoration={post.status === Cancelled ? 'line-through' : undefined}
+        >
+          {post.title}
+        </chakra.span>
+      </chakra.span>
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { listSocialPostsOptions } from '@adwright/sdk/react-query'
+import { SocialNetwork, SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Day, dayIn, isDay } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
+import { parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
+import { useAccount } from '#web/session/current.ts'
+import { monthGrid } from '#web/ui/calendar/month-days.ts'
+
+export const VIEWS = ['month', 'list'] as const
+export type CalendarView = (typeof VIEWS)[number]
+
+const MAX_LABELS = 20
+const MAX_LABEL = 50
+
+/** View, day and filters of the calendar, as its address has them. */
+export function useCalendarAddress() {
+  const { search, text, set } = useAddress()
+  const { timeZone } = useAccount()
+  const today = useToday(timeZone)
+  const asked = search.get('day') ?? ''
+  const labels = [...new Set(search.getAll('labels'))].filter((label) => label && label.length <= MAX_LABEL)
+  return {
+    view: parseOption(VIEWS, search.get('view')) ?? 'month',
+    today,
+    day: isDay(asked) ? asked : today,
+    networks: parseOptions(Object.values(SocialNetwork), search.getAll('networks')),
+    statuses: parseOptions(Object.values(SocialPostStatus), search.getAll('statuses')),
+    labels: labels.slice(0, MAX_LABELS),
+    text,
+    set,
+  }
+}
+
+type Filters = Pick<ReturnType<typeof useCalendarAddress>, 'day' | 'networks' | 'statuses' | 'labels' | 'text'>
+
+/** The options of the read that the calendar shows, also to change its cache before an answer. */
+export function calendarOptions(accountId: string, { day, networks, statuses, labels, text }: Filters) {
+  const days = monthGrid(day)
+  return listSocialPostsOptions({
+    path: { accountId },
+    query: {
+      dateBegin: days[0] ?? day,
+      dateEnd: days.at(-1) ?? day,
+      ...(networks.length > 0 ? { networks } : {}),
+      ...(statuses.length > 0 ? { statuses } : {}),
+      ...(labels.length > 0 ? { labels } : {}),
+      ...(text ? { searchText: text } : {}),
+    },
+  })
+}
+
+export function useCalendarPosts() {
+  const { id } = useAccount()
+  const address = useCalendarAddress()
+  return useQuery({ ...calendarOptions(id, address), placeholderData: keepPreviousData })
+}
+
+/** Posts with a time by day of the account. */
+export function postsByDay(posts: readonly SocialPostSummary[], timeZone: string): Map<Day, SocialPostSummary[]> {
+  const days = new Map<Day, SocialPostSummary[]>()
+  for (const post of posts) {
+    if (post.scheduledAt === null) continue
+    const day = dayIn(timeZone, new Date(post.scheduledAt))
+    days.set(day, [...(days.get(day) ?? []), post])
+  }
+  return days
+}
+
+/** True while a post can get another day: it is neither out nor on its way. */
+export const isMovable = ({ status }: Pick<SocialPostSummary, 'status'>): boolean =>
+  status !== SocialPostStatus.Publishing && status !== SocialPostStatus.Published

@@ -1,0 +1,102 @@
+import {
+  type FileItem,
+  type SocialNetwork,
+  type SocialPost,
+  type SocialPostDraft,
+  SocialPostType,
+} from '@adwright/sdk/types'
+
+export interface DraftChannel {
+  network: SocialNetwork
+  channelId: string
+  channelName: string
+  /** A version of its own; null follows the default text. */
+  text: string | null
+}
+
+/** A post as it is being written. */
+export interface Draft {
+  title: string
+  channels: DraftChannel[]
+  text: string
+  link: string
+  hashtags: string
+  firstComment: string
+  labels: string
+  media: FileItem[]
+  postType: SocialPostType
+  scheduledAt: string | null
+}
+
+export const emptyDraft: Draft = {
+  title: '',
+  channels: [],
+  text: '',
+  link: '',
+  hashtags: '',
+  firstComment: '',
+  labels: '',
+  media: [],
+  postType: SocialPostType.Post,
+  scheduledAt: null,
+}
+
+export function draftOf(post: SocialPost): Draft {
+  return {
+    title: post.title,
+    channels: post.channels.map(({ network, channelId, channelName, text }) => ({
+      network,
+      channelId,
+      channelName,
+      text,
+    })),
+    text: post.text,
+    link: post.link ?? '',
+    hashtags: post.hashtags.map((tag) => `#${tag}`).join(' '),
+    firstComment: post.channels.find(({ firstComment }) => firstComment)?.firstComment ?? '',
+    labels: post.labels.join(', '),
+    media: post.media,
+    postType: post.postType,
+    scheduledAt: post.scheduledAt,
+  }
+}
+
+const unique = (parts: readonly string[]) => [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
+
+const MAX_HASHTAGS = 30
+const MAX_LABELS = 20
+const MAX_TITLE = 100
+
+/** Hashtags without their sign, separated by spaces, commas or signs. */
+export const hashtagsIn = (text: string): string[] => unique(text.split(/[\s,#]+/)).slice(0, MAX_HASHTAGS)
+export const labelsIn = (text: string): string[] => unique(text.split(',')).slice(0, MAX_LABELS)
+
+/** A title for the calendar where none was entered: the start of the text. */
+const titleOf = ({ title, text }: Draft, untitled: string) =>
+  title.trim() ||
+  Array.from(text.trim().split('\n')[0] ?? '')
+    .slice(0, MAX_TITLE)
+    .join('')
+    .trim() ||
+  untitled
+
+/** The body that saves a draft. */
+export function bodyOf(draft: Draft, timeZone: string, untitled: string): SocialPostDraft {
+  return {
+    title: titleOf(draft, untitled),
+    text: draft.text,
+    link: draft.link.trim() || null,
+    hashtags: hashtagsIn(draft.hashtags),
+    labels: labelsIn(draft.labels),
+    mediaFileIds: draft.media.map(({ id }) => id),
+    postType: draft.postType,
+    scheduledAt: draft.scheduledAt,
+    timeZone,
+    channels: draft.channels.map(({ network, channelId, text }) => ({
+      network,
+      channelId,
+      text,
+      firstComment: draft.firstComment.trim() || null,
+    })),
+  }
+}

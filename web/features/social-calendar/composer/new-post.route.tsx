@@ -1,0 +1,50 @@
+import { getSocialPostOptions } from '@adwright/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { instantOn } from '#web/features/social-calendar/post-time.ts'
+import { isDay } from '#web/lib/dates.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Composer } from './Composer.tsx'
+import { draftOf, emptyDraft } from './draft.ts'
+
+export const handle = {
+  crumb: 'social-calendar:composer.new',
+  ancestors: [{ crumb: 'social-calendar:title', to: paths.socialCalendar() }],
+}
+
+const DEFAULT_TIME = '09:00'
+
+/** A new post, on the day of the address or as a copy of another one. */
+export function Component() {
+  const { t } = useTranslation('social-calendar')
+  const { id: accountId, timeZone } = useAccount()
+  const [search] = useSearchParams()
+  const copyOf = search.get('copyOf')
+  const at = search.get('at') ?? ''
+  const source = useQuery({
+    ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
+    enabled: copyOf !== null,
+  })
+  const scheduledAt = isDay(at) ? instantOn(at, DEFAULT_TIME, timeZone) : null
+  return (
+    <Page title={t('composer.new')} wide>
+      {copyOf === null ? (
+        <Composer initial={{ ...emptyDraft, scheduledAt }} />
+      ) : source.data ? (
+        <Composer initial={{ ...draftOf(source.data), scheduledAt }} />
+      ) : source.error ? (
+        <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
+      ) : (
+        <Loading>
+          <TableSkeleton rows={6} columns={2} />
+        </Loading>
+      )}
+    </Page>
+  )
+}

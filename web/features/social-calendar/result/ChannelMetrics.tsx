@@ -1,0 +1,100 @@
+import { type SocialPost, type SocialPostGrowth, SocialPostGrowthState } from '@adwright/sdk/types'
+import { Flex, Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+type Channel = SocialPost['channels'][number]
+
+interface ChannelMetricsProps {
+  post: SocialPost
+  growth: { data: SocialPostGrowth | undefined; error: unknown; refetch: () => unknown }
+}
+
+function useColumns(): readonly Column<Channel>[] {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  return useMemo(() => {
+    const number = (id: 'reach' | 'impressions' | 'reactions' | 'comments' | 'shares' | 'clicks'): Column<Channel> => ({
+      id,
+      header: t(`metric.${id}`),
+      align: 'end',
+      cell: ({ metrics }) => format.number(metrics?.[id] ?? null),
+    })
+    return [
+      {
+        id: 'channel',
+        header: t('metric.channel'),
+        cell: ({ network, channelName }) => `${NETWORK_NAMES[network]} · ${channelName}`,
+      },
+      number('reach'),
+      number('impressions'),
+      number('reactions'),
+      number('comments'),
+      number('shares'),
+      number('clicks'),
+      {
+        id: 'rate',
+        header: t('metric.rate'),
+        align: 'end',
+        cell: ({ metrics }) =>
+          format.rate(
+            metrics && metrics.reach > 0
+              ? (metrics.reactions + metrics.comments + metrics.shares + metrics.clicks) / metrics.reach
+              : null,
+            1,
+          ),
+      },
+    ]
+  }, [t, format])
+}
+
+/** Metrics by channel, and how the reach compares with earlier posts of the network. */
+export function ChannelMetrics({ post, growth }: ChannelMetricsProps) {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  const columns = useColumns()
+  return (
+    <Section title={t('result.metrics')} description={t('result.metricsText')} variant="plain">
+      <DataTable
+        label={t('result.metrics')}
+        columns={columns}
+        rows={post.channels.filter(({ metrics }) => metrics !== null)}
+        getRowId={({ network, channelId }) => `${network}.${channelId}`}
+        nameOf={({ channelName }) => channelName}
+      />
+      {growth.error ? (
+        <SectionError title={t('growth.error')} error={growth.error} onRetry={() => void growth.refetch()} />
+      ) : (
+        <Flex direction="column" gap="1" mt="3">
+          {(growth.data?.channels ?? []).map(({ network, channelId, state, points, expected, comparedPostCount }) => {
+            const last = points.at(-1)
+            const range = expected.find(({ hour }) => hour === last?.hour)
+            const isCompared = range && last && state !== SocialPostGrowthState.TooEarly
+            return (
+              <Text key={`${network}.${channelId}`} textStyle="sm">
+                <Text as="span" fontWeight="medium">
+                  {NETWORK_NAMES[network]}:{' '}
+                </Text>
+                {isCompared
+                  ? t(`growth.${state}`, {
+                      reach: format.number(last.reach),
+                      hour: last.hour,
+                      low: format.number(range.low),
+                      high: format.number(range.high),
+                      count: comparedPostCount,
+                    })
+                  : t(state === SocialPostGrowthState.TooEarly ? 'growth.4' : 'growth.5', { count: comparedPostCount })}
+              </Text>
+            )
+          })}
+        </Flex>
+      )}
+    </Section>
+  )
+}

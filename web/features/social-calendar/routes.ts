@@ -1,0 +1,14 @@
+import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
+import { patterns } from '#web/paths.ts'
+
+const AREA = ['social-calendar']
+
+export const routes: AreaRoutes = {
+  signedIn: [
+    screen(patterns.socialCalendar, AREA, () => import('./calendar/calendar.route.tsx'), [
+      screen(patterns.moveSocialPost, AREA, () => import('./calendar/move.route.tsx')),
+    ]),
+    screen(patterns.newSocialPost, AREA, () => import('./composer/new-post.route.tsx')),
+    screen(patterns.socialPost, AREA, () => import('./composer/post.route.tsx')),
+  ],
+}
