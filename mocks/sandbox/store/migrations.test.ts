@@ -44,6 +44,8 @@ const REWRITTEN: Record<string, string> = {
   file: 'key',
   person: 'notificationPreferences',
   autopilotExecution: 'changes',
+  // Its metric has a source now.
+  strategy: 'kpi',
 }
 
 const membersIn = async (store: Store, accountId: string) =>

@@ -12,6 +12,7 @@ import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-changes.ts'
 import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import { webhooksAndNotifications } from '#mocks/sandbox/store/migrations/012-webhooks-and-notifications.ts'
+import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-autopilot-changes': autopilotChanges,
   '011-searched-and-summed': searchedAndSummed,
   '012-webhooks-and-notifications': webhooksAndNotifications,
+  '014-strategies': strategies,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
