@@ -4,7 +4,7 @@ import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
 import { startI18n } from '#web/i18n/i18n.ts'
 import { loadConfig } from '#web/lib/config.ts'
-import { tellOfMistake } from '#web/lib/problem.ts'
+import { logUnexpectedError } from '#web/lib/problem.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
 import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
@@ -47,7 +47,7 @@ async function start(root: HTMLElement) {
     await Promise.all([translations, whenInitialized(router)])
     // A transition is rendered in slices, between which the page answers.
     startTransition(() =>
-      createRoot(root, { onCaughtError: tellOfMistake }).render(<App router={router} system={system} />),
+      createRoot(root, { onCaughtError: logUnexpectedError }).render(<App router={router} system={system} />),
     )
   } catch (error) {
     // Without valid settings the app cannot start: one plain sentence says what to do.

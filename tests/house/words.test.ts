@@ -28,9 +28,19 @@ const FOLDERS = [
   'scripts/',
   'tests/',
   'web/features/autopilot/',
-  ...['domain', 'features/dashboard', 'features/reports', 'ui/chart', 'ui/feedback', 'ui/period'].map(
-    (folder) => `web/${folder}/`,
-  ),
+  ...[
+    'app',
+    'domain',
+    'features/dashboard',
+    'features/reports',
+    'i18n',
+    'lib',
+    'session',
+    'shell',
+    'ui/chart',
+    'ui/feedback',
+    'ui/period',
+  ].map((folder) => `web/${folder}/`),
   'mocks/sandbox/domain/reports/',
 ]
 // Benchmarks and build scripts are still to be reworded, and this file quotes the refused words.

@@ -1,11 +1,11 @@
 // Runs before the first paint, as a small file of its own because the security policy forbids inline scripts. It puts theme and language on
 // the root element, shows the placeholder that is true for the address, and preloads the texts and chunks that the app will read.
 import { detectLanguage } from '#web/i18n/detect.ts'
+import { applyTheme } from '#web/lib/apply-theme.ts'
 import { consentOf } from '#web/lib/consent.ts'
 import { readSettings } from '#web/lib/settings-file.ts'
 import { isOpenAtStart } from '#web/lib/sidebar-start.ts'
 import { storage } from '#web/lib/storage.ts'
-import { themeRoot } from '#web/lib/theme-root.ts'
 import sheetText from './boot.css?inline'
 import { placeholderOf } from './placeholder.ts'
 
@@ -38,7 +38,7 @@ export async function boot(): Promise<void> {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(sheetText)
   document.adoptedStyleSheets.push(sheet)
-  themeRoot()
+  applyTheme()
   const language = detectLanguage({ search, stored: storage.read('language'), cookies: document.cookie })
   root.lang = language
 

@@ -11,8 +11,8 @@ const starts = (text: string, word: string) => text.startsWith(word)
 const startsInside = (text: string, word: string) => text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))
 
 /**
- * How well a thing answers a query, 0 when one of the words is nowhere: a word at the start of the name counts 4, at the
- * start of one of its words 3, inside it 2, in the other words of the thing 1.
+ * Scores how well an item matches a query; 0 if a word of the query is not found. A word at the start of the name counts
+ * 4, at the start of one of its words 3, inside it 2, in the item's other words 1.
  */
 export function matchScore(query: string, name: string, otherWords = ''): number {
   const label = foldText(name)

@@ -20,7 +20,7 @@ import { fullName, type Membership, membershipId, type StoredAccount } from '#mo
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
-import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { wrongDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -145,13 +145,10 @@ export const account = {
     const before = await store.get('account', body.id)
     const wrong = await wrongDetails(call, body, before)
     if (wrong) return wrong
-    if (before) assertExpectedVersion(call.query, before)
-    const changed = await store.update('account', body.id, (stored) => ({
-      ...stored,
-      ...body,
-      version: versionOf(stored) + 1,
-    }))
-    if (!before || !changed) return problem(404, 'not-found')
+    if (!before) return problem(404, 'not-found')
+    const changed = withNextVersion(before, { ...before, ...body })
+    assertExpectedVersion(call.query, before, changed)
+    await store.set('account', body.id, changed)
     const logos = [before, changed].map(({ logoFileId }) => (logoFileId === null ? [] : [logoFileId]))
     await replaceUses(store, `account:${body.id}`, logos[0] ?? [], logos[1] ?? [], body.id)
     await logAccountChanges(call, before, changed)

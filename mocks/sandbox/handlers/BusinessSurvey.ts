@@ -105,7 +105,6 @@ export const businessSurvey = {
     const { body, language, newId, now } = call
     const before = await find(call, body.id)
     if (!before) return problem(404, 'not-found')
-    assertExpectedVersion(call.query, before)
     const { id: _id, status = before.status, questions, ...fields } = body
     if (!canStep(SURVEY_STEPS, before.status, status)) {
       return refusedStep(SURVEY_STEPS, SurveyStatus, before.status, status)
@@ -126,6 +125,7 @@ export const businessSurvey = {
     if (!problems.isEmpty) return problems.answer()
     const isChanged = JSON.stringify(filled) !== JSON.stringify(before)
     const changed = isChanged ? { ...filled, version: versionOf(before) + 1, updatedAt: now.toISOString() } : filled
+    assertExpectedVersion(call.query, before, changed)
     return ok(await shownSurvey(call, await save(call, moved(changed, status, now, fields.closesAt))))
   },
 

@@ -3,6 +3,7 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import {
   createDelivery,
   type StoredDelivery,
@@ -87,13 +88,10 @@ export const webhook = {
     if (!before) return problem(404, 'not-found')
     const wrong = refused(body)
     if (wrong) return wrong
-    if (query.expectedVersion !== undefined && query.expectedVersion !== before.version)
-      return problem(409, 'changed-meanwhile', {
-        detail: `Version ${query.expectedVersion} was expected, it is ${before.version}.`,
-      })
-    const change = { ...settingsOf(body), updatedAt: now.toISOString(), version: before.version + 1 }
-    const changed = (await store.set('webhook', webhookId, change)) ?? before
-    await noteAudit(call, AuditAction.Changed, changed)
+    const changed = withNextVersion(before, { ...before, ...settingsOf(body), updatedAt: now.toISOString() })
+    assertExpectedVersion(query, before, changed)
+    await store.set('webhook', webhookId, changed)
+    if (changed !== before) await noteAudit(call, AuditAction.Changed, changed)
     return ok(await shownWebhook(call, changed))
   },
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -14,7 +14,7 @@ export const zAccountStatus = z.number();
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int(), 1),

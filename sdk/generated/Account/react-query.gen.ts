@@ -68,7 +68,7 @@ export const updateAccountMutationKey = (options?: Partial<Options<UpdateAccount
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccountMutation = (options?: Partial<Options<UpdateAccountData>>): UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> = {
@@ -88,7 +88,7 @@ export const updateAccountMutation = (options?: Partial<Options<UpdateAccountDat
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const useUpdateAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>>, 'mutationFn'>>) => useMutation({ ...updateAccountMutation(), ...mutationOptions });
 

@@ -45,7 +45,7 @@ export const createAccount = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccount = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountData, ThrowOnError>): RequestResult<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountResponses, UpdateAccountErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountResponse.parseAsync(data),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -19,7 +19,7 @@ export const zAccountStatus = z.union([
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int().check(z.gte(1), z.lte(100)), 1),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * One part of the consent.
@@ -299,37 +299,19 @@ export const zAutopilotItem = z.object({
     createdByName: z.string(),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    version: zVersion,
     lastRunAt: z.nullable(zTimestamp),
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 });
 
 /**
  * What the rule form edits. What is left out takes the value named beside it.
  */
 export const zAutopilotItemDraft = z.object({
-    ruleId: zId,
-    name: z.string(),
-    mode: zAutopilotMode,
-    conditions: z.array(zCondition),
-    action: zAction,
-    parameters: z.optional(z.record(z.string(), zRuleParameterValue)),
-    scope: zScope,
-    exceptionEntityIds: z.optional(z.array(zId)),
-    schedule: zSchedule,
-    cooldownDays: z._default(z.optional(z.int()), 0),
-    startsOn: z.nullish(zCalendarDate),
-    endsOn: z.nullish(zCalendarDate),
-    notify: z.optional(zAutopilotNotify)
-});
-
-/**
- * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
- */
-export const zAutopilotItemEdit = z.object({
-    expectedUpdatedAt: zTimestamp,
     ruleId: zId,
     name: z.string(),
     mode: zAutopilotMode,
@@ -399,7 +381,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string())
+    undoneByName: z.nullable(z.string()),
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 }));
 
 /**
@@ -566,7 +549,8 @@ export const zAutomation = z.object({
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string()),
     activeItemCount: zCount,
-    reason: z.nullable(z.string())
+    reason: z.nullable(z.string()),
+    version: zVersion
 });
 
 /**

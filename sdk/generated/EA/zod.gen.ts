@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * One part of the consent.
@@ -401,37 +401,19 @@ export const zAutopilotItem = z.object({
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    version: zVersion,
     lastRunAt: z.nullable(zTimestamp),
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 });
 
 /**
  * What the rule form edits. What is left out takes the value named beside it.
  */
 export const zAutopilotItemDraft = z.object({
-    ruleId: zId,
-    name: z.string().check(z.minLength(1), z.maxLength(100)),
-    mode: zAutopilotMode,
-    conditions: z.array(zCondition).check(z.minLength(1), z.maxLength(10)),
-    action: zAction,
-    parameters: z.optional(z.record(z.string(), zRuleParameterValue)),
-    scope: zScope,
-    exceptionEntityIds: z.optional(z.array(zId).check(z.maxLength(500))),
-    schedule: zSchedule,
-    cooldownDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 0),
-    startsOn: z.nullish(zCalendarDate),
-    endsOn: z.nullish(zCalendarDate),
-    notify: z.optional(zAutopilotNotify)
-});
-
-/**
- * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
- */
-export const zAutopilotItemEdit = z.object({
-    expectedUpdatedAt: zTimestamp,
     ruleId: zId,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     mode: zAutopilotMode,
@@ -517,7 +499,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string().check(z.maxLength(201)))
+    undoneByName: z.nullable(z.string().check(z.maxLength(201))),
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 }));
 
 /**
@@ -704,7 +687,8 @@ export const zAutomation = z.object({
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string().check(z.maxLength(201))),
     activeItemCount: zCount,
-    reason: z.nullable(z.string().check(z.maxLength(500)))
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+    version: zVersion
 });
 
 /**
@@ -1473,9 +1457,9 @@ export const zGetAutopilotItemPath = z.object({
 export const zGetAutopilotItemResponse = zAutopilotItem;
 
 /**
- * The whole content, and what the editor started from.
+ * The whole content.
  */
-export const zUpdateAutopilotItemBody = zAutopilotItemEdit;
+export const zUpdateAutopilotItemBody = zAutopilotItemDraft;
 
 export const zUpdateAutopilotItemHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1485,6 +1469,10 @@ export const zUpdateAutopilotItemPath = z.object({
     accountId: zId,
     customerClientId: zCustomerClientId,
     autopilotId: zId
+});
+
+export const zUpdateAutopilotItemQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -1714,6 +1702,10 @@ export const zUpdateAutomationHeaders = z.object({
 export const zUpdateAutomationPath = z.object({
     accountId: zId,
     customerClientId: zCustomerClientId
+});
+
+export const zUpdateAutomationQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

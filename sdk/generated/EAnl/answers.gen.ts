@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -249,7 +249,8 @@ export const zAnomaly = z.object({
     comments: z.array(zAnomalyComment),
     contributors: z.array(zAnomalyContributor),
     relatedAnomalyIds: z.array(zId),
-    series: z.array(zAnomalyPoint)
+    series: z.array(zAnomalyPoint),
+    version: zVersion
 });
 
 /**
@@ -264,6 +265,7 @@ export const zAnomalyPage = z.intersection(zPageFields, z.object({
  */
 export const zAnomaliesUpdate = z.object({
     ids: z.array(zId),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zAnomalyStatus),
     snoozedUntil: z.optional(zTimestamp),
     falseAlarmReason: z.optional(z.string()),
@@ -275,7 +277,8 @@ export const zAnomaliesUpdate = z.object({
  */
 export const zAnomaliesUpdated = z.object({
     items: z.array(zAnomaly),
-    missingIds: z.array(zId)
+    missingIds: z.array(zId),
+    conflictIds: z.array(zId)
 });
 
 /**
@@ -359,7 +362,7 @@ export const zMetricSetting = z.object({
     dimensionValue: z.nullable(z.string()),
     severityThresholds: zSeverityThresholds,
     consecutivePoints: z.int(),
-    version: z.int()
+    version: zVersion
 });
 
 /**
@@ -399,7 +402,7 @@ export const zAnomalyConfiguration = z.object({
     holidays: z.array(zHoliday),
     createdByName: z.nullable(z.string()),
     updatedAt: zTimestamp,
-    version: z.int()
+    version: zVersion
 });
 
 /**

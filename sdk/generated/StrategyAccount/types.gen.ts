@@ -347,12 +347,7 @@ export type DeleteAccountStrategyData = {
          */
         strategyId: Id;
     };
-    query?: {
-        /**
-         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
-         */
-        expectedVersion?: number;
-    };
+    query?: never;
     url: '/StrategyAccount/{accountId}/{strategyId}';
 };
 

@@ -275,12 +275,7 @@ export type DeleteUserStrategyData = {
          */
         strategyId: Id;
     };
-    query?: {
-        /**
-         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
-         */
-        expectedVersion?: number;
-    };
+    query?: never;
     url: '/StrategyUser/{userId}/{strategyId}';
 };
 

@@ -338,7 +338,7 @@ export type UpdateUserTaskErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * Someone else has saved it since it was read, or its present state does not allow this.
      */
     409: ApiError;
     /**

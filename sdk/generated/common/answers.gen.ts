@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zAnalyticsDimension } from '../EAnl/answers.gen.ts';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int();
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string();
@@ -329,7 +334,7 @@ export const zStrategyOutcome = z.number();
  * A strategy as lists show it, without its longer texts.
  */
 export const zStrategySummary = z.object({
-    version: z.int(),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -641,7 +646,7 @@ export const zComment = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),

@@ -7,6 +7,11 @@ export type ClientOptions = {
 };
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export type Version = number;
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export type Id = string;
@@ -1099,7 +1104,7 @@ export type StrategySummary = {
     /**
      * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
      */
-    version: number;
+    version: Version;
     /**
      * The currency of the budget and the targets, that of the account; null for a private strategy, which belongs to no account.
      */
@@ -1987,7 +1992,7 @@ export type Task = {
     /**
      * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
      */
-    version: number;
+    version: Version;
     /**
      * The task.
      */

@@ -5,6 +5,11 @@ import * as z from 'zod/mini';
 import { zAnalyticsDimension } from '../EAnl/zod.gen.ts';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int().check(z.gte(1), z.lte(1000000000));
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -539,7 +544,7 @@ export const zStrategyOutcome = z.union([
  * A strategy as lists show it, without its longer texts.
  */
 export const zStrategySummary = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -874,7 +879,7 @@ export const zComment = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),

@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
 })
 
-test('neither answer looks like the one that is wanted', async () => {
+test('both answers look alike', async () => {
   renderUi(page)
   const accept = await screen.findByRole('button', { name: en.accept })
   expect(accept.className).toBe(screen.getByRole('button', { name: en.decline }).className)
@@ -66,7 +66,7 @@ test.each([
   expect(modalStack.top()).toBeUndefined()
 })
 
-test('Escape is no answer', async () => {
+test('Escape does not close the question', async () => {
   const { user } = renderUi(page)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}{Escape}')
@@ -74,14 +74,14 @@ test('Escape is no answer', async () => {
   expect(stored()).toBeNull()
 })
 
-test('an answer in another tab counts here', async () => {
+test('an answer in another tab closes the question', async () => {
   renderUi(page)
   await screen.findByRole('dialog')
   answerElsewhere('false')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the heading gets the focus when it comes after the answer', async () => {
+test('a heading that is rendered after the answer gets the focus', async () => {
   const late = (isLoaded: boolean) => (
     <>
       <main aria-busy={!isLoaded}>
@@ -100,7 +100,7 @@ test('the heading gets the focus when it comes after the answer', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus())
 })
 
-test('a dialog of the address opens after the answer', async () => {
+test('a dialog route opens after the answer', async () => {
   const { user } = renderUi(
     <>
       {page}

@@ -61,7 +61,7 @@ const active = () => {
   return document.getElementById(id)?.textContent
 }
 
-test('Ctrl+K opens it and closes it again, and it asks for nothing before something is typed', async () => {
+test('Ctrl+K opens and closes the palette, which makes no request before something is typed', async () => {
   const calls = answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -74,7 +74,7 @@ test('Ctrl+K opens it and closes it again, and it asks for nothing before someth
   expect(calls).toEqual([])
 })
 
-test('arrows and Enter lead to a screen, which is offered first the next time', async () => {
+test('arrows and Enter open a screen, which is suggested first the next time', async () => {
   answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -98,7 +98,7 @@ test('rules, campaigns and anomalies of the account are found, and a failed sear
   expect(await screen.findByText(/Couldn't search/)).toBeVisible()
 })
 
-test('an anomaly opens itself, and is offered again by name before anything is asked', async () => {
+test('an anomaly opens its view, and is suggested again by name without a request', async () => {
   const calls = answerWith(everything)
   const [anomaly] = (exampleOf('listAnomalies') as { items: { id: string }[] }).items
   const { user } = open()
@@ -116,7 +116,7 @@ test('an anomaly opens itself, and is offered again by name before anything is a
   expect(calls).toEqual([])
 })
 
-test('what was chosen in another language is offered in the one that is read now', async () => {
+test('recent entries are shown in the current language', async () => {
   const [item] = exampleOf('listAutopilotItems') as { id: string; name: string }[]
   const found = { id: `item-${item?.id}`, group: 'rules', label: 'Anahtar kelimeleri duraklat', to: '/active-rules/1' }
   savedData.set('paletteRecent', [{ id: found.id, found: { ...found, accountId: account.id, language: 'tr' } }])
@@ -127,7 +127,7 @@ test('what was chosen in another language is offered in the one that is read now
   await waitFor(() => expect(line).toHaveTextContent(item?.name ?? '-'))
 })
 
-test('in English, Turkish words find screens, settings and actions', async () => {
+test('Turkish words find screens, settings and actions in the English interface', async () => {
   answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -156,7 +156,7 @@ test.each([
   expect(screen.queryByRole('option', { name: 'Invite member' })).toBeNull()
 })
 
-test('Turkish is found without its letters, and by the English name as well', async () => {
+test('Turkish names are found without diacritics, and by their English names', async () => {
   answerWith(everything)
   const { user } = open(UserRole.Owner, 'tr')
   await user.keyboard('{Control>}k{/Control}')
@@ -168,7 +168,7 @@ test('Turkish is found without its letters, and by the English name as well', as
   expect(active()).toContain('Etkin Kurallar')
 })
 
-test('a question mark lists all shortcuts, but not while it is typed into a field', async () => {
+test('a question mark lists all shortcuts, except when typed into a field', async () => {
   answerWith(everything)
   const { user } = open()
   await user.type(screen.getByLabelText('elsewhere'), '?')
@@ -181,7 +181,7 @@ test('a question mark lists all shortcuts, but not while it is typed into a fiel
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
 })
 
-test('a rule is paused from the palette by those who may, and found by either language', async () => {
+test('a person with permission pauses a rule from the palette, found by its name in either language', async () => {
   const [item] = exampleOf('listAutopilotItems') as { id: string; name: string; status: number }[]
   const calls = answerWith({
     ...everything,

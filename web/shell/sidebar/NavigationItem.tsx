@@ -31,7 +31,7 @@ const Row = chakra(NavLink, {
   },
 })
 
-const Soon = chakra('span', {
+const ComingSoonBadge = chakra('span', {
   base: {
     ms: 'auto',
     px: '1.5',
@@ -43,12 +43,12 @@ const Soon = chakra('span', {
   },
 })
 
-/** A link that leads nowhere yet: it is read as one that cannot be used, and nothing happens with any key or pointer. */
+/** The attributes of a link to an announced screen: screen readers read it as disabled, and it reacts to no key or pointer. */
 const disabledLink = { role: 'link', 'aria-disabled': true, tabIndex: 0 } as const
 
 interface NavigationItemProps {
   entry: NavigationEntry
-  /** Only the icon is to be seen; the name is its tooltip. */
+  /** True if only the icon is visible, with the name as its tooltip. */
   isIconOnly: boolean
   onNavigate?: (() => void) | undefined
 }
@@ -57,23 +57,23 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
   const label = t(entry.label)
-  const whole = `${label}, ${t('nav.comingSoon')}`
+  const fullLabel = `${label}, ${t('nav.comingSoon')}`
   const text = isIconOnly ? null : <span>{label}</span>
 
   const item = isComing ? (
     <chakra.a
       {...row}
       {...disabledLink}
-      aria-label={isIconOnly ? whole : undefined}
+      aria-label={isIconOnly ? fullLabel : undefined}
       cursor="not-allowed"
       color="fg.subtle"
     >
       <Icon aria-hidden="true" />
       {isIconOnly ? null : (
         <>
-          <chakra.span srOnly>{whole}</chakra.span>
+          <chakra.span srOnly>{fullLabel}</chakra.span>
           <span aria-hidden="true">{label}</span>
-          <Soon aria-hidden="true">{t('nav.soon')}</Soon>
+          <ComingSoonBadge aria-hidden="true">{t('nav.soon')}</ComingSoonBadge>
         </>
       )}
     </chakra.a>
@@ -85,7 +85,7 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
   )
   if (!isIconOnly) return item
   return (
-    <Tooltip content={isComing ? whole : label} placement="right" isName>
+    <Tooltip content={isComing ? fullLabel : label} placement="right" isName>
       {item}
     </Tooltip>
   )

@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useIsCookieQuestionOpen } from '#web/lib/cookie-question.ts'
 import { useModal } from '#web/lib/modal-stack.ts'
-import { useIsQuestionOpen } from '#web/lib/open-question.ts'
 import { useReturnTarget } from '#web/ui/focus/use-return-target.ts'
 import { TOAST_REGION_ID } from './Toaster.tsx'
 
@@ -47,7 +47,7 @@ export function Modal({
   surface,
   children,
 }: ModalProps) {
-  const isShown = !useIsQuestionOpen() && isOpen
+  const isShown = !useIsCookieQuestionOpen() && isOpen
   const findReturnTarget = useReturnTarget(isShown)
   useModal(title, isShown)
   return (

@@ -10,12 +10,15 @@ interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
   keepsQuery?: boolean
 }
 
-/** A dialog that is a child route: being at its address is being open, closing is going to its parent. */
+/**
+ * A dialog that is a child route: it is open at its address. Closing it goes to its parent and replaces its history entry, so that going back
+ * does not open it again.
+ */
 export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const onClose = useCallback(() => {
-    void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { preventScrollReset: true })
+    void navigate({ pathname: closeTo, search: keepsQuery ? search : '' }, { replace: true, preventScrollReset: true })
   }, [navigate, closeTo, keepsQuery, search])
   return <Dialog {...dialog} isOpen onClose={onClose} />
 }

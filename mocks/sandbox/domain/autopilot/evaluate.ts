@@ -11,6 +11,7 @@ import {
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type RuleSettings = {
@@ -26,7 +27,7 @@ export type EvaluatedEntity = {
   outcomes: Outcome[]
   /** The days the rule decided by. */
   window: Window
-  /** The cost of these days, by which matches are sorted. */
+  /** The cost of these days, by which matches are sorted; 0 if it is not known. */
   cost: number
   /** The day of the evaluation, in the client account's time zone. */
   day: Day
@@ -89,7 +90,7 @@ function evaluatedEntity(entity: RuleEntity, outcomes: Outcome[], figures: Metri
   const decisive = outcomes.find(({ condition, window }) => window !== null && isOfPeriod(condition.metric))
   const window = decisive?.window ?? lastDays(30, figures.moment.day)
   const { cost } = figures.world.parts(entity.id, window.from, window.to)
-  return { entity, outcomes, window, day: figures.moment.day, cost }
+  return { entity, outcomes, window, day: figures.moment.day, cost: knownAmount(cost) ?? 0 }
 }
 
 const inOrderOfCost = (a: EvaluatedEntity, b: EvaluatedEntity) =>

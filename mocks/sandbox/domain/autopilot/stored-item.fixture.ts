@@ -34,6 +34,7 @@ export function storedItem(ruleId: string): StoredItem {
     updatedAt: '2026-11-18T08:00:00.000Z',
     lastRunAt: null,
     nextRunAt: '2026-11-19T05:00:00.000Z',
+    version: 1,
     lastResult: null,
     language: 'en',
     touched: {},

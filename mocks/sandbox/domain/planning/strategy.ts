@@ -12,7 +12,7 @@ import {
 import type { DayValue } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
 import { isGoodWhenUpOf } from '#mocks/sandbox/domain/planning/strategy-source.ts'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
-import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { type Versioned, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { isMetricKey } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -161,8 +161,7 @@ export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, 
     healthOverride: healthOverride === undefined ? strategy.healthOverride : overrideOf(healthOverride, edit),
     ...closing(strategy, draft, edit.now),
   }
-  const isChanged = JSON.stringify(changed) !== JSON.stringify(strategy)
-  return isChanged ? { ...changed, version: versionOf(strategy) + 1, updatedAt: edit.now.toISOString() } : strategy
+  return withNextVersion(strategy, { ...changed, updatedAt: edit.now.toISOString() })
 }
 
 /** Tasks of a strategy that count, and how many of them are done. */

@@ -8,7 +8,7 @@ import {
   TaskStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
-import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { type Versioned, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 
 export type StoredTask = Omit<Task, 'taskId' | 'assigneeName' | 'version'> &
   Versioned & {
@@ -64,7 +64,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
 /** A task with the fields the draft names; `origin` never changes. */
 export function changedTask(task: StoredTask, draft: TaskDraft): StoredTask {
   const { origin: _origin, ...fields } = draft
-  return { ...task, ...fields, version: versionOf(task) + 1 }
+  return withNextVersion(task, { ...task, ...fields })
 }
 
 /** What is wrong with the progress a step names; undefined when it is right. */

@@ -86,6 +86,7 @@ function itemOf(
     createdById: owner.id,
     createdByName: fullName(owner),
     lastRunAt: null,
+    version: 1,
     lastResult: null,
     language,
     touched: {},

@@ -20,6 +20,7 @@ import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { ADS_SCOPE_PURPOSE, CLIENT_REASONS, type ClientReason, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
@@ -86,7 +87,7 @@ async function shown(call: Caller, connection: AdsConnection, account: AdsAccoun
   const world = await adsAccountOf(call, call.accountId, customerClientId)
   const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
   const currencyCode = await currencyOf(call.store, connection, account)
-  const last30DaysCost = world.unknown.includes('cost') ? null : cost
+  const last30DaysCost = world.unknown.includes('cost') ? null : knownAmount(cost)
   return { ...account, isSelected, currencyCode, last30DaysCost }
 }
 

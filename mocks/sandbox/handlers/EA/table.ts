@@ -5,7 +5,7 @@ import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
 import { writeOnce } from '#mocks/sandbox/handlers/written.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
-import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { remember } from '#mocks/sandbox/platforms/remember.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -158,12 +158,12 @@ function valueOf(
   unknown: AdsAccountView['unknown'],
 ): Value {
   const isFast = isPart(orderBy, row.parts) && unknown.length === 0
-  return isFast ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
+  return isFast ? knownAmount(row.parts[orderBy]) : Reflect.get(itemOf(row), orderBy)
 }
 
-/** True if anything was recorded in the period, whichever columns an imported report has. */
+/** True if anything was recorded in the period, whichever columns and empty cells an imported report has. */
 export const hasMetrics = ({ parts: { impressions, clicks, cost, conversions } }: Pick<TableRow, 'parts'>) =>
-  impressions + clicks + cost + conversions > 0
+  [impressions, clicks, cost, conversions].some((value) => value > 0 || Number.isNaN(value))
 
 /** Removed entities are listed only if they have metrics in the period. */
 export const isPresentOrHasMetrics = ({ entity, parts }: TableRow) =>

@@ -14,6 +14,7 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
@@ -57,12 +58,6 @@ export async function findMonitor(
   const monitor = await store.get('anomalyWatch', id)
   return monitor?.accountId === accountId ? monitor : undefined
 }
-
-/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
-export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
-  expected === undefined || expected === before.version || after.version === before.version
-    ? undefined
-    : `Version ${expected} was expected, it is ${before.version}.`
 
 const webhookIdsOf = async ({ store, account }: MemberContext) =>
   (await store.list('webhook', account.id)).map(({ id }) => id)
@@ -126,8 +121,7 @@ export const monitors = {
       fieldErrors.push({ field: 'propertyName', code: 'property-fixed' })
     if (fieldErrors.length > 0) return invalid(fieldErrors)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
-    const conflict = editConflict(monitor, edited, query.expectedVersion)
-    if (conflict) return problem(409, 'changed-meanwhile', { detail: conflict })
+    assertExpectedVersion(query, monitor, edited)
     const isEnabled = query.isEnabled ?? edited.isEnabled
     const isOnAgain = isEnabled && !monitor.isEnabled
     if (

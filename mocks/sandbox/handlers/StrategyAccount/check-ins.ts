@@ -14,7 +14,8 @@ import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 type Paged = { currentPage?: number | undefined; pageSize?: number | undefined }
 
-async function shown({ store }: PersonContext, plan: Plan, { planId: _, ...checkIn }: StoredCheckIn): Promise<StrategyCheckIn> {
+async function shown({ store }: PersonContext, plan: Plan, stored: StoredCheckIn): Promise<StrategyCheckIn> {
+  const { planId: _, ...checkIn } = stored
   const { authorUserId } = checkIn
   const isThere = !plan.account || (await memberNamed(store, plan.account.id, authorUserId)).id !== null
   return { ...checkIn, authorUserId: isThere ? authorUserId : null }

@@ -53,7 +53,6 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
 export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id: string, draft: StrategyDraft) {
   const strategy = await findStrategy(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, strategy)
   const wrong = await wrongDraft(call, plan, draft, strategy)
   if (wrong) return wrong
   const status = draft.status ?? strategy.status
@@ -61,15 +60,15 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
   const changed = changedStrategy(strategy, draft, editOf(call, plan))
+  assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
   return ok(await strategyOf(call, plan, changed))
 }
 
-export async function deleteStrategy(call: PersonContext & Edit, plan: Plan, id: string) {
+export async function deleteStrategy(call: PersonContext, plan: Plan, id: string) {
   const { store, now } = call
   const strategy = await findStrategy(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, strategy)
   if (!DELETABLE_STRATEGY_STATES.includes(strategy.status)) {
     return problem(409, 'strategy-in-use', { detail: `The state is ${strategy.status}; 1 and 5 can be deleted.` })
   }

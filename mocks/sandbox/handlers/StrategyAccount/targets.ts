@@ -38,7 +38,7 @@ function pastPeriods(metric: StrategyMetric, before: Day, dayCount: number): Str
     return periodOf(metric, addDays(endsOn, 1 - dayCount), endsOn)
   })
   const end = periods.indexOf(undefined)
-  return periods.slice(0, end === -1 ? undefined : end).flatMap((period) => period ?? []).reverse()
+  return periods.slice(0, end === -1 ? undefined : end).flatMap((period) => period ?? []).toReversed()
 }
 
 export async function previewTarget(call: PersonContext, plan: Plan, request: StrategyTargetPreviewRequest) {

@@ -116,10 +116,10 @@ type Edit = { query: { expectedVersion?: number } }
 export async function updateTask(call: PersonContext & Edit, plan: Plan, id: string, draft: TaskDraft) {
   const task = await find(call, plan, id)
   if (!task) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, task)
   const wrong = await wrongDraft(call, plan, draft)
   if (wrong) return wrong
   const changed = changedTask(task, draft)
+  assertExpectedVersion(call.query, task, changed)
   await call.store.set('task', id, changed)
   const { attachmentFileIds } = changed
   await replaceUses(call.store, `task:${id}`, task.attachmentFileIds, attachmentFileIds, plan.account?.id ?? null)

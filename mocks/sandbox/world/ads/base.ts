@@ -8,6 +8,9 @@ import { generateAccount } from '#mocks/sandbox/world/ads/generate-account.ts'
 import { CampaignMetrics, generateDay, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
 
+/** A metric (an index) that a report does not know on a day (a day number). */
+export type EmptyCell = { day: number; metric: number }
+
 export type AccountBase = {
   account: AccountModel
   days: number
@@ -16,7 +19,7 @@ export type AccountBase = {
   /** The metrics of requested campaigns; for changed campaigns the key contains the changes. */
   metrics: Map<string, CampaignMetrics>
   /** The metrics as an imported report recorded them, in place of generated ones. */
-  imported?: { fingerprint: string; writeDay: WriteDay }
+  imported?: { fingerprint: string; writeDay: WriteDay; emptyCells: ReadonlyMap<string, EmptyCell[]> }
 }
 
 const MAX_CACHED_ACCOUNTS = 8

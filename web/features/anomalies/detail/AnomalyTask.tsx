@@ -11,7 +11,7 @@ import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -105,7 +105,7 @@ function TaskDialog({ anomaly, onClose }: { anomaly: AnomalyDetail; onClose: () 
     assigneeUserId: anomaly.assigneeId ?? undefined,
     dueOn: '',
   })
-  const assignees = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
+  const assignees = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   return (
     <Dialog isOpen title={t('task.make')} onClose={onClose}>
       <Form

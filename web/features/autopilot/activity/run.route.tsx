@@ -2,10 +2,11 @@ import { useGetAutopilotExecutionQuery } from '@adwright/sdk/react-query'
 import { type Execution, type ExecutionChange, ExecutionChangeStatus, type UndoResult } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { ArrowLeft, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -31,9 +32,10 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot')
   const { executionId = '' } = useParams()
+  const [title, setTitle] = useState<string>()
   return (
     <Page
-      title={t('activity.run.title')}
+      title={title ?? t('activity.run.title')}
       lead={t('activity.run.lead')}
       wide
       actions={
@@ -46,16 +48,31 @@ export function Component() {
       }
     >
       <ClientNeeded>
-        <Run key={executionId} executionId={executionId} />
+        <Run key={executionId} executionId={executionId} onTitle={setTitle} />
       </ClientNeeded>
     </Page>
   )
 }
 
-function Run({ executionId }: { executionId: string }) {
+interface RunProps {
+  executionId: string
+  /** Sets the page title to the rule and day of the run; undefined if the run doesn't exist. */
+  onTitle: (title: string | undefined) => void
+}
+
+function Run({ executionId, onTitle }: RunProps) {
   const { t } = useTranslation('autopilot')
-  const { path } = useClient()
+  const format = useFormat()
+  const { path, timeZone } = useClient()
   const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
+  const title =
+    run.data &&
+    t('activity.run.titleOf', {
+      name: run.data.autopilotName,
+      when: format.date(run.data.startedAt, 'short', timeZone),
+    })
+  useEffect(() => onTitle(title), [title, onTitle])
+
   if (run.data) return <RunChanges run={run.data} />
   if (run.isPending) {
     return (
@@ -100,6 +117,7 @@ function RunChanges({ run }: { run: Execution }) {
   return (
     <Flex direction="column" gap="4">
       <RunFacts run={run} />
+      <UnknownMetricsNotice metrics={run.unknownMetrics} />
       {run.errorMessage ? (
         <Notice tone="bad" title={t('activity.run.error')}>
           {run.errorMessage}

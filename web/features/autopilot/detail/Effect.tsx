@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -30,7 +30,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const { search, set } = useAddress()
   const period = usePeriod(timeZone, { comparison: 'none' })
   const now = useServerNow()
-  const metric = knownOf(metrics, search.get('metric')) ?? 'cost'
+  const metric = parseOption(metrics, search.get('metric')) ?? 'cost'
   const { from: dateBegin, to: dateEnd } = period.period
   const effect = useQuery({
     ...getAutopilotEffectOptions({ path, query: { dateBegin, dateEnd, autopilotId: item.id } }),

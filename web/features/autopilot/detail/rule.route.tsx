@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -60,6 +61,7 @@ function Rule({ autopilotId, onNamed }: RuleProps) {
     return (
       <Flex direction="column" gap="4">
         <AutomationBanner />
+        <UnknownMetricsNotice metrics={rule.data.unknownMetrics} />
         <RuleTabs item={rule.data} />
       </Flex>
     )

@@ -104,7 +104,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   }
   const { latest, send, round, redraw, ...resolve } = useEditConflict<LatestItem>({
     fetchLatest: () => fetchLatestItem(item.id),
-    rebase: (saved) => form.setValue('basedOn', saved.item.updatedAt),
+    rebase: (saved) => form.setValue('basedOn', saved.item.version),
     show: (saved) => showForm(formOfItem(saved.item, rule)),
     focusFirst: () => form.setFocus('name'),
   })
@@ -118,8 +118,8 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
     const saved = await send(() =>
       update.mutateAsync({
         path: { ...path, autopilotId: item.id },
-        // The server compares the version the form began with.
-        body: { ...body, expectedUpdatedAt: form.getValues('basedOn') },
+        query: { expectedVersion: form.getValues('basedOn') },
+        body,
       }),
     )
     if (!saved) return

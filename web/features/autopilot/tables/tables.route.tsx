@@ -15,7 +15,7 @@ import {
 } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
@@ -38,7 +38,7 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { level: wanted } = useParams()
-  const level = knownOf(LEVELS, wanted ?? null)
+  const level = parseOption(LEVELS, wanted ?? null)
   return (
     <Page title={level ? t(`tables.level.${level}`) : t('tables.title')} lead={t('tables.lead')} wide>
       {level ? (
@@ -101,7 +101,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const state = usePeriod(timeZone)
   const { from, to } = state.period
   const known: readonly string[] = orders[level]
-  const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
+  const orderBy = parseOption(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
   const params: TableParams = {
     orderBy,

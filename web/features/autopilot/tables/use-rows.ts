@@ -37,7 +37,7 @@ import {
 } from '@tanstack/react-query'
 import { type Level, orders, type Parent } from '#web/features/autopilot/levels.ts'
 import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
-import { knownOf } from '#web/lib/use-address.ts'
+import { parseOption } from '#web/lib/use-address.ts'
 
 type Row = CampaignMetric | AdGroupMetric | AdMetric | KeywordMetric | SearchTermMetric | BiddingStrategyMetric
 type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet> : never
@@ -83,7 +83,7 @@ function pageOf<Page extends MetricPage, Key extends QueryKey>({
 
 /** Removes an order that the level doesn't have. */
 function paramsOf<Order extends string>(known: readonly Order[], { orderBy, ...params }: TableParams) {
-  const order = knownOf(known, orderBy)
+  const order = parseOption(known, orderBy)
   return { ...params, ...(order ? { orderBy: order } : {}) }
 }
 

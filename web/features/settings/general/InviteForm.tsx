@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { rolesToGive } from '#web/session/permissions.ts'
+import { assignableRoles } from '#web/session/permissions.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -44,7 +44,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
       <RadioField
         name="role"
         label={t('team.role')}
-        options={rolesToGive(account.role).map((value) => ({
+        options={assignableRoles(account.role).map((value) => ({
           value,
           label: t(`roles.${value}`),
           help: t(`roleHelp.${value}`),

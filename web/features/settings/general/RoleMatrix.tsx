@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#web/session/current.ts'
-import { type Capability, may } from '#web/session/permissions.ts'
+import { type Capability, isAllowed } from '#web/session/permissions.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 
 /** The differences between roles in a member's words; each line stands for a permission. */
@@ -79,16 +79,16 @@ export function RoleMatrix() {
                   {t(`matrixRight.${line}`)}
                 </Head>
                 {roles.map((role) => {
-                  const isAllowed = may(role, line)
+                  const isPermitted = isAllowed(role, line)
                   return (
                     <Cell key={role} data-own={mark(role)}>
                       <chakra.span
                         display="inline-grid"
                         verticalAlign="middle"
-                        color={isAllowed ? 'good.fg' : 'fg.subtle'}
+                        color={isPermitted ? 'good.fg' : 'fg.subtle'}
                       >
-                        {isAllowed ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
-                        <chakra.span srOnly>{isAllowed ? t('matrix.yes') : t('matrix.no')}</chakra.span>
+                        {isPermitted ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+                        <chakra.span srOnly>{isPermitted ? t('matrix.yes') : t('matrix.no')}</chakra.span>
                       </chakra.span>
                     </Cell>
                   )

@@ -111,7 +111,7 @@ test('an edit takes the ground from open proposals: the next run rejects those, 
   const draft = await stage.draft()
   const conditions = draft.conditions.map((one) => (one.metric === 'cost' ? { ...one, value: dearest } : one))
   const call = await stage.as('jonas')
-  await call('PUT', `${PATH}/${item.id}`, { ...draft, conditions, expectedUpdatedAt: item.updatedAt })
+  await call('PUT', `${PATH}/${item.id}`, { ...draft, conditions })
   expect((await open()).length).toBe(run.changes.length)
   await stage.run(item.id)
   expect((await open()).map(({ metrics }) => metrics.cost)).toEqual([dearest])

@@ -21,6 +21,7 @@ import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { type RuleEntity, type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type AutopilotCall, holds, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const KINDS: EntityType[] = [
@@ -136,7 +137,7 @@ export const ruleStatus = {
       .flatMap((kind) => world.entities(kind))
       .filter(({ id, status }) => wanted?.has(id) ?? status !== 'removed')
       .filter(({ name }) => holds(name, query.searchText, language))
-      .map((entity) => ({ entity, cost: world.parts(entity.id, month.from, month.to).cost }))
+      .map((entity) => ({ entity, cost: knownAmount(world.parts(entity.id, month.from, month.to).cost) ?? 0 }))
       .sort((a, b) => b.cost - a.cost || a.entity.id.localeCompare(b.entity.id))
     const assetOf = (entity: RuleEntity): AutopilotAsset => ({
       ...refOf(entity),

@@ -2,7 +2,7 @@ import { useUpdateAutopilotItemStatusMutation } from '@adwright/sdk/react-query'
 import { type AutopilotItem, AutopilotMode, AutopilotStatus } from '@adwright/sdk/types'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -11,22 +11,22 @@ import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 
 const { Active, Paused } = AutopilotStatus
 
-/** Returns the entry that pauses or resumes a rule; none if the role may not. */
-export function useRuleSwitch(path: { accountId: string; customerClientId: string }) {
+/** Returns the entry that pauses or resumes a rule; none if the person's role does not permit it. */
+export function useRuleStatusAction(path: { accountId: string; customerClientId: string }) {
   const { t } = useTranslation('palette')
-  const inOther = useAlternateLanguageText()
+  const alternateText = useAlternateLanguageText()
   const invalidate = useInvalidate()
-  const switching = useUpdateAutopilotItemStatusMutation()
+  const update = useUpdateAutopilotItemStatusMutation()
   const canManage = useCan('manageRules')
   const canAutomate = useCan('automateRules')
 
   async function set({ id, name }: AutopilotItem, status: typeof Active | typeof Paused) {
     const act = status === Active ? 'resume' : 'pause'
     try {
-      await switching.mutateAsync({ path: { ...path, autopilotId: id }, body: { status } })
+      await update.mutateAsync({ path: { ...path, autopilotId: id }, body: { status } })
       toaster.show({ tone: 'good', title: t(`rule.done.${act}`, { name }) })
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t(`rule.failed.${act}`, { name }), description: inWords(error) })
+      toaster.show({ tone: 'bad', title: t(`rule.failed.${act}`, { name }), description: problemText(error) })
     }
     await invalidate('EA')
   }
@@ -41,7 +41,7 @@ export function useRuleSwitch(path: { accountId: string; customerClientId: strin
         id: `${act}-${id}`,
         group: 'actions',
         label: t(`rule.${act}`, { name }),
-        words: inOther(`palette:rule.${act}`).replace('{{name}}', name),
+        keywords: alternateText(`palette:rule.${act}`).replace('{{name}}', name),
         icon: status === Active ? Pause : Play,
         run: () => void set(item, status === Active ? Paused : Active),
       },

@@ -25,27 +25,35 @@ const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
 ]
 
 /** Screens, settings and articles: destinations that are known without a request. */
-export function usePlaces(): Entry[] {
+export function useDestinations(): Entry[] {
   const { t } = useTranslation(['palette', 'shell', 'settings', 'help'])
   const current = useCurrent()
   const hasGetStarted = !isGetStartedDone(current)
-  const inOther = useAlternateLanguageText()
+  const alternateText = useAlternateLanguageText()
   return useMemo(() => {
     const named = new Set(settings.map(({ to }) => to))
     const screens = navigation(hasGetStarted).flatMap(({ heading, entries }) =>
       entries
         .filter(({ isComing, to }) => !isComing && !named.has(to))
         .map(({ label, icon, to }): Entry => {
-          const words = inOther(`shell:${label}`)
-          return { id: to, group: 'screens', label: t(`shell:${label}`), note: t(`shell:${heading}`), words, icon, to }
+          const words = alternateText(`shell:${label}`)
+          return {
+            id: to,
+            group: 'screens',
+            label: t(`shell:${label}`),
+            note: t(`shell:${heading}`),
+            keywords: words,
+            icon,
+            to,
+          }
         }),
     )
     const screen = (label: ParseKeys<'shell'>, icon: Entry['icon'], to: string, more = ''): Entry => {
-      const words = `${more} ${inOther(`shell:${label}`)}`
-      return { id: to, group: 'screens', label: t(`shell:${label}`), words, icon, to }
+      const words = `${more} ${alternateText(`shell:${label}`)}`
+      return { id: to, group: 'screens', label: t(`shell:${label}`), keywords: words, icon, to }
     }
     const page = (key: ParseKeys<'palette'>, icon: Entry['icon'], to: string): Entry => {
-      return { id: to, group: 'screens', label: t(key), words: inOther(`palette:${key}`), icon, to }
+      return { id: to, group: 'screens', label: t(key), keywords: alternateText(`palette:${key}`), icon, to }
     }
     return [
       ...screens,
@@ -53,21 +61,21 @@ export function usePlaces(): Entry[] {
         'user.billing',
         CreditCard,
         paths.subscriptions(),
-        `${t('words.billing')} ${inOther('palette:words.billing')}`,
+        `${t('words.billing')} ${alternateText('palette:words.billing')}`,
       ),
       screen('user.help', LifeBuoy, paths.help()),
       page('screen.tickets', Ticket, paths.tickets()),
       page('screen.invitations', MailOpen, paths.invitations()),
       screen('user.bookADemo', CalendarClock, paths.bookADemo()),
       ...settings.map(({ label, to }): Entry => {
-        const words = inOther(`settings:${label}`)
-        return { id: to, group: 'settings', label: t(`settings:${label}`), words, icon: Settings2, to }
+        const words = alternateText(`settings:${label}`)
+        return { id: to, group: 'settings', label: t(`settings:${label}`), keywords: words, icon: Settings2, to }
       }),
       ...articleIds.map((id): Entry => {
         const to = withQuery(paths.help(), { article: id })
-        const words = `${t(`help:articles.${id}.text`)} ${inOther(`help:articles.${id}.title`)}`
-        return { id: to, group: 'help', label: t(`help:articles.${id}.title`), words, icon: BookOpen, to }
+        const words = `${t(`help:articles.${id}.text`)} ${alternateText(`help:articles.${id}.title`)}`
+        return { id: to, group: 'help', label: t(`help:articles.${id}.title`), keywords: words, icon: BookOpen, to }
       }),
     ]
-  }, [t, inOther, hasGetStarted])
+  }, [t, alternateText, hasGetStarted])
 }

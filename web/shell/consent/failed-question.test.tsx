@@ -10,7 +10,7 @@ vi.mock('./CookieQuestion.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('where the code of the question does not come, other dialogs and shortcuts are not held back', async () => {
+test('other dialogs and shortcuts work if the code of the question fails to load', async () => {
   await withSettings()
   renderUi(
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messageQueue } from './overlays.ts'
+import { messageQueue } from './message-queue.ts'
 
-test('messages queue: the first one pushed is the first one removed', () => {
+test('the first message pushed is the first one removed', () => {
   messageQueue.push({ message: 'first' })
   messageQueue.push({ message: 'second', link: 'https://example.com', linkText: 'More' })
   expect(messageQueue.all()[0]?.message).toBe('first')
@@ -10,7 +10,7 @@ test('messages queue: the first one pushed is the first one removed', () => {
   messageQueue.remove()
 })
 
-test('a link leads into the app or to an https address, and nowhere else', () => {
+test('only links into the app and to https addresses are accepted', () => {
   for (const link of ['/settings', 'https://example.com', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
     messageQueue.push({ message: 'm', link })
   expect(messageQueue.all().map(({ link }) => link)).toEqual(['/settings', 'https://example.com', ...Array(3)])

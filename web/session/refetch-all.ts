@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Reads everything again that is shown, and whatever is under way. A first read, which an invalidation would only join, is begun anew;
- * who waits for it gets the answer of the new one.
+ * Refetches everything that is shown or being loaded. A pending first read, which an invalidation would only join, is
+ * restarted; its subscribers get the new result.
  */
-export async function readAgain(client: QueryClient): Promise<void> {
+export async function refetchAll(client: QueryClient): Promise<void> {
   const firstReads = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
   for (const query of firstReads) {
-    // Silent, so that those who wait go over to the read that begins in the same breath.
+    // A silent cancel lets subscribers join the read that starts next.
     void query.cancel({ silent: true })
     query.fetch().catch(() => undefined)
   }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readAgain } from './read-again.ts'
+import { refetchAll } from './refetch-all.ts'
 
 /** A server that responds to each read on demand, in the language of the request. */
 function createServer() {
@@ -25,7 +25,7 @@ function createServer() {
 
 const queryKey = ['rules']
 
-test('a first read under way is begun anew, and a view and a loader that wait for it get the new answer', async () => {
+test('a pending first read is restarted, and a view and a loader that wait for it get the new result', async () => {
   const client = new QueryClient()
   const server = createServer()
   const loader = client.ensureQueryData({ queryKey, queryFn: server.queryFn })
@@ -33,7 +33,7 @@ test('a first read under way is begun anew, and a view and a loader that wait fo
   const seen: unknown[] = []
   const stop = observer.subscribe(({ data, error }) => seen.push(data ?? error))
   server.language = 'tr'
-  const done = readAgain(client)
+  const done = refetchAll(client)
   server.answerAll()
   await done
   expect(await loader).toBe('tr')
@@ -42,14 +42,14 @@ test('a first read under way is begun anew, and a view and a loader that wait fo
   stop()
 })
 
-test('what is shown is read again once, while the old words stay', async () => {
+test('shown data is refetched once and stays visible meanwhile', async () => {
   const client = new QueryClient()
   const server = createServer()
   client.setQueryData(queryKey, 'en')
   const observer = new QueryObserver(client, { queryKey, queryFn: server.queryFn, staleTime: Number.POSITIVE_INFINITY })
   const stop = observer.subscribe(() => {})
   server.language = 'tr'
-  const done = readAgain(client)
+  const done = refetchAll(client)
   expect(client.getQueryData(queryKey)).toBe('en')
   server.answerAll()
   await done
@@ -58,10 +58,10 @@ test('what is shown is read again once, while the old words stay', async () => {
   stop()
 })
 
-test('what nobody looks at is not asked for', async () => {
+test('data that no view shows is not refetched', async () => {
   const client = new QueryClient()
   const server = createServer()
   client.setQueryData(queryKey, 'en')
-  await readAgain(client)
+  await refetchAll(client)
   expect(server.asked).toBe(0)
 })

@@ -11,8 +11,8 @@ export const systemPrefersDark = (): MediaQueryList | undefined => globalThis.ma
 export const modeOf = (stored: string | null, isSystemDark: boolean): ThemeMode =>
   stored === 'dark' || stored === 'light' ? stored : isSystemDark ? 'dark' : 'light'
 
-/** Puts the theme on the root element, and gives it. */
-export function themeRoot(): ThemeMode {
+/** Sets the theme on the root element and returns it. */
+export function applyTheme(): ThemeMode {
   const mode = modeOf(storage.read('theme'), systemPrefersDark()?.matches ?? false)
   const root = document.documentElement
   root.classList.toggle('dark', mode === 'dark')

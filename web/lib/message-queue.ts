@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts'
 
-/** A message over the whole app that has to be closed, with an address where more is said. */
+/** A message over the whole app that has to be closed, with an optional link to more information. */
 export interface OverlayMessage {
   message: string
   /** A path of the app, or an https address. */
@@ -10,14 +10,14 @@ export interface OverlayMessage {
 
 const messages = createStore<readonly OverlayMessage[]>([])
 
-/** Anything else could lead elsewhere under the app's name. */
+/** Only paths of the app and https addresses: other links could impersonate the app. */
 const SAFE_LINK = /^(\/(?![/\\])|https:\/\/)/
 
-/** First come, first shown. */
+/** The messages in the order they are shown (first in, first out). */
 export const messageQueue = {
   push: ({ link, ...message }: OverlayMessage) =>
     messages.set((all) => [...all, link && SAFE_LINK.test(link) ? { ...message, link } : message]),
-  /** Takes away the oldest, which is the one shown. */
+  /** Removes the oldest message, which is the one shown. */
   remove: () => messages.set((all) => all.slice(1)),
   all: messages.get,
 }
