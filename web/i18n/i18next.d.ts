@@ -15,6 +15,7 @@ import type reports from '#web/public/locales/en/reports.json'
 import type settings from '#web/public/locales/en/settings.json'
 import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
 import type shell from '#web/public/locales/en/shell.json'
+import type strategies from '#web/public/locales/en/strategies.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
 
 declare module 'i18next' {
@@ -35,6 +36,7 @@ declare module 'i18next' {
       settings: typeof settings
       'settings-webhooks': typeof settingsWebhooks
       shell: typeof shell
+      strategies: typeof strategies
       subscriptions: typeof subscriptions
       help: typeof help
       'book-a-demo': typeof bookADemo

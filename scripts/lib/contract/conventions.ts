@@ -193,7 +193,7 @@ const GUARDS = ['expectedVersion', 'expectedVersions']
 function expectationsOf(contract: Contract, operation: PlacedOperation): string[] {
   const body = operation.requestBody?.content['application/json']?.schema
   const names = parametersOf(contract, operation).map(({ name }) => name)
-  return [...names, ...Object.keys(body ? propertiesOf(contract, body) : {})].filter((name) => /^expected/.test(name))
+  return [...names, ...Object.keys(body ? propertiesOf(contract, body) : {})].filter((name) => name.startsWith('expected'))
 }
 
 /**
