@@ -171,6 +171,7 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
     const target = Math.round(((end.middle + end.high) / 2) * ROUNDING) / ROUNDING
     strategy = { ...strategy, kpi: { ...strategy.kpi, target } }
   }
+  const seenHealth = isAtRisk ? StrategyHealth.AtRisk : (measured.health?.health ?? StrategyHealth.OnTrack)
   const override = checkIns.find(({ health }) => health)
   const authorOf = ({ author }: CheckInSeed) => fullName(member(author) as Person)
   if (override?.health)
@@ -192,7 +193,7 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
       strategyId: strategy.id,
       text: checkIn.text,
       value: checkIn.value ?? measured.values.findLast((one) => one.day <= day)?.value ?? null,
-      calculatedHealth: checkIn.daysAgo > -from - 7 ? StrategyHealth.TooEarly : (measured.health?.health ?? StrategyHealth.OnTrack),
+      calculatedHealth: checkIn.daysAgo > -from - 7 ? StrategyHealth.TooEarly : seenHealth,
       health: checkIn.health ?? null,
       authorUserId: member(checkIn.author)?.id ?? null,
       authorName: authorOf(checkIn),

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zAnalyticsDimension } from '../EAnl/answers.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -219,6 +217,11 @@ export const zIntegrationHealth = z.object({
     lastError: z.nullable(z.string()),
     affectedFeatures: z.array(z.string())
 });
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const zAnalyticsDimension = z.string();
 
 /**
  * Hours in which no one is told; what is found then is told when they end.

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zAnalyticsDimension } from '../EAnl/zod.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -374,6 +372,18 @@ export const zIntegrationHealth = z.object({
     lastError: z.nullable(z.string().check(z.maxLength(500))),
     affectedFeatures: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))
 });
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const zAnalyticsDimension = z.enum([
+    'sessionDefaultChannelGroup',
+    'sourceMedium',
+    'landingPage',
+    'deviceCategory',
+    'country',
+    'campaignName'
+]);
 
 /**
  * Hours in which no one is told; what is found then is told when they end.

@@ -1,5 +1,5 @@
 import {
-  type StrategyHealth,
+  StrategyHealth,
   StrategyMetricSource,
   type StrategySummary,
   type StrategyUnit,
@@ -12,11 +12,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { adsMetrics, socialMetrics, surveyMetrics } from './metric-options.ts'
 
 export const HEALTH_TONES: Record<StrategyHealth, StatusTone> = {
-  1: 'good',
-  2: 'warning',
-  3: 'bad',
-  4: 'neutral',
-  5: 'neutral',
+  [StrategyHealth.OnTrack]: 'good',
+  [StrategyHealth.AtRisk]: 'warning',
+  [StrategyHealth.OffTrack]: 'bad',
+  [StrategyHealth.TooEarly]: 'neutral',
+  [StrategyHealth.NoData]: 'neutral',
 }
 
 const LARGE = 100_000

@@ -7,7 +7,7 @@ import { useAccount } from '#web/session/current.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 /** What was spent of the budget, and the day on which it ends at the average pace so far. */
 export function BudgetCard({ strategy }: { strategy: Strategy }) {

@@ -8,9 +8,9 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '../HealthBadge.tsx'
-import { useCheckIns } from '../use-plan.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { useCheckIns } from '#web/features/strategies/use-plan.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
   const { t } = useTranslation('strategies')

@@ -9,7 +9,7 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyEvents } from '../use-plan.ts'
+import { useStrategyEvents } from '#web/features/strategies/use-plan.ts'
 
 const FIRST = 8
 const EventLink = chakra(Link)

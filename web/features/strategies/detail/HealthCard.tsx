@@ -9,10 +9,10 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '../HealthBadge.tsx'
-import { draftOf } from '../strategy-draft.ts'
-import { usePlanActions } from '../use-plan-actions.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 interface HealthCardProps {
   strategy: Strategy

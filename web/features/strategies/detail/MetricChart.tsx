@@ -7,8 +7,8 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyEvents, useStrategySeries } from '../use-plan.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { useStrategyEvents, useStrategySeries } from '#web/features/strategies/use-plan.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 interface MetricChartProps {
   strategy: Strategy

@@ -27,7 +27,7 @@ export function Overview({ strategy, isPrivate }: OverviewProps) {
         <EventList strategy={strategy} isPrivate={isPrivate} />
         <CheckInList strategy={strategy} isPrivate={isPrivate} />
       </Flex>
-      <Flex direction="column" gap="4" minWidth="0">
+      <Flex direction="column" gap="4" minWidth="0" order={{ base: -1, lg: 0 }}>
         <ProgressBars strategy={strategy} />
         <HealthCard strategy={strategy} isPrivate={isPrivate} />
         <BudgetCard strategy={strategy} />

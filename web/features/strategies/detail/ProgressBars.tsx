@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { metricShare } from '../progress.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { metricShare } from '#web/features/strategies/progress.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 /** Result and work are two bars: closed tasks do not say that the metric has moved. */
 export function ProgressBars({ strategy }: { strategy: Strategy }) {

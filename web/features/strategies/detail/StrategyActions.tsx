@@ -12,8 +12,8 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { draftOf } from '../strategy-draft.ts'
-import { usePlanActions } from '../use-plan-actions.ts'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 
 const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
 

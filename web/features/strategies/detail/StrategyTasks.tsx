@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyTasks } from '../use-plan.ts'
+import { useStrategyTasks } from '#web/features/strategies/use-plan.ts'
 
 interface TaskRow {
   id: string

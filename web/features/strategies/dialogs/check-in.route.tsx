@@ -12,9 +12,9 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { useIsPrivate, useStrategy } from '../use-plan.ts'
-import { usePlanActions } from '../use-plan-actions.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export const handle = { crumb: 'strategies:checkIn.button', isModal: true }
 

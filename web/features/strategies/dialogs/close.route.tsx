@@ -12,10 +12,10 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { draftOf } from '../strategy-draft.ts'
-import { useIsPrivate, useStrategy } from '../use-plan.ts'
-import { usePlanActions } from '../use-plan-actions.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export const handle = { crumb: 'strategies:close.button', isModal: true }
 

@@ -8,8 +8,8 @@ import { useAccount } from '#web/session/current.ts'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
-import { metricsOf, unitOf } from '../metric-options.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { metricsOf, unitOf } from '#web/features/strategies/metric-options.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 const { WebAnalytics, Survey, Own } = StrategyMetricSource
 const UNITS = ['count', 'money', 'rate', 'ratio', 'duration'] as const

@@ -8,7 +8,7 @@ import { useAccount, useUser } from '#web/session/current.ts'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
 import { previewOptions, useDraftPreview, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 type Draft = { request: StrategyTargetPreviewRequest; target: number | undefined; unit: StrategyDraft['kpi']['unit'] }
 
@@ -28,7 +28,7 @@ function toDraft(json: string): Draft | undefined {
   }
 }
 
-const NOTHING: StrategyTargetPreviewRequest = { metric: 'roas', source: 1, startsOn: '2000-01-01', dueOn: '2000-01-02' }
+const NOTHING: StrategyTargetPreviewRequest = { metric: 'roas', source: StrategyMetricSource.Ads, startsOn: '2000-01-01', dueOn: '2000-01-02' }
 
 function usePreview(isPrivate: boolean, draft: Draft | undefined) {
   const [{ id: accountId }, { id: userId }] = [useAccount(), useUser()]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { useTemplates } from '../form/use-templates.ts'
+import { useTemplates } from '#web/features/strategies/form/use-templates.ts'
 
 const SHOWN = 6
 

@@ -7,14 +7,14 @@ import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HEALTH_TONES } from '../use-strategy-words.ts'
+import { HEALTH_TONES } from '#web/features/strategies/use-strategy-words.ts'
 
 const Bar = chakra(Link)
 const COLORS = {
   good: 'good.solid',
   warning: 'severity.low.solid',
   bad: 'bad.solid',
-  neutral: 'neutral.solid',
+  neutral: 'fg.subtle',
   accent: 'accent.solid',
 } as const
 const MARGIN_DAYS = 3
@@ -83,7 +83,7 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
                     })}
                   >
                     <chakra.span fontWeight="medium">{title}</chakra.span>{' '}
-                    <chakra.span color="fg.muted">{state}</chakra.span>
+                    <chakra.span color="fg.muted">· {state}</chakra.span>
                   </Bar>
                 </Box>
                 <Box

@@ -10,8 +10,8 @@ import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '../HealthBadge.tsx'
-import { useStrategyWords } from '../use-strategy-words.ts'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 const NameLink = chakra(Link)
 
@@ -34,15 +34,15 @@ function Health({ strategy: { status, health, healthOverride } }: { strategy: St
 export function useStrategyColumns(isPrivate: boolean): readonly Column<StrategySummary>[] {
   const { t } = useTranslation('strategies')
   const format = useFormat()
-  const { timeZone } = useAccount()
+  const account = useAccount()
   const words = useStrategyWords()
-  const today = useToday(timeZone)
+  const today = useToday(account.timeZone)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
   const columns: (Column<StrategySummary> | false)[] = [
     {
       id: 'title',
       header: t('column.title'),
-      width: '16rem',
+      width: '13rem',
       sortable: true,
       cell: ({ id, title }) => (
         <NameLink to={pathOf(id)} fontWeight="medium">
@@ -85,7 +85,7 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
       align: 'end',
       priority: 3,
       cell: ({ taskCount, doneTaskCount }) =>
-        taskCount === 0 ? t('work.none') : t('work.of', { done: doneTaskCount, count: taskCount }),
+        taskCount === 0 ? t('work.none') : t('work.short', { done: doneTaskCount, total: taskCount }),
     },
     {
       id: 'dueOn',
@@ -111,7 +111,7 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
       id: 'owner',
       header: t('column.owner'),
       priority: 4,
-      cell: ({ ownerName }) => ownerName ?? t('owner.none'),
+      cell: ({ ownerName }) => <chakra.span whiteSpace="nowrap">{ownerName ?? t('owner.none')}</chakra.span>,
     },
     {
       id: 'budget',
@@ -123,10 +123,10 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
           '–'
         ) : (
           <chakra.span whiteSpace="nowrap">
-            {words.valueOf(budget, 'money', currencyCode)}
+            {format.money(budget, currencyCode ?? account.currencyCode, true)}
             {spent === null ? null : (
               <chakra.span display="block" textStyle="sm" color="fg.muted">
-                {t('budget.spent', { amount: words.valueOf(spent, 'money', currencyCode) })}
+                {t('budget.spent', { amount: format.money(spent, currencyCode ?? account.currencyCode, true) })}
               </chakra.span>
             )}
           </chakra.span>
