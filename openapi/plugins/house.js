@@ -34,6 +34,7 @@ const VERBS = [
   'run',
   'select',
   'send',
+  'share',
   'start',
   'undo',
   'unsubscribe',

@@ -33,3 +33,19 @@ test('Turkish words are found by capital letters of any keyboard layout', () => 
     expect(matchScore(typed, 'İletişim'), typed).toBeGreaterThan(0)
   }
 })
+
+test.each([
+  ['actr', 'Active Rules'],
+  ['dashbaord', 'Dashboard'],
+  ['anomly', 'Anomaly Setup'],
+  ['kuralar', 'Aktif kurallar'],
+])('%s finds %s, behind what is typed in full', (typed, name) => {
+  expect(matchScore(typed, name)).toBe(0.5)
+  expect(matchScore(typed, name)).toBeLessThan(matchScore(name, name))
+})
+
+test('a fuzzy match needs three letters and the first letter of a word', () => {
+  expect(matchScore('ar', 'Actual rules of')).toBe(0)
+  expect(matchScore('xctive', 'Active Rules')).toBe(0)
+  expect(matchScore('tents', 'Active Rules')).toBe(0)
+})

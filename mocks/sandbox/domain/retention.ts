@@ -19,6 +19,8 @@ const ATTEMPTS_DAYS = 2
 const ENDED_CODES_DAYS = 7
 /** Longer than a refresh token of a session that was ended could still be shown. */
 const ENDED_SESSIONS_DAYS = 90
+/** Changes of tasks, strategies and posts, as long as the contract says. */
+const HISTORY_DAYS = 400
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
 /** Answers of the model count for a day, which is over everywhere two days later. */
@@ -46,12 +48,14 @@ export const RETENTION: readonly Period[] = [
   { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   // Its check-ins go with it.
   { kind: 'strategy', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'task', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'changeEntry', since: 'occurredAt', days: HISTORY_DAYS },
   { kind: 'aiUsage', since: 'day', days: AI_DAYS },
   { kind: 'aiAnalysis', since: 'day', days: AI_DAYS },
 ]
 
 /** One job holds others up no longer than this takes to delete. */
-const MOST_AT_ONCE = 5000
+const MAX_BATCH = 5000
 
 const SUBJECT = 'everything'
 
@@ -63,8 +67,8 @@ export const startRetention = (store: Store, now: Date) =>
 export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
   for (const { kind, since, days } of RETENTION) {
     const below = new Date(now.getTime() - days * DAY_MS).toISOString()
-    const gone = await store.deleteAll(kind, { [since]: { below } }, MOST_AT_ONCE)
-    if (gone >= MOST_AT_ONCE) return false
+    const gone = await store.deleteAll(kind, { [since]: { below } }, MAX_BATCH)
+    if (gone >= MAX_BATCH) return false
   }
   await store.forgetAnswers(now)
   await store.forgetSpentTokens(now)
@@ -77,7 +81,7 @@ type Due = { store: Store; now: Date; until: Date }
  * The hourly job: what is left over is deleted right after, in a transaction of its own. While time is moved far, it is done at the
  * beginning and at the end of the way.
  */
-export async function forgetExpired({ store, now, until }: Due, subjectId: string): Promise<void> {
+export async function deleteExpired({ store, now, until }: Due, subjectId: string): Promise<void> {
   const isDone = await purgeExpired(store, now)
   const next = isDone ? new Date(Math.max(now.getTime() + HOUR_MS, until.getTime())) : now
   await store.jobs.note({ kind: 'retention', subjectId }, next)

@@ -1,24 +1,33 @@
 import { planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { updateTasks } from '#mocks/sandbox/handlers/TaskAccount/bulk.ts'
+import { countTasks, listTaskHistory, listTaskLabels } from '#mocks/sandbox/handlers/TaskAccount/counts.ts'
+import { commentOnTask, deleteComment, moveTask, updateComment } from '#mocks/sandbox/handlers/TaskAccount/progress.ts'
 import {
-  commentOnTask,
   createTask,
   deleteTask,
   getTask,
   listTasks,
-  moveTask,
+  restoreTask,
   updateTask,
 } from '#mocks/sandbox/handlers/TaskAccount/tasks.ts'
 
 export const taskAccount = {
   listAccountTasks: (call) => listTasks(call, planOfTeam(call), call.query),
+  getAccountTaskCounts: (call) => countTasks(call, planOfTeam(call), call.query),
+  listAccountTaskLabels: (call) => listTaskLabels(call, planOfTeam(call)),
   createAccountTask: (call) => createTask(call, planOfTeam(call), call.body),
+  updateAccountTasks: (call) => updateTasks(call, planOfTeam(call), call.body),
   getAccountTask: (call) => getTask(call, planOfTeam(call), call.taskId),
   updateAccountTask: (call) => updateTask(call, planOfTeam(call), call.taskId, call.body),
   deleteAccountTask: (call) => deleteTask(call, planOfTeam(call), call.taskId),
+  restoreAccountTask: (call) => restoreTask(call, planOfTeam(call), call.taskId),
+  listAccountTaskHistory: (call) => listTaskHistory(call, planOfTeam(call), call.taskId, call.query),
 
   createAccountTaskComment: (call) =>
-    commentOnTask(call, planOfTeam(call), call.taskId, call.body.text, call.query.accountTaskProgressId),
+    commentOnTask(call, planOfTeam(call), call.taskId, call.body, call.query.accountTaskProgressId),
+  updateAccountTaskComment: (call) => updateComment(call, planOfTeam(call), call, call.body),
+  deleteAccountTaskComment: (call) => deleteComment(call, planOfTeam(call), call),
 
   updateAccountTaskStatus: (call) =>
     moveTask(call, planOfTeam(call), call.taskId, call.body, call.query.accountTaskProgressId),

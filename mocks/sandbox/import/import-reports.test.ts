@@ -249,6 +249,11 @@ test('an empty cell is unknown in every sum with it, never 0, and the summary te
     { name: 'Outlet', cost: 7, conversions: null, averageCpc: 0.7, conversionRate: null, cpa: null },
     { name: 'Brand', cost: null, conversions: 5, averageCpc: null, cpa: null, roas: null },
   ])
+  const { items } = await table(`dateBegin=2026-11-16&dateEnd=2026-11-18&trendMetric=cost`)
+  expect(items.map(({ trend }: { trend: unknown }) => trend)).toEqual([
+    [0, 7, 0],
+    [0, 12, null],
+  ])
   const first = await table('dateBegin=2026-11-17&dateEnd=2026-11-17')
   expect(first.totals).toMatchObject({ cost: 19, conversions: null })
   const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body

@@ -3,7 +3,7 @@
 import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
+import { advanceDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
@@ -64,13 +64,16 @@ export async function seedWorkspace(
       ...newTask({ ...draft, ...dates, strategyId, assigneeUserId: assigned?.id ?? null }, making),
       status,
       progress,
+      beganAt: status === TaskStatus.ToDo ? null : ago(120).toISOString(),
       completedAt: status === TaskStatus.Done ? ago(20).toISOString() : null,
       comments: comment
         ? [
             {
               id: newId('cmt'),
+              authorUserId: owner.id,
               authorName: fullName(owner),
               text: comment,
+              mentionedUserIds: [],
               createdAt: ago(15).toISOString(),
               editedAt: null,
             },

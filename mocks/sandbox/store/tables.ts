@@ -31,6 +31,7 @@ export type JobKind =
   | 'post'
   | 'retention'
   | 'survey'
+  | 'task-return'
   | 'ticket'
   | 'webhook-delivery'
 

@@ -10,10 +10,6 @@ export const strategyProblems = {
     en: 'Only a draft or an archived strategy can be deleted. Archive it first.',
     tr: 'Yalnızca taslak ya da arşivlenmiş bir strateji silinebilir. Önce arşivleyin.',
   },
-  'strategies-limit-reached': {
-    en: 'There are 200 strategies. Archive or delete one first.',
-    tr: '200 strateji var. Önce birini arşivleyin ya da silin.',
-  },
   'strategy-not-active': {
     en: 'Only an active strategy can have check-ins. Activate it first.',
     tr: 'Yalnızca etkin bir stratejiye durum notu eklenebilir. Önce etkinleştirin.',

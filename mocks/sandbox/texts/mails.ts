@@ -79,6 +79,20 @@ export const MAIL_TEXTS = {
       text: '{author} size {account} hesabında “{title}” görevini atadı.',
     },
   },
+  'tasks-assigned': {
+    en: {
+      subject: '{author} assigned you {count, plural, one {# task} other {# tasks}}',
+      text: '{author} assigned you {count, plural, one {# task} other {# tasks}} in {account}. The first one: {title}',
+    },
+    tr: {
+      subject: '{author} size {count} görev atadı',
+      text: '{author} size {account} hesabında {count} görev atadı. İlki: {title}',
+    },
+  },
+  'task-mention': {
+    en: { subject: '{author} mentioned you in {title}', text: '{author} mentioned you in “{title}”: {text}' },
+    tr: { subject: '{author} sizden söz etti: {title}', text: '{author}, “{title}” görevinde sizden söz etti: {text}' },
+  },
   'anomaly-assigned': {
     en: {
       subject: '{author} assigned you an anomaly: {anomaly}',

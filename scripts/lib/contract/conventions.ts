@@ -62,6 +62,7 @@ const SINGLE_FILTERS = [
   'recordsPerPage',
   'sortOrder',
   'strategyId',
+  'trendMetric',
   'userId',
 ]
 
@@ -193,7 +194,9 @@ const GUARDS = ['expectedVersion', 'expectedVersions']
 function expectationsOf(contract: Contract, operation: PlacedOperation): string[] {
   const body = operation.requestBody?.content['application/json']?.schema
   const names = parametersOf(contract, operation).map(({ name }) => name)
-  return [...names, ...Object.keys(body ? propertiesOf(contract, body) : {})].filter((name) => name.startsWith('expected'))
+  return [...names, ...Object.keys(body ? propertiesOf(contract, body) : {})].filter((name) =>
+    name.startsWith('expected'),
+  )
 }
 
 /**
@@ -211,7 +214,9 @@ const guardedEdits: Convention = (contract) =>
       ...(found.every((name) => GUARDS.includes(name)) ? [] : [`${operationId} has a guard of its own.`]),
       ...(mustBeGuarded && found.length === 0 ? [`${operationId} takes no expectedVersion.`] : []),
       ...(reason && (method !== 'PUT' || found.length > 0) ? [`${operationId} needs no x-unguarded.`] : []),
-      ...(found.includes('expectedVersion') && !isVersioned ? [`${operationId} answers no version.`] : []),
+      ...(method !== 'DELETE' && found.includes('expectedVersion') && !isVersioned
+        ? [`${operationId} answers no version.`]
+        : []),
     ]
   })
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -35,6 +35,17 @@ export const zAccount = z.object({
 });
 
 /**
+ * What the plan of an account allows, how much of it is used, and who can change the plan.
+ */
+export const zPlanUsage = z.object({
+    plan: z.int(),
+    productName: z.string(),
+    payerName: z.string(),
+    isPayer: z.boolean(),
+    limits: z.array(zPlanLimitUsage)
+});
+
+/**
  * What a subscription costs and how it is paid.
  */
 export const zBillingTerms = z.object({
@@ -58,6 +69,18 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * How much of the workspace waits for somebody, for the marks of the navigation and the card of the dashboard.
+ */
+export const zWorkspaceAttention = z.object({
+    postsAwaitingApproval: zCount,
+    failedPosts: zCount,
+    overdueTasks: zCount,
+    dueTodayTasks: zCount,
+    strategiesOffTrack: zCount,
+    newAnomalies: zCount
 });
 
 /**
@@ -155,9 +178,19 @@ export const zUpdateAccountResponse = zAccount;
 export const zGetAccountResponse = zAccount;
 
 /**
+ * The usage of each limit.
+ */
+export const zGetAccountPlanUsageResponse = zPlanUsage;
+
+/**
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+/**
+ * The counts.
+ */
+export const zGetWorkspaceAttentionResponse = zWorkspaceAttention;
 
 /**
  * There is no sample data any more.

@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountSubscription, getSampleWorkspace, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
+import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -119,6 +119,33 @@ export const getAccountOptions = (options: Options<GetAccountData>) => queryOpti
  */
 export const useGetAccountQuery = (options: Options<GetAccountData>) => useQuery(getAccountOptions(options));
 
+export const getAccountPlanUsageQueryKey = (options: Options<GetAccountPlanUsageData>) => createQueryKey('getAccountPlanUsage', options, false, ['Account']);
+
+/**
+ * Get what the plan of an account allows and how much of it is used
+ *
+ * Every limit of the plan with its present usage, and who can change the plan. Every member can call it. What would exceed a limit is refused with 409 `plan-limit-reached`, whose `planLimit` has the same fields. The limits of all plans are in GET /App/constants.
+ */
+export const getAccountPlanUsageOptions = (options: Options<GetAccountPlanUsageData>) => queryOptions<GetAccountPlanUsageResponse, GetAccountPlanUsageError, GetAccountPlanUsageResponse, ReturnType<typeof getAccountPlanUsageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountPlanUsage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountPlanUsageQueryKey(options)
+});
+
+/**
+ * Get what the plan of an account allows and how much of it is used
+ *
+ * Every limit of the plan with its present usage, and who can change the plan. Every member can call it. What would exceed a limit is refused with 409 `plan-limit-reached`, whose `planLimit` has the same fields. The limits of all plans are in GET /App/constants.
+ */
+export const useGetAccountPlanUsageQuery = (options: Options<GetAccountPlanUsageData>) => useQuery(getAccountPlanUsageOptions(options));
+
 export const getAccountSubscriptionQueryKey = (options: Options<GetAccountSubscriptionData>) => createQueryKey('getAccountSubscription', options, false, ['Account']);
 
 /**
@@ -145,6 +172,33 @@ export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscri
  * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const useGetAccountSubscriptionQuery = (options: Options<GetAccountSubscriptionData>) => useQuery(getAccountSubscriptionOptions(options));
+
+export const getWorkspaceAttentionQueryKey = (options: Options<GetWorkspaceAttentionData>) => createQueryKey('getWorkspaceAttention', options, false, ['Account']);
+
+/**
+ * Get what waits in the workspace
+ *
+ * Counts of what waits for the caller or for the team. Every member may call it.
+ */
+export const getWorkspaceAttentionOptions = (options: Options<GetWorkspaceAttentionData>) => queryOptions<GetWorkspaceAttentionResponse, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, ReturnType<typeof getWorkspaceAttentionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWorkspaceAttention({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWorkspaceAttentionQueryKey(options)
+});
+
+/**
+ * Get what waits in the workspace
+ *
+ * Counts of what waits for the caller or for the team. Every member may call it.
+ */
+export const useGetWorkspaceAttentionQuery = (options: Options<GetWorkspaceAttentionData>) => useQuery(getWorkspaceAttentionOptions(options));
 
 export const deleteSampleWorkspaceMutationKey = (options?: Partial<Options<DeleteSampleWorkspaceData>>) => createMutationKey('deleteSampleWorkspace', options, ['Account']);
 

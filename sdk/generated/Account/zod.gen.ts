@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -40,6 +40,17 @@ export const zAccount = z.object({
 });
 
 /**
+ * What the plan of an account allows, how much of it is used, and who can change the plan.
+ */
+export const zPlanUsage = z.object({
+    plan: z.int().check(z.gte(1), z.lte(100)),
+    productName: z.string().check(z.minLength(1), z.maxLength(60)),
+    payerName: z.string().check(z.minLength(1), z.maxLength(200)),
+    isPayer: z.boolean(),
+    limits: z.array(zPlanLimitUsage).check(z.maxLength(50))
+});
+
+/**
  * What a subscription costs and how it is paid.
  */
 export const zBillingTerms = z.object({
@@ -63,6 +74,18 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * How much of the workspace waits for somebody, for the marks of the navigation and the card of the dashboard.
+ */
+export const zWorkspaceAttention = z.object({
+    postsAwaitingApproval: zCount,
+    failedPosts: zCount,
+    overdueTasks: zCount,
+    dueTodayTasks: zCount,
+    strategiesOffTrack: zCount,
+    newAnomalies: zCount
 });
 
 /**
@@ -194,6 +217,19 @@ export const zGetAccountPath = z.object({
  */
 export const zGetAccountResponse = zAccount;
 
+export const zGetAccountPlanUsageHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAccountPlanUsagePath = z.object({
+    accountId: zId
+});
+
+/**
+ * The usage of each limit.
+ */
+export const zGetAccountPlanUsageResponse = zPlanUsage;
+
 export const zGetAccountSubscriptionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -206,6 +242,19 @@ export const zGetAccountSubscriptionPath = z.object({
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+export const zGetWorkspaceAttentionHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetWorkspaceAttentionPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The counts.
+ */
+export const zGetWorkspaceAttentionResponse = zWorkspaceAttention;
 
 export const zDeleteSampleWorkspaceHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

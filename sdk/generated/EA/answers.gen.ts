@@ -812,6 +812,11 @@ export const zChannelType = z.number();
 export const zBiddingStrategyType = z.number();
 
 /**
+ * The requested metric on each of the last 30 days of the period, or on all days of a shorter one, the earliest first; null on days on which it is not known. Amounts are in the client account's currency.
+ */
+export const zMetricTrend = z.array(z.nullable(z.number()));
+
+/**
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
@@ -820,7 +825,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     biddingStrategyType: z.nullable(zBiddingStrategyType),
     dailyBudget: z.nullable(zMoney),
     budgetUtilization: z.nullable(zRate),
-    optimizationScore: z.nullable(zRate)
+    optimizationScore: z.nullable(zRate),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -846,7 +852,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
     targetCpa: z.nullable(zMoney),
     targetRoas: z.nullable(z.number()),
     campaignCount: zCount,
-    learningStatus: zLearningStatus
+    learningStatus: zLearningStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -865,7 +872,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
-    adCount: zCount
+    adCount: zCount,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -902,7 +910,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
     descriptions: z.array(z.string()),
     finalUrl: z.nullable(zUrl),
     adStrength: z.nullable(zAdStrength),
-    approvalStatus: zAdApprovalStatus
+    approvalStatus: zAdApprovalStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -931,7 +940,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney)
+    firstPageCpc: z.nullable(zMoney),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -955,7 +965,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
     text: z.string(),
     matchedKeyword: z.string(),
     matchType: z.nullable(zMatchType),
-    addedState: z.nullable(zSearchTermState)
+    addedState: z.nullable(zSearchTermState),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**

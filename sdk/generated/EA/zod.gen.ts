@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zTrendMetric, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * One part of the consent.
@@ -998,6 +998,11 @@ export const zBiddingStrategyType = z.union([
 ]);
 
 /**
+ * The requested metric on each of the last 30 days of the period, or on all days of a shorter one, the earliest first; null on days on which it is not known. Amounts are in the client account's currency.
+ */
+export const zMetricTrend = z.array(z.nullable(z.number().check(z.gte(0), z.lte(1000000000000)))).check(z.maxLength(30));
+
+/**
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
@@ -1006,7 +1011,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     biddingStrategyType: z.nullable(zBiddingStrategyType),
     dailyBudget: z.nullable(zMoney),
     budgetUtilization: z.nullable(zRate),
-    optimizationScore: z.nullable(zRate)
+    optimizationScore: z.nullable(zRate),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1036,7 +1042,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
     targetCpa: z.nullable(zMoney),
     targetRoas: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
     campaignCount: zCount,
-    learningStatus: zLearningStatus
+    learningStatus: zLearningStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1055,7 +1062,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
-    adCount: zCount
+    adCount: zCount,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1109,7 +1117,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
     descriptions: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(5)),
     finalUrl: z.nullable(zUrl),
     adStrength: z.nullable(zAdStrength),
-    approvalStatus: zAdApprovalStatus
+    approvalStatus: zAdApprovalStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1142,7 +1151,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney)
+    firstPageCpc: z.nullable(zMoney),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1170,7 +1180,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
     text: z.string().check(z.minLength(1), z.maxLength(255)),
     matchedKeyword: z.string().check(z.minLength(1), z.maxLength(80)),
     matchType: z.nullable(zMatchType),
-    addedState: z.nullable(zSearchTermState)
+    addedState: z.nullable(zSearchTermState),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -2117,7 +2128,8 @@ export const zListCampaignMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2168,7 +2180,8 @@ export const zListBiddingStrategyMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2218,7 +2231,8 @@ export const zListAdGroupMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2265,7 +2279,8 @@ export const zListAdMetricsQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2320,7 +2335,8 @@ export const zListKeywordMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2370,7 +2386,8 @@ export const zListSearchTermMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2421,7 +2438,8 @@ export const zListAdGroupMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2469,7 +2487,8 @@ export const zListAdMetricsByCampaignQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2525,7 +2544,8 @@ export const zListKeywordMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2576,7 +2596,8 @@ export const zListSearchTermMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2624,7 +2645,8 @@ export const zListAdMetricsByAdGroupQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2680,7 +2702,8 @@ export const zListKeywordMetricsByAdGroupQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2731,7 +2754,8 @@ export const zListSearchTermMetricsByAdGroupQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2782,7 +2806,8 @@ export const zListSearchTermMetricsByAdQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**

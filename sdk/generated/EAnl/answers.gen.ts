@@ -366,9 +366,15 @@ export const zMetricSetting = z.object({
 export const zAnomalyChannel = z.number();
 
 /**
+ * A holiday whatever the year, such as `black-friday`; the same for holidays of several days.
+ */
+export const zHolidayKey = z.string();
+
+/**
  * A public holiday or a major shopping day, on which metrics are unusual.
  */
 export const zHoliday = z.object({
+    key: zHolidayKey,
     date: zCalendarDate,
     name: z.string()
 });
@@ -394,6 +400,7 @@ export const zAnomalyConfiguration = z.object({
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate),
     ignoresHolidays: z.boolean(),
+    checkedHolidays: z.array(zHolidayKey),
     holidays: z.array(zHoliday),
     createdByName: z.nullable(z.string()),
     updatedAt: zTimestamp,
@@ -431,7 +438,8 @@ export const zAnomalyConfigurationDraft = z.object({
     webhookIds: z.optional(z.array(zId)),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate)),
-    ignoresHolidays: z.optional(z.boolean())
+    ignoresHolidays: z.optional(z.boolean()),
+    checkedHolidays: z.optional(z.array(zHolidayKey))
 });
 
 /**
@@ -444,6 +452,7 @@ export const zAnomalyPreviewRequest = z.object({
     trainingDays: z._default(z.optional(z.int()), 90),
     ignoredDates: z.optional(z.array(zCalendarDate)),
     ignoresHolidays: z._default(z.optional(z.boolean()), true),
+    checkedHolidays: z.optional(z.array(zHolidayKey)),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int()), 90)
 });

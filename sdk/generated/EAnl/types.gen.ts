@@ -1048,9 +1048,18 @@ export const AnomalyChannel = {
 export type AnomalyChannel = typeof AnomalyChannel[keyof typeof AnomalyChannel];
 
 /**
+ * A holiday whatever the year, such as `black-friday`; the same for holidays of several days.
+ */
+export type HolidayKey = string;
+
+/**
  * A public holiday or a major shopping day, on which metrics are unusual.
  */
 export type Holiday = {
+    /**
+     * The holiday, whatever the year.
+     */
+    key: HolidayKey;
     /**
      * The day.
      */
@@ -1133,6 +1142,10 @@ export type AnomalyConfiguration = {
      * Whether public holidays and major shopping days are neither checked nor learned from. A weekly point is checked in any case.
      */
     ignoresHolidays: boolean;
+    /**
+     * Holidays that are checked and learned from although `ignoresHolidays` is true.
+     */
+    checkedHolidays: Array<HolidayKey>;
     /**
      * The public holidays and major shopping days of the property's country in the next twelve months, ascending.
      */
@@ -1249,6 +1262,10 @@ export type AnomalyConfigurationDraft = {
      * Whether holidays are neither checked nor learned from. True if omitted at creation.
      */
     ignoresHolidays?: boolean;
+    /**
+     * Holidays that are checked and learned from although `ignoresHolidays` is true. None if omitted at creation.
+     */
+    checkedHolidays?: Array<HolidayKey>;
 };
 
 /**
@@ -1279,6 +1296,10 @@ export type AnomalyPreviewRequest = {
      * Whether holidays are neither checked nor learned from.
      */
     ignoresHolidays?: boolean;
+    /**
+     * Holidays that are checked and learned from although `ignoresHolidays` is true; none if omitted.
+     */
+    checkedHolidays?: Array<HolidayKey>;
     /**
      * The metric, and how it is to be watched.
      */

@@ -421,9 +421,15 @@ export const zAnomalyChannel = z.union([
 ]);
 
 /**
+ * A holiday whatever the year, such as `black-friday`; the same for holidays of several days.
+ */
+export const zHolidayKey = z.string().check(z.minLength(3), z.maxLength(60), z.regex(/^[a-z]+(-[a-z]+)*$/));
+
+/**
  * A public holiday or a major shopping day, on which metrics are unusual.
  */
 export const zHoliday = z.object({
+    key: zHolidayKey,
     date: zCalendarDate,
     name: z.string().check(z.minLength(1), z.maxLength(100))
 });
@@ -449,6 +455,7 @@ export const zAnomalyConfiguration = z.object({
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate).check(z.maxLength(100)),
     ignoresHolidays: z.boolean(),
+    checkedHolidays: z.array(zHolidayKey).check(z.maxLength(60)),
     holidays: z.array(zHoliday).check(z.maxLength(60)),
     createdByName: z.nullable(z.string().check(z.maxLength(201))),
     updatedAt: zTimestamp,
@@ -486,7 +493,8 @@ export const zAnomalyConfigurationDraft = z.object({
     webhookIds: z.optional(z.array(zId).check(z.maxLength(20))),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
-    ignoresHolidays: z.optional(z.boolean())
+    ignoresHolidays: z.optional(z.boolean()),
+    checkedHolidays: z.optional(z.array(zHolidayKey).check(z.maxLength(60)))
 });
 
 /**
@@ -499,6 +507,7 @@ export const zAnomalyPreviewRequest = z.object({
     trainingDays: z._default(z.optional(z.int().check(z.gte(14), z.lte(365))), 90),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
     ignoresHolidays: z._default(z.optional(z.boolean()), true),
+    checkedHolidays: z.optional(z.array(zHolidayKey).check(z.maxLength(60))),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int().check(z.gte(14), z.lte(180))), 90)
 });

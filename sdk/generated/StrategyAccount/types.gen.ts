@@ -146,7 +146,7 @@ export type CreateAccountStrategyErrors = {
      */
     404: ApiError;
     /**
-     * There are 200 strategies, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -902,7 +902,7 @@ export type RestoreAccountStrategyErrors = {
      */
     404: ApiError;
     /**
-     * There are 200 strategies, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**

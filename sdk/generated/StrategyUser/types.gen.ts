@@ -138,7 +138,7 @@ export type CreateUserStrategyErrors = {
      */
     404: ApiError;
     /**
-     * There are 200 strategies, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -814,7 +814,7 @@ export type RestoreUserStrategyErrors = {
      */
     404: ApiError;
     /**
-     * There are 200 strategies, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zComment, zTask, zTaskPage } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zComment, zLabelCount, zTask, zTaskCounts, zTaskPage, zTasksUpdated } from '../common/answers.gen.ts';
 
 /**
  * One page of tasks.
@@ -13,6 +13,21 @@ export const zListAccountTasksResponse = zTaskPage;
  * The new task.
  */
 export const zCreateAccountTaskResponse = zTask;
+
+/**
+ * The changed tasks.
+ */
+export const zUpdateAccountTasksResponse = zTasksUpdated;
+
+/**
+ * The counts.
+ */
+export const zGetAccountTaskCountsResponse = zTaskCounts;
+
+/**
+ * Labels in use.
+ */
+export const zListAccountTaskLabelsResponse = z.array(zLabelCount);
 
 /**
  * The task is gone.
@@ -33,6 +48,26 @@ export const zUpdateAccountTaskResponse = zTask;
  * The new comment.
  */
 export const zCreateAccountTaskCommentResponse = zComment;
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteAccountTaskCommentResponse = z.void();
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateAccountTaskCommentResponse = zComment;
+
+/**
+ * One page of changes.
+ */
+export const zListAccountTaskHistoryResponse = zChangeEntryPage;
+
+/**
+ * The task.
+ */
+export const zRestoreAccountTaskResponse = zTask;
 
 /**
  * The task as it is now.

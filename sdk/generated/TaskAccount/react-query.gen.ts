@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAccountTask, createAccountTaskComment, deleteAccountTask, getAccountTask, listAccountTasks, updateAccountTask, updateAccountTaskStatus } from './sdk.gen.ts';
-import type { CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
+import { createAccountTask, createAccountTaskComment, deleteAccountTask, deleteAccountTaskComment, getAccountTask, getAccountTaskCounts, listAccountTaskHistory, listAccountTaskLabels, listAccountTasks, restoreAccountTask, updateAccountTask, updateAccountTaskComment, updateAccountTasks, updateAccountTaskStatus } from './sdk.gen.ts';
+import type { CreateAccountTaskCommentData, CreateAccountTaskCommentError, CreateAccountTaskCommentResponse, CreateAccountTaskData, CreateAccountTaskError, CreateAccountTaskResponse, DeleteAccountTaskCommentData, DeleteAccountTaskCommentError, DeleteAccountTaskCommentResponse, DeleteAccountTaskData, DeleteAccountTaskError, DeleteAccountTaskResponse, GetAccountTaskCountsData, GetAccountTaskCountsError, GetAccountTaskCountsResponse, GetAccountTaskData, GetAccountTaskError, GetAccountTaskResponse, ListAccountTaskHistoryData, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ListAccountTaskLabelsData, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ListAccountTasksData, ListAccountTasksError, ListAccountTasksResponse, RestoreAccountTaskData, RestoreAccountTaskError, RestoreAccountTaskResponse, UpdateAccountTaskCommentData, UpdateAccountTaskCommentError, UpdateAccountTaskCommentResponse, UpdateAccountTaskData, UpdateAccountTaskError, UpdateAccountTaskResponse, UpdateAccountTasksData, UpdateAccountTasksError, UpdateAccountTasksResponse, UpdateAccountTaskStatusData, UpdateAccountTaskStatusError, UpdateAccountTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listAccountTasksQueryKey = (options: Options<ListAccountTasksData>)
 /**
  * List the tasks of an account
  *
- * The tasks shared with the team, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Every member may call it; days are in the account's time zone.
+ * Summaries of the tasks shared with the team, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const listAccountTasksOptions = (options: Options<ListAccountTasksData>) => queryOptions<ListAccountTasksResponse, ListAccountTasksError, ListAccountTasksResponse, ReturnType<typeof listAccountTasksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listAccountTasksInfiniteQueryKey = (options: Options<ListAccountTas
 /**
  * List the tasks of an account
  *
- * The tasks shared with the team, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Every member may call it; days are in the account's time zone.
+ * Summaries of the tasks shared with the team, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const listAccountTasksInfiniteOptions = (options: Options<ListAccountTasksData>) => {
     const opts = infiniteQueryOptions<ListAccountTasksResponse, ListAccountTasksError, InfiniteData<ListAccountTasksResponse>, QueryKey<Options<ListAccountTasksData>>, number | Pick<QueryKey<Options<ListAccountTasksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listAccountTasksInfiniteOptions = (options: Options<ListAccountTask
 /**
  * List the tasks of an account
  *
- * The tasks shared with the team, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Every member may call it; days are in the account's time zone.
+ * Summaries of the tasks shared with the team, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const useListAccountTasksQuery = (options: Options<ListAccountTasksData>) => useQuery(listAccountTasksOptions(options));
 
@@ -71,7 +71,7 @@ export const createAccountTaskMutationKey = (options?: Partial<Options<CreateAcc
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is told by mail, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified by email, unless it is the caller. Raises `taskCount` of its strategy.
  */
 export const createAccountTaskMutation = (options?: Partial<Options<CreateAccountTaskData>>): UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> => {
     const mutationOptions: UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> = {
@@ -91,16 +91,99 @@ export const createAccountTaskMutation = (options?: Partial<Options<CreateAccoun
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is told by mail, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified by email, unless it is the caller. Raises `taskCount` of its strategy.
  */
 export const useCreateAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...createAccountTaskMutation(), ...mutationOptions });
+
+export const updateAccountTasksMutationKey = (options?: Partial<Options<UpdateAccountTasksData>>) => createMutationKey('updateAccountTasks', options, ['TaskAccount']);
+
+/**
+ * Change several tasks in one call
+ *
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller gets one email.
+ */
+export const updateAccountTasksMutation = (options?: Partial<Options<UpdateAccountTasksData>>): UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAccountTasks({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAccountTasksMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change several tasks in one call
+ *
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller gets one email.
+ */
+export const useUpdateAccountTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTasksMutation(), ...mutationOptions });
+
+export const getAccountTaskCountsQueryKey = (options: Options<GetAccountTaskCountsData>) => createQueryKey('getAccountTaskCounts', options, false, ['TaskAccount']);
+
+/**
+ * Count tasks
+ *
+ * How many tasks fit the filters of GET /TaskAccount/{accountId}, by state and by assignee. Every member may call it.
+ */
+export const getAccountTaskCountsOptions = (options: Options<GetAccountTaskCountsData>) => queryOptions<GetAccountTaskCountsResponse, GetAccountTaskCountsError, GetAccountTaskCountsResponse, ReturnType<typeof getAccountTaskCountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountTaskCounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountTaskCountsQueryKey(options)
+});
+
+/**
+ * Count tasks
+ *
+ * How many tasks fit the filters of GET /TaskAccount/{accountId}, by state and by assignee. Every member may call it.
+ */
+export const useGetAccountTaskCountsQuery = (options: Options<GetAccountTaskCountsData>) => useQuery(getAccountTaskCountsOptions(options));
+
+export const listAccountTaskLabelsQueryKey = (options: Options<ListAccountTaskLabelsData>) => createQueryKey('listAccountTaskLabels', options, false, ['TaskAccount']);
+
+/**
+ * List the labels of tasks
+ *
+ * The labels in use, the most frequent first, at most 200. Every member may call it.
+ */
+export const listAccountTaskLabelsOptions = (options: Options<ListAccountTaskLabelsData>) => queryOptions<ListAccountTaskLabelsResponse, ListAccountTaskLabelsError, ListAccountTaskLabelsResponse, ReturnType<typeof listAccountTaskLabelsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountTaskLabels({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountTaskLabelsQueryKey(options)
+});
+
+/**
+ * List the labels of tasks
+ *
+ * The labels in use, the most frequent first, at most 200. Every member may call it.
+ */
+export const useListAccountTaskLabelsQuery = (options: Options<ListAccountTaskLabelsData>) => useQuery(listAccountTaskLabelsOptions(options));
 
 export const deleteAccountTaskMutationKey = (options?: Partial<Options<DeleteAccountTaskData>>) => createMutationKey('deleteAccountTask', options, ['TaskAccount']);
 
 /**
  * Delete a task
  *
- * Deletes the task with its comments, whatever its state; its files stay. To keep the record, cancel it instead (state 6). Needs role user or higher.
+ * Deletes the task, whatever its state; for 30 days it can be restored with its comments (POST …/restore). Its files stay. To keep the record, cancel it instead (state 6). Needs role user or higher.
  */
 export const deleteAccountTaskMutation = (options?: Partial<Options<DeleteAccountTaskData>>): UseMutationOptions<DeleteAccountTaskResponse, DeleteAccountTaskError, Options<DeleteAccountTaskData>> => {
     const mutationOptions: UseMutationOptions<DeleteAccountTaskResponse, DeleteAccountTaskError, Options<DeleteAccountTaskData>> = {
@@ -120,7 +203,7 @@ export const deleteAccountTaskMutation = (options?: Partial<Options<DeleteAccoun
 /**
  * Delete a task
  *
- * Deletes the task with its comments, whatever its state; its files stay. To keep the record, cancel it instead (state 6). Needs role user or higher.
+ * Deletes the task, whatever its state; for 30 days it can be restored with its comments (POST …/restore). Its files stay. To keep the record, cancel it instead (state 6). Needs role user or higher.
  */
 export const useDeleteAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAccountTaskResponse, DeleteAccountTaskError, Options<DeleteAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...deleteAccountTaskMutation(), ...mutationOptions });
 
@@ -208,6 +291,152 @@ export const createAccountTaskCommentMutation = (options?: Partial<Options<Creat
  * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is told by mail. A task holds at most 500 comments.
  */
 export const useCreateAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountTaskCommentResponse, CreateAccountTaskCommentError, Options<CreateAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...createAccountTaskCommentMutation(), ...mutationOptions });
+
+export const deleteAccountTaskCommentMutationKey = (options?: Partial<Options<DeleteAccountTaskCommentData>>) => createMutationKey('deleteAccountTaskComment', options, ['TaskAccount']);
+
+/**
+ * Delete a comment of a task
+ *
+ * Deletes a comment the caller wrote.
+ */
+export const deleteAccountTaskCommentMutation = (options?: Partial<Options<DeleteAccountTaskCommentData>>): UseMutationOptions<DeleteAccountTaskCommentResponse, DeleteAccountTaskCommentError, Options<DeleteAccountTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAccountTaskCommentResponse, DeleteAccountTaskCommentError, Options<DeleteAccountTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAccountTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteAccountTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment of a task
+ *
+ * Deletes a comment the caller wrote.
+ */
+export const useDeleteAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAccountTaskCommentResponse, DeleteAccountTaskCommentError, Options<DeleteAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...deleteAccountTaskCommentMutation(), ...mutationOptions });
+
+export const updateAccountTaskCommentMutationKey = (options?: Partial<Options<UpdateAccountTaskCommentData>>) => createMutationKey('updateAccountTaskComment', options, ['TaskAccount']);
+
+/**
+ * Change a comment of a task
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ */
+export const updateAccountTaskCommentMutation = (options?: Partial<Options<UpdateAccountTaskCommentData>>): UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAccountTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAccountTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment of a task
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ */
+export const useUpdateAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTaskCommentMutation(), ...mutationOptions });
+
+export const listAccountTaskHistoryQueryKey = (options: Options<ListAccountTaskHistoryData>) => createQueryKey('listAccountTaskHistory', options, false, ['TaskAccount']);
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listAccountTaskHistoryOptions = (options: Options<ListAccountTaskHistoryData>) => queryOptions<ListAccountTaskHistoryResponse, ListAccountTaskHistoryError, ListAccountTaskHistoryResponse, ReturnType<typeof listAccountTaskHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountTaskHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountTaskHistoryQueryKey(options)
+});
+
+export const listAccountTaskHistoryInfiniteQueryKey = (options: Options<ListAccountTaskHistoryData>): QueryKey<Options<ListAccountTaskHistoryData>> => createQueryKey('listAccountTaskHistory', options, true, ['TaskAccount']);
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listAccountTaskHistoryInfiniteOptions = (options: Options<ListAccountTaskHistoryData>) => {
+    const opts = infiniteQueryOptions<ListAccountTaskHistoryResponse, ListAccountTaskHistoryError, InfiniteData<ListAccountTaskHistoryResponse>, QueryKey<Options<ListAccountTaskHistoryData>>, number | Pick<QueryKey<Options<ListAccountTaskHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAccountTaskHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAccountTaskHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAccountTaskHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const useListAccountTaskHistoryQuery = (options: Options<ListAccountTaskHistoryData>) => useQuery(listAccountTaskHistoryOptions(options));
+
+export const restoreAccountTaskMutationKey = (options?: Partial<Options<RestoreAccountTaskData>>) => createMutationKey('restoreAccountTask', options, ['TaskAccount']);
+
+/**
+ * Take the deletion of a task back
+ *
+ * Brings a task back that was deleted within the last 30 days, under its old id, with its comments, files and history. Needs role user or higher.
+ */
+export const restoreAccountTaskMutation = (options?: Partial<Options<RestoreAccountTaskData>>): UseMutationOptions<RestoreAccountTaskResponse, RestoreAccountTaskError, Options<RestoreAccountTaskData>> => {
+    const mutationOptions: UseMutationOptions<RestoreAccountTaskResponse, RestoreAccountTaskError, Options<RestoreAccountTaskData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreAccountTask({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreAccountTaskMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a task back
+ *
+ * Brings a task back that was deleted within the last 30 days, under its old id, with its comments, files and history. Needs role user or higher.
+ */
+export const useRestoreAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreAccountTaskResponse, RestoreAccountTaskError, Options<RestoreAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...restoreAccountTaskMutation(), ...mutationOptions });
 
 export const updateAccountTaskStatusMutationKey = (options?: Partial<Options<UpdateAccountTaskStatusData>>) => createMutationKey('updateAccountTaskStatus', options, ['TaskAccount']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zComment, zCommentDraft, zId, zStatusUpdate, zTask, zTaskDraft, zTaskPage, zTaskStatus } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
 
 export const zListAccountTasksHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -16,6 +16,21 @@ export const zListAccountTasksQuery = z.object({
     strategyId: z.optional(zId),
     userId: z.optional(zId),
     statuses: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
+    priorities: z.optional(z.array(zTaskPriority).check(z.minLength(1), z.maxLength(4))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
+    orderBy: z._default(z.optional(z.enum([
+        'dueOn',
+        'priority',
+        'createdAt',
+        'updatedAt',
+        'title'
+    ])), 'dueOn'),
+    sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -49,6 +64,63 @@ export const zCreateAccountTaskPath = z.object({
  */
 export const zCreateAccountTaskResponse = zTask;
 
+/**
+ * Which ones, and what changes.
+ */
+export const zUpdateAccountTasksBody = zTasksUpdate;
+
+export const zUpdateAccountTasksHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAccountTasksPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The changed tasks.
+ */
+export const zUpdateAccountTasksResponse = zTasksUpdated;
+
+export const zGetAccountTaskCountsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAccountTaskCountsPath = z.object({
+    accountId: zId
+});
+
+export const zGetAccountTaskCountsQuery = z.object({
+    strategyId: z.optional(zId),
+    userId: z.optional(zId),
+    statuses: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
+    priorities: z.optional(z.array(zTaskPriority).check(z.minLength(1), z.maxLength(4))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * The counts.
+ */
+export const zGetAccountTaskCountsResponse = zTaskCounts;
+
+export const zListAccountTaskLabelsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAccountTaskLabelsPath = z.object({
+    accountId: zId
+});
+
+/**
+ * Labels in use.
+ */
+export const zListAccountTaskLabelsResponse = z.array(zLabelCount).check(z.maxLength(200));
+
 export const zDeleteAccountTaskHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -56,6 +128,10 @@ export const zDeleteAccountTaskHeaders = z.object({
 export const zDeleteAccountTaskPath = z.object({
     accountId: zId,
     taskId: zId
+});
+
+export const zDeleteAccountTaskQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -123,6 +199,80 @@ export const zCreateAccountTaskCommentQuery = z.object({
  * The new comment.
  */
 export const zCreateAccountTaskCommentResponse = zComment;
+
+export const zDeleteAccountTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteAccountTaskCommentPath = z.object({
+    accountId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteAccountTaskCommentResponse = z.void();
+
+/**
+ * The comment.
+ */
+export const zUpdateAccountTaskCommentBody = zCommentDraft;
+
+export const zUpdateAccountTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAccountTaskCommentPath = z.object({
+    accountId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateAccountTaskCommentResponse = zComment;
+
+export const zListAccountTaskHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAccountTaskHistoryPath = z.object({
+    accountId: zId,
+    taskId: zId
+});
+
+export const zListAccountTaskHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListAccountTaskHistoryResponse = zChangeEntryPage;
+
+export const zRestoreAccountTaskHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreAccountTaskPath = z.object({
+    accountId: zId,
+    taskId: zId
+});
+
+/**
+ * The task.
+ */
+export const zRestoreAccountTaskResponse = zTask;
 
 /**
  * The step.

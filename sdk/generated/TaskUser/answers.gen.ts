@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zComment, zTask, zTaskPage } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zComment, zLabelCount, zTask, zTaskCounts, zTaskPage, zTasksUpdated } from '../common/answers.gen.ts';
 
 /**
  * One page of tasks.
@@ -13,6 +13,21 @@ export const zListUserTasksResponse = zTaskPage;
  * The new task.
  */
 export const zCreateUserTaskResponse = zTask;
+
+/**
+ * The changed tasks.
+ */
+export const zUpdateUserTasksResponse = zTasksUpdated;
+
+/**
+ * The counts.
+ */
+export const zGetUserTaskCountsResponse = zTaskCounts;
+
+/**
+ * Labels in use.
+ */
+export const zListUserTaskLabelsResponse = z.array(zLabelCount);
 
 /**
  * The task is gone.
@@ -33,6 +48,31 @@ export const zUpdateUserTaskResponse = zTask;
  * The new comment.
  */
 export const zCreateUserTaskCommentResponse = zComment;
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteUserTaskCommentResponse = z.void();
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateUserTaskCommentResponse = zComment;
+
+/**
+ * One page of changes.
+ */
+export const zListUserTaskHistoryResponse = zChangeEntryPage;
+
+/**
+ * The task.
+ */
+export const zRestoreUserTaskResponse = zTask;
+
+/**
+ * The task, now of the team.
+ */
+export const zShareUserTaskResponse = zTask;
 
 /**
  * The task as it is now.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createUserTask, createUserTaskComment, deleteUserTask, getUserTask, listUserTasks, updateUserTask, updateUserTaskStatus } from './sdk.gen.ts';
-import type { CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
+import { createUserTask, createUserTaskComment, deleteUserTask, deleteUserTaskComment, getUserTask, getUserTaskCounts, listUserTaskHistory, listUserTaskLabels, listUserTasks, restoreUserTask, shareUserTask, updateUserTask, updateUserTaskComment, updateUserTasks, updateUserTaskStatus } from './sdk.gen.ts';
+import type { CreateUserTaskCommentData, CreateUserTaskCommentError, CreateUserTaskCommentResponse, CreateUserTaskData, CreateUserTaskError, CreateUserTaskResponse, DeleteUserTaskCommentData, DeleteUserTaskCommentError, DeleteUserTaskCommentResponse, DeleteUserTaskData, DeleteUserTaskError, DeleteUserTaskResponse, GetUserTaskCountsData, GetUserTaskCountsError, GetUserTaskCountsResponse, GetUserTaskData, GetUserTaskError, GetUserTaskResponse, ListUserTaskHistoryData, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ListUserTaskLabelsData, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ListUserTasksData, ListUserTasksError, ListUserTasksResponse, RestoreUserTaskData, RestoreUserTaskError, RestoreUserTaskResponse, ShareUserTaskData, ShareUserTaskError, ShareUserTaskResponse, UpdateUserTaskCommentData, UpdateUserTaskCommentError, UpdateUserTaskCommentResponse, UpdateUserTaskData, UpdateUserTaskError, UpdateUserTaskResponse, UpdateUserTasksData, UpdateUserTasksError, UpdateUserTasksResponse, UpdateUserTaskStatusData, UpdateUserTaskStatusError, UpdateUserTaskStatusResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listUserTasksQueryKey = (options: Options<ListUserTasksData>) => cr
 /**
  * List a person's private tasks
  *
- * The tasks only this person sees, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
+ * Summaries of the tasks only this person sees, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
  */
 export const listUserTasksOptions = (options: Options<ListUserTasksData>) => queryOptions<ListUserTasksResponse, ListUserTasksError, ListUserTasksResponse, ReturnType<typeof listUserTasksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listUserTasksInfiniteQueryKey = (options: Options<ListUserTasksData
 /**
  * List a person's private tasks
  *
- * The tasks only this person sees, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
+ * Summaries of the tasks only this person sees, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
  */
 export const listUserTasksInfiniteOptions = (options: Options<ListUserTasksData>) => {
     const opts = infiniteQueryOptions<ListUserTasksResponse, ListUserTasksError, InfiniteData<ListUserTasksResponse>, QueryKey<Options<ListUserTasksData>>, number | Pick<QueryKey<Options<ListUserTasksData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listUserTasksInfiniteOptions = (options: Options<ListUserTasksData>
 /**
  * List a person's private tasks
  *
- * The tasks only this person sees, in order of `dueOn` (tasks without a day last), then priority, the most urgent first. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
+ * Summaries of the tasks only this person sees, by due day (tasks without one last), then priority, the most urgent first, unless ordered otherwise. Only the signed-in person may call it. `accountTaskProgressId`, `assigneeUserId` and `assigneeName` are always null; days are in the person's time zone.
  */
 export const useListUserTasksQuery = (options: Options<ListUserTasksData>) => useQuery(listUserTasksOptions(options));
 
@@ -95,12 +95,95 @@ export const createUserTaskMutation = (options?: Partial<Options<CreateUserTaskD
  */
 export const useCreateUserTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateUserTaskResponse, CreateUserTaskError, Options<CreateUserTaskData>>, 'mutationFn'>>) => useMutation({ ...createUserTaskMutation(), ...mutationOptions });
 
+export const updateUserTasksMutationKey = (options?: Partial<Options<UpdateUserTasksData>>) => createMutationKey('updateUserTasks', options, ['TaskUser']);
+
+/**
+ * Change several tasks in one call
+ *
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const updateUserTasksMutation = (options?: Partial<Options<UpdateUserTasksData>>): UseMutationOptions<UpdateUserTasksResponse, UpdateUserTasksError, Options<UpdateUserTasksData>> => {
+    const mutationOptions: UseMutationOptions<UpdateUserTasksResponse, UpdateUserTasksError, Options<UpdateUserTasksData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateUserTasks({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateUserTasksMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change several tasks in one call
+ *
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const useUpdateUserTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserTasksResponse, UpdateUserTasksError, Options<UpdateUserTasksData>>, 'mutationFn'>>) => useMutation({ ...updateUserTasksMutation(), ...mutationOptions });
+
+export const getUserTaskCountsQueryKey = (options: Options<GetUserTaskCountsData>) => createQueryKey('getUserTaskCounts', options, false, ['TaskUser']);
+
+/**
+ * Count tasks
+ *
+ * How many tasks fit the filters of GET /TaskUser/{userId}, by state and by assignee. Only the signed-in person may call it.
+ */
+export const getUserTaskCountsOptions = (options: Options<GetUserTaskCountsData>) => queryOptions<GetUserTaskCountsResponse, GetUserTaskCountsError, GetUserTaskCountsResponse, ReturnType<typeof getUserTaskCountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUserTaskCounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserTaskCountsQueryKey(options)
+});
+
+/**
+ * Count tasks
+ *
+ * How many tasks fit the filters of GET /TaskUser/{userId}, by state and by assignee. Only the signed-in person may call it.
+ */
+export const useGetUserTaskCountsQuery = (options: Options<GetUserTaskCountsData>) => useQuery(getUserTaskCountsOptions(options));
+
+export const listUserTaskLabelsQueryKey = (options: Options<ListUserTaskLabelsData>) => createQueryKey('listUserTaskLabels', options, false, ['TaskUser']);
+
+/**
+ * List the labels of tasks
+ *
+ * The labels in use, the most frequent first, at most 200. Only the signed-in person may call it.
+ */
+export const listUserTaskLabelsOptions = (options: Options<ListUserTaskLabelsData>) => queryOptions<ListUserTaskLabelsResponse, ListUserTaskLabelsError, ListUserTaskLabelsResponse, ReturnType<typeof listUserTaskLabelsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUserTaskLabels({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUserTaskLabelsQueryKey(options)
+});
+
+/**
+ * List the labels of tasks
+ *
+ * The labels in use, the most frequent first, at most 200. Only the signed-in person may call it.
+ */
+export const useListUserTaskLabelsQuery = (options: Options<ListUserTaskLabelsData>) => useQuery(listUserTaskLabelsOptions(options));
+
 export const deleteUserTaskMutationKey = (options?: Partial<Options<DeleteUserTaskData>>) => createMutationKey('deleteUserTask', options, ['TaskUser']);
 
 /**
  * Delete a private task
  *
- * Deletes the task with its comments, whatever its state; its files stay. To keep the record, cancel it instead (state 6). Only the signed-in person may call it. Needs role user or higher in at least one account.
+ * Deletes the task, whatever its state; for 30 days it can be restored with its comments (POST …/restore). Its files stay. To keep the record, cancel it instead (state 6). Only the signed-in person may call it. Needs role user or higher in at least one account.
  */
 export const deleteUserTaskMutation = (options?: Partial<Options<DeleteUserTaskData>>): UseMutationOptions<DeleteUserTaskResponse, DeleteUserTaskError, Options<DeleteUserTaskData>> => {
     const mutationOptions: UseMutationOptions<DeleteUserTaskResponse, DeleteUserTaskError, Options<DeleteUserTaskData>> = {
@@ -120,7 +203,7 @@ export const deleteUserTaskMutation = (options?: Partial<Options<DeleteUserTaskD
 /**
  * Delete a private task
  *
- * Deletes the task with its comments, whatever its state; its files stay. To keep the record, cancel it instead (state 6). Only the signed-in person may call it. Needs role user or higher in at least one account.
+ * Deletes the task, whatever its state; for 30 days it can be restored with its comments (POST …/restore). Its files stay. To keep the record, cancel it instead (state 6). Only the signed-in person may call it. Needs role user or higher in at least one account.
  */
 export const useDeleteUserTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteUserTaskResponse, DeleteUserTaskError, Options<DeleteUserTaskData>>, 'mutationFn'>>) => useMutation({ ...deleteUserTaskMutation(), ...mutationOptions });
 
@@ -208,6 +291,181 @@ export const createUserTaskCommentMutation = (options?: Partial<Options<CreateUs
  * Adds a comment under the caller's name. Only the signed-in person may call it. A task holds at most 500 comments.
  */
 export const useCreateUserTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateUserTaskCommentResponse, CreateUserTaskCommentError, Options<CreateUserTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...createUserTaskCommentMutation(), ...mutationOptions });
+
+export const deleteUserTaskCommentMutationKey = (options?: Partial<Options<DeleteUserTaskCommentData>>) => createMutationKey('deleteUserTaskComment', options, ['TaskUser']);
+
+/**
+ * Delete a comment of a task
+ *
+ * Deletes a comment the caller wrote.
+ */
+export const deleteUserTaskCommentMutation = (options?: Partial<Options<DeleteUserTaskCommentData>>): UseMutationOptions<DeleteUserTaskCommentResponse, DeleteUserTaskCommentError, Options<DeleteUserTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteUserTaskCommentResponse, DeleteUserTaskCommentError, Options<DeleteUserTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteUserTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteUserTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment of a task
+ *
+ * Deletes a comment the caller wrote.
+ */
+export const useDeleteUserTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteUserTaskCommentResponse, DeleteUserTaskCommentError, Options<DeleteUserTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...deleteUserTaskCommentMutation(), ...mutationOptions });
+
+export const updateUserTaskCommentMutationKey = (options?: Partial<Options<UpdateUserTaskCommentData>>) => createMutationKey('updateUserTaskComment', options, ['TaskUser']);
+
+/**
+ * Change a comment of a task
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ */
+export const updateUserTaskCommentMutation = (options?: Partial<Options<UpdateUserTaskCommentData>>): UseMutationOptions<UpdateUserTaskCommentResponse, UpdateUserTaskCommentError, Options<UpdateUserTaskCommentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateUserTaskCommentResponse, UpdateUserTaskCommentError, Options<UpdateUserTaskCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateUserTaskComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateUserTaskCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment of a task
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ */
+export const useUpdateUserTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserTaskCommentResponse, UpdateUserTaskCommentError, Options<UpdateUserTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...updateUserTaskCommentMutation(), ...mutationOptions });
+
+export const listUserTaskHistoryQueryKey = (options: Options<ListUserTaskHistoryData>) => createQueryKey('listUserTaskHistory', options, false, ['TaskUser']);
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const listUserTaskHistoryOptions = (options: Options<ListUserTaskHistoryData>) => queryOptions<ListUserTaskHistoryResponse, ListUserTaskHistoryError, ListUserTaskHistoryResponse, ReturnType<typeof listUserTaskHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUserTaskHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUserTaskHistoryQueryKey(options)
+});
+
+export const listUserTaskHistoryInfiniteQueryKey = (options: Options<ListUserTaskHistoryData>): QueryKey<Options<ListUserTaskHistoryData>> => createQueryKey('listUserTaskHistory', options, true, ['TaskUser']);
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const listUserTaskHistoryInfiniteOptions = (options: Options<ListUserTaskHistoryData>) => {
+    const opts = infiniteQueryOptions<ListUserTaskHistoryResponse, ListUserTaskHistoryError, InfiniteData<ListUserTaskHistoryResponse>, QueryKey<Options<ListUserTaskHistoryData>>, number | Pick<QueryKey<Options<ListUserTaskHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUserTaskHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUserTaskHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUserTaskHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the changes of a task
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const useListUserTaskHistoryQuery = (options: Options<ListUserTaskHistoryData>) => useQuery(listUserTaskHistoryOptions(options));
+
+export const restoreUserTaskMutationKey = (options?: Partial<Options<RestoreUserTaskData>>) => createMutationKey('restoreUserTask', options, ['TaskUser']);
+
+/**
+ * Take the deletion of a task back
+ *
+ * Brings a task back that was deleted within the last 30 days, under its old id, with its comments, files and history. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const restoreUserTaskMutation = (options?: Partial<Options<RestoreUserTaskData>>): UseMutationOptions<RestoreUserTaskResponse, RestoreUserTaskError, Options<RestoreUserTaskData>> => {
+    const mutationOptions: UseMutationOptions<RestoreUserTaskResponse, RestoreUserTaskError, Options<RestoreUserTaskData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreUserTask({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreUserTaskMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take the deletion of a task back
+ *
+ * Brings a task back that was deleted within the last 30 days, under its old id, with its comments, files and history. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const useRestoreUserTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreUserTaskResponse, RestoreUserTaskError, Options<RestoreUserTaskData>>, 'mutationFn'>>) => useMutation({ ...restoreUserTaskMutation(), ...mutationOptions });
+
+export const shareUserTaskMutationKey = (options?: Partial<Options<ShareUserTaskData>>) => createMutationKey('shareUserTask', options, ['TaskUser']);
+
+/**
+ * Share a private task with a team
+ *
+ * Moves a private task to the team of an account, under its old id, with its comments, steps and files; every member of the account sees it from then on. Its private strategy is removed from it, and it begins its first round. Needs role user or higher in that account.
+ */
+export const shareUserTaskMutation = (options?: Partial<Options<ShareUserTaskData>>): UseMutationOptions<ShareUserTaskResponse, ShareUserTaskError, Options<ShareUserTaskData>> => {
+    const mutationOptions: UseMutationOptions<ShareUserTaskResponse, ShareUserTaskError, Options<ShareUserTaskData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await shareUserTask({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: shareUserTaskMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Share a private task with a team
+ *
+ * Moves a private task to the team of an account, under its old id, with its comments, steps and files; every member of the account sees it from then on. Its private strategy is removed from it, and it begins its first round. Needs role user or higher in that account.
+ */
+export const useShareUserTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ShareUserTaskResponse, ShareUserTaskError, Options<ShareUserTaskData>>, 'mutationFn'>>) => useMutation({ ...shareUserTaskMutation(), ...mutationOptions });
 
 export const updateUserTaskStatusMutationKey = (options?: Partial<Options<UpdateUserTaskStatusData>>) => createMutationKey('updateUserTaskStatus', options, ['TaskUser']);
 

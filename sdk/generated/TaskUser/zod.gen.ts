@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zComment, zCommentDraft, zId, zStatusUpdate, zTask, zTaskDraft, zTaskPage, zTaskStatus } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zComment, zCommentDraft, zId, zLabelCount, zStatusUpdate, zTask, zTaskCounts, zTaskDraft, zTaskOriginKind, zTaskPage, zTaskPriority, zTaskShare, zTaskStatus, zTasksUpdate, zTasksUpdated } from '../common/zod.gen.ts';
 
 export const zListUserTasksHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -15,6 +15,21 @@ export const zListUserTasksPath = z.object({
 export const zListUserTasksQuery = z.object({
     strategyId: z.optional(zId),
     statuses: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
+    priorities: z.optional(z.array(zTaskPriority).check(z.minLength(1), z.maxLength(4))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
+    orderBy: z._default(z.optional(z.enum([
+        'dueOn',
+        'priority',
+        'createdAt',
+        'updatedAt',
+        'title'
+    ])), 'dueOn'),
+    sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -48,6 +63,62 @@ export const zCreateUserTaskPath = z.object({
  */
 export const zCreateUserTaskResponse = zTask;
 
+/**
+ * Which ones, and what changes.
+ */
+export const zUpdateUserTasksBody = zTasksUpdate;
+
+export const zUpdateUserTasksHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateUserTasksPath = z.object({
+    userId: zId
+});
+
+/**
+ * The changed tasks.
+ */
+export const zUpdateUserTasksResponse = zTasksUpdated;
+
+export const zGetUserTaskCountsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetUserTaskCountsPath = z.object({
+    userId: zId
+});
+
+export const zGetUserTaskCountsQuery = z.object({
+    strategyId: z.optional(zId),
+    statuses: z.optional(z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6))),
+    priorities: z.optional(z.array(zTaskPriority).check(z.minLength(1), z.maxLength(4))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * The counts.
+ */
+export const zGetUserTaskCountsResponse = zTaskCounts;
+
+export const zListUserTaskLabelsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListUserTaskLabelsPath = z.object({
+    userId: zId
+});
+
+/**
+ * Labels in use.
+ */
+export const zListUserTaskLabelsResponse = z.array(zLabelCount).check(z.maxLength(200));
+
 export const zDeleteUserTaskHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -55,6 +126,10 @@ export const zDeleteUserTaskHeaders = z.object({
 export const zDeleteUserTaskPath = z.object({
     userId: zId,
     taskId: zId
+});
+
+export const zDeleteUserTaskQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -118,6 +193,100 @@ export const zCreateUserTaskCommentPath = z.object({
  * The new comment.
  */
 export const zCreateUserTaskCommentResponse = zComment;
+
+export const zDeleteUserTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteUserTaskCommentPath = z.object({
+    userId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteUserTaskCommentResponse = z.void();
+
+/**
+ * The comment.
+ */
+export const zUpdateUserTaskCommentBody = zCommentDraft;
+
+export const zUpdateUserTaskCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateUserTaskCommentPath = z.object({
+    userId: zId,
+    taskId: zId,
+    commentId: zId
+});
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateUserTaskCommentResponse = zComment;
+
+export const zListUserTaskHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListUserTaskHistoryPath = z.object({
+    userId: zId,
+    taskId: zId
+});
+
+export const zListUserTaskHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListUserTaskHistoryResponse = zChangeEntryPage;
+
+export const zRestoreUserTaskHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreUserTaskPath = z.object({
+    userId: zId,
+    taskId: zId
+});
+
+/**
+ * The task.
+ */
+export const zRestoreUserTaskResponse = zTask;
+
+/**
+ * The account.
+ */
+export const zShareUserTaskBody = zTaskShare;
+
+export const zShareUserTaskHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zShareUserTaskPath = z.object({
+    userId: zId,
+    taskId: zId
+});
+
+/**
+ * The task, now of the team.
+ */
+export const zShareUserTaskResponse = zTask;
 
 /**
  * The step.

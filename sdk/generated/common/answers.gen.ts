@@ -48,6 +48,29 @@ export const zTimestamp = z.iso.datetime({ offset: true });
 export const zErrorCode = z.string();
 
 /**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.number();
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int(),
+    allowed: z.nullable(z.int()),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string())
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string()
+}));
+
+/**
  * Why a call failed. Every failure of every operation has this shape.
  */
 export const zApiError = z.object({
@@ -58,7 +81,8 @@ export const zApiError = z.object({
     method: z.string(),
     code: zErrorCode,
     requestId: z.string(),
-    errors: z.optional(z.record(z.string(), z.array(z.string())))
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**
@@ -70,6 +94,11 @@ export const zSubscriptionStatus = z.number();
  * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export const zMoney = z.number();
+
+/**
+ * A count, from 0 to 2,000,000,000.
+ */
+export const zCount = z.int();
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -137,11 +166,6 @@ export const zDateRange = z.object({
 });
 
 /**
- * A count, from 0 to 2,000,000,000.
- */
-export const zCount = z.int();
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number();
@@ -200,6 +224,11 @@ export const zLanguageTag = z.string();
  * A social network.
  */
 export const zSocialNetwork = z.number();
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.string();
 
 /**
  * Whether the connection works.
@@ -415,11 +444,28 @@ export const zChecklistItem = z.object({
 export const zTaskOriginKind = z.number();
 
 /**
- * What a task has come from, so that a screen can lead back to it.
+ * What a new task comes from.
  */
-export const zTaskOrigin = z.object({
+export const zTaskOriginDraft = z.object({
     kind: zTaskOriginKind,
-    id: zId
+    id: zId,
+    title: z.nullish(z.string()),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.number();
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int(),
+    weekDays: z.array(z.int()),
+    endsOn: z.nullable(zCalendarDate)
 });
 
 /**
@@ -435,7 +481,8 @@ export const zTaskDraft = z.object({
     estimateHours: z.nullish(z.number()),
     labels: z.optional(z.array(z.string())),
     checklist: z.optional(z.array(zChecklistItem)),
-    origin: z.optional(zTaskOrigin),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
     attachmentFileIds: z.optional(z.array(zId))
 });
 
@@ -635,14 +682,121 @@ export const zStrategyEventPage = z.intersection(zPageFields, z.object({
 export const zTaskStatus = z.number();
 
 /**
- * What a person has said about a task.
+ * A task as lists show it, without its text, steps, comments and files.
+ */
+export const zTaskSummary = z.object({
+    version: z.int(),
+    id: zId,
+    taskId: zId,
+    accountTaskProgressId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    title: z.string(),
+    status: zTaskStatus,
+    priority: zTaskPriority,
+    assigneeUserId: z.nullable(zId),
+    assigneeName: z.nullable(z.string()),
+    dueOn: z.nullable(zCalendarDate),
+    estimateHours: z.nullable(z.number()),
+    labels: z.array(z.string()),
+    progress: z.int(),
+    originKind: z.nullable(zTaskOriginKind),
+    commentCount: zCount,
+    checklistCount: zCount,
+    checklistDoneCount: zCount,
+    attachmentCount: zCount,
+    isOverdue: z.boolean(),
+    isRepeating: z.boolean(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    completedAt: z.nullable(zTimestamp),
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of tasks.
+ */
+export const zTaskPage = z.intersection(zPageFields, z.object({
+    items: z.array(zTaskSummary)
+}));
+
+/**
+ * What is to change about several tasks; what is left out keeps its value. Needs something to change.
+ */
+export const zTasksUpdate = z.object({
+    ids: z.array(zId),
+    status: z.optional(zTaskStatus),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    strategyId: z.nullish(zId),
+    addedLabels: z.optional(z.array(z.string())),
+    isDeleted: z.optional(z.boolean())
+});
+
+/**
+ * What became of a change of several tasks.
+ */
+export const zTasksUpdated = z.object({
+    items: z.array(zTaskSummary),
+    missingIds: z.array(zId),
+    refusedIds: z.array(zId)
+});
+
+/**
+ * What a person has said about a thing.
  */
 export const zComment = z.object({
     id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string(),
     text: z.string(),
+    mentionedUserIds: z.array(zId),
     createdAt: zTimestamp,
     editedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What a task has come from, so that a screen can lead back to it, and what is known of it now.
+ */
+export const zTaskOrigin = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullable(z.string()),
+    ruleId: z.nullable(zId),
+    entity: z.nullable(zEntityRef),
+    isGone: z.boolean(),
+    isSolved: z.boolean()
+});
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export const zTaskEffectState = z.number();
+
+/**
+ * The metric of a task's origin in the 14 full days before it was begun and the 14 full days after it was done.
+ */
+export const zTaskEffect = z.object({
+    metric: z.string(),
+    unit: z.string(),
+    currencyCode: z.nullable(zCurrencyCode),
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+    comparison: z.nullable(z.number()),
+    state: zTaskEffectState,
+    measuredOn: z.nullable(zCalendarDate),
+    calculation: z.string()
+});
+
+/**
+ * One time a repeating task was done.
+ */
+export const zTaskRound = z.object({
+    number: z.int(),
+    dueOn: z.nullable(zCalendarDate),
+    completedAt: zTimestamp,
+    completedByName: z.nullable(z.string()),
+    effect: z.nullable(zTaskEffect)
 });
 
 /**
@@ -668,23 +822,91 @@ export const zTask = z.object({
     progress: z.int(),
     origin: z.nullable(zTaskOrigin),
     attachmentFileIds: z.array(zId),
+    effect: z.nullable(zTaskEffect),
+    repeat: z.nullable(zTaskRepeat),
+    rounds: z.array(zTaskRound),
     createdAt: zTimestamp,
+    updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp)
 });
 
 /**
- * One page of tasks.
+ * How many tasks are in a state.
  */
-export const zTaskPage = z.intersection(zPageFields, z.object({
-    items: z.array(zTask)
-}));
+export const zTaskStatusCount = z.object({
+    status: zTaskStatus,
+    count: zCount
+});
+
+/**
+ * The open tasks of one person, or of no one.
+ */
+export const zTaskLoad = z.object({
+    userId: z.nullable(zId),
+    name: z.nullable(z.string()),
+    openCount: zCount,
+    estimateHours: z.number(),
+    weekHours: z.number()
+});
+
+/**
+ * How many tasks fit the filters, whole and by their fields.
+ */
+export const zTaskCounts = z.object({
+    totalCount: zCount,
+    openCount: zCount,
+    overdueCount: zCount,
+    dueTodayCount: zCount,
+    byStatus: z.array(zTaskStatusCount),
+    byAssignee: z.array(zTaskLoad)
+});
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string(),
+    count: zCount
+});
 
 /**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
-    text: z.string()
+    text: z.string(),
+    mentionedUserIds: z.optional(z.array(zId))
 });
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.number();
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.number();
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string()),
+    action: zChangeAction,
+    field: z.nullable(z.string()),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry)
+}));
 
 /**
  * A step forward, or back, on a task.
@@ -693,6 +915,13 @@ export const zStatusUpdate = z.object({
     status: zTaskStatus,
     progress: z.optional(z.int()),
     comment: z.optional(z.string())
+});
+
+/**
+ * Where a private task goes.
+ */
+export const zTaskShare = z.object({
+    accountId: zId
 });
 
 /**
@@ -776,6 +1005,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -92,22 +92,18 @@ export const ErrorCode = {
     AutomaticNeedsAdmin: 'automatic-needs-admin',
     NotOwnRule: 'not-own-rule',
     ApprovalNeeded: 'approval-needed',
-    PlanTooSmall: 'plan-too-small',
     OriginForeign: 'origin-foreign',
     NotFound: 'not-found',
     NoSnapshot: 'no-snapshot',
     UnsubscribeLinkUnknown: 'unsubscribe-link-unknown',
     VerificationCodeUnknown: 'verification-code-unknown',
     MethodNotAllowed: 'method-not-allowed',
-    AccountsLimitReached: 'accounts-limit-reached',
-    ActiveRulesLimitReached: 'active-rules-limit-reached',
+    PlanLimitReached: 'plan-limit-reached',
     RulesLimitReached: 'rules-limit-reached',
-    UsersLimitReached: 'users-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
     WebhooksLimitReached: 'webhooks-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
-    DesignCreditsUsedUp: 'design-credits-used-up',
     AdsNotConnected: 'ads-not-connected',
     AdsReconnectNeeded: 'ads-reconnect-needed',
     NoAdsAccount: 'no-ads-account',
@@ -146,8 +142,8 @@ export const ErrorCode = {
     PostPublished: 'post-published',
     PostPublishing: 'post-publishing',
     StrategyInUse: 'strategy-in-use',
-    StrategiesLimitReached: 'strategies-limit-reached',
     StrategyNotActive: 'strategy-not-active',
+    NotYourComment: 'not-your-comment',
     ProgressOutdated: 'progress-outdated',
     SurveyNotADraft: 'survey-not-a-draft',
     SurveyOpen: 'survey-open',
@@ -172,7 +168,6 @@ export const ErrorCode = {
     TooManyRequests: 'too-many-requests',
     TooManyFailedSignIns: 'too-many-failed-sign-ins',
     CodeJustSent: 'code-just-sent',
-    DailyLimitReached: 'daily-limit-reached',
     InternalError: 'internal-error',
     ServiceUnavailable: 'service-unavailable',
     StorageFull: 'storage-full'
@@ -182,6 +177,121 @@ export const ErrorCode = {
  * What went wrong, for programs: one of the codes in `x-codes`, each with the statuses it comes with, what has happened, and what to do about it. Codes are stable; further ones may come with any version, so a client treats one it does not know by its status.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const PlanLimitKind = {
+    /**
+     * Accounts
+     */
+    Accounts: 1,
+    /**
+     * Members
+     */
+    Members: 2,
+    /**
+     * ActiveRules
+     */
+    ActiveRules: 3,
+    /**
+     * AutomaticRules
+     */
+    AutomaticRules: 4,
+    /**
+     * HourlyRules
+     */
+    HourlyRules: 5,
+    /**
+     * HourlyMonitors
+     */
+    HourlyMonitors: 6,
+    /**
+     * Properties
+     */
+    Properties: 7,
+    /**
+     * ScheduledPosts
+     */
+    ScheduledPosts: 8,
+    /**
+     * SocialChannels
+     */
+    SocialChannels: 9,
+    /**
+     * AiAnswers
+     */
+    AiAnswers: 10,
+    /**
+     * MarketAnalyses
+     */
+    MarketAnalyses: 11,
+    /**
+     * Designs
+     */
+    Designs: 12,
+    /**
+     * DesignFormats
+     */
+    DesignFormats: 13,
+    /**
+     * OpenSurveys
+     */
+    OpenSurveys: 14,
+    /**
+     * SurveyAnswers
+     */
+    SurveyAnswers: 15,
+    /**
+     * Tasks
+     */
+    Tasks: 16,
+    /**
+     * Strategies
+     */
+    Strategies: 17
+} as const;
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export type PlanLimitKind = typeof PlanLimitKind[keyof typeof PlanLimitKind];
+
+/**
+ * How much of a limit an account has used.
+ */
+export type PlanLimitUsage = {
+    /**
+     * What is limited.
+     */
+    kind: PlanLimitKind;
+    /**
+     * How many count towards the limit now.
+     */
+    used: number;
+    /**
+     * How many the plan allows; 0 if it does not include them, null if it does not limit them.
+     */
+    allowed: number | null;
+    /**
+     * When `used` starts again at 0; null if it does not, or if nothing is limited.
+     */
+    renewsAt: Timestamp | null;
+    /**
+     * The name of the smallest plan that allows more; null if there is none. Up to 60 characters.
+     */
+    includedIn: string | null;
+};
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export type ReachedPlanLimit = PlanLimitUsage & {
+    /**
+     * Who pays for the plan and can change it, 1 to 200 characters.
+     */
+    payerName: string;
+};
 
 /**
  * Why a call failed. Every failure of every operation has this shape.
@@ -221,6 +331,10 @@ export type ApiError = {
     errors?: {
         [key: string]: Array<string>;
     };
+    /**
+     * Only with `plan-limit-reached`. The limit that the call would have exceeded.
+     */
+    planLimit?: ReachedPlanLimit;
 };
 
 /**
@@ -270,6 +384,11 @@ export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof Subscrip
  * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export type Money = number;
+
+/**
+ * A count, from 0 to 2,000,000,000.
+ */
+export type Count = number;
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -466,11 +585,6 @@ export type DateRange = {
 };
 
 /**
- * A count, from 0 to 2,000,000,000.
- */
-export type Count = number;
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export type Rate = number;
@@ -613,6 +727,22 @@ export const SocialNetwork = {
  * A social network.
  */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const TrendMetric = {
+    Impressions: 'impressions',
+    Clicks: 'clicks',
+    Cost: 'cost',
+    Conversions: 'conversions',
+    ConversionValue: 'conversionValue'
+} as const;
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
 
 /**
  * Whether the connection works.
@@ -1352,7 +1482,31 @@ export const TaskOriginKind = {
     /**
      * Person
      */
-    Person: 4
+    Person: 4,
+    /**
+     * Finding
+     */
+    Finding: 5,
+    /**
+     * Violation
+     */
+    Violation: 6,
+    /**
+     * SocialPost
+     */
+    SocialPost: 7,
+    /**
+     * Survey
+     */
+    Survey: 8,
+    /**
+     * Strategy
+     */
+    Strategy: 9,
+    /**
+     * Design
+     */
+    Design: 10
 } as const;
 
 /**
@@ -1361,17 +1515,70 @@ export const TaskOriginKind = {
 export type TaskOriginKind = typeof TaskOriginKind[keyof typeof TaskOriginKind];
 
 /**
- * What a task has come from, so that a screen can lead back to it.
+ * What a new task comes from.
  */
-export type TaskOrigin = {
+export type TaskOriginDraft = {
     /**
      * What it is.
      */
     kind: TaskOriginKind;
     /**
-     * The anomaly, the execution of the autopilot, the analysis, or the person.
+     * The anomaly, the execution of the autopilot, the analysis, the person, the finding, the rule whose match it is, the post, the survey, the strategy, or the design.
      */
     id: Id;
+    /**
+     * Its name for display, up to 255 characters; null, the default, when there is none.
+     */
+    title?: string | null;
+    /**
+     * The campaign, ad group, keyword or other item of a match; null, the default, without one.
+     */
+    entity?: EntityRef | null;
+};
+
+/**
+ * How often a task comes back.
+ */
+export const TaskRepeatFrequency = {
+    /**
+     * Daily
+     */
+    Daily: 1,
+    /**
+     * Weekly
+     */
+    Weekly: 2,
+    /**
+     * Monthly
+     */
+    Monthly: 3
+} as const;
+
+/**
+ * How often a task comes back.
+ */
+export type TaskRepeatFrequency = typeof TaskRepeatFrequency[keyof typeof TaskRepeatFrequency];
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export type TaskRepeat = {
+    /**
+     * Every day, week or month.
+     */
+    frequency: TaskRepeatFrequency;
+    /**
+     * Every how many days, weeks or months, 1 to 30.
+     */
+    interval: number;
+    /**
+     * The days of the week, 1 for Monday to 7 for Sunday; with frequency 2 only, elsewhere empty. Empty stands for the weekday of the due day.
+     */
+    weekDays: Array<number>;
+    /**
+     * The last day on which it may be due; null without an end.
+     */
+    endsOn: CalendarDate | null;
 };
 
 /**
@@ -1417,7 +1624,11 @@ export type TaskDraft = {
     /**
      * What it comes from; the caller (kind 4) by default. Counts for a new task only.
      */
-    origin?: TaskOrigin;
+    origin?: TaskOriginDraft;
+    /**
+     * When it comes back after it was done; null for a task that is done once, the default. Needs `dueOn`.
+     */
+    repeat?: TaskRepeat | null;
     /**
      * Files that belong to it; none by default.
      */
@@ -1975,13 +2186,189 @@ export const TaskStatus = {
 export type TaskStatus = typeof TaskStatus[keyof typeof TaskStatus];
 
 /**
- * What a person has said about a task.
+ * A task as lists show it, without its text, steps, comments and files.
+ */
+export type TaskSummary = {
+    /**
+     * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: number;
+    /**
+     * The task.
+     */
+    id: Id;
+    /**
+     * The same as `id`, by its longer name.
+     */
+    taskId: Id;
+    /**
+     * The present round of work on it. A new round begins when a task done or cancelled is taken up again. Null in a private plan.
+     */
+    accountTaskProgressId: Id | null;
+    /**
+     * The strategy it belongs to; null when it stands alone.
+     */
+    strategyId: Id | null;
+    /**
+     * Its title, 1 to 100 characters.
+     */
+    title: string;
+    /**
+     * The state of the task.
+     */
+    status: TaskStatus;
+    /**
+     * How soon it wants attention.
+     */
+    priority: TaskPriority;
+    /**
+     * The member who does it; null for no one yet, and in a private plan.
+     */
+    assigneeUserId: Id | null;
+    /**
+     * The assignee's name, up to 201 characters; null when `assigneeUserId` is null.
+     */
+    assigneeName: string | null;
+    /**
+     * The day it is due; null without one.
+     */
+    dueOn: CalendarDate | null;
+    /**
+     * The work it takes, in hours, from 0 to 1,000; null when not estimated.
+     */
+    estimateHours: number | null;
+    /**
+     * Words to find it by.
+     */
+    labels: Array<string>;
+    /**
+     * How much of it is done, in percent, 0 to 100; 100 exactly when its state is 4.
+     */
+    progress: number;
+    /**
+     * What it has come from; null when that is not known.
+     */
+    originKind: TaskOriginKind | null;
+    /**
+     * How many comments it has.
+     */
+    commentCount: Count;
+    /**
+     * How many steps it has.
+     */
+    checklistCount: Count;
+    /**
+     * How many of its steps are ticked.
+     */
+    checklistDoneCount: Count;
+    /**
+     * How many files belong to it.
+     */
+    attachmentCount: Count;
+    /**
+     * True if its due day is over and it is neither done nor cancelled.
+     */
+    isOverdue: boolean;
+    /**
+     * True if it comes back after it was done.
+     */
+    isRepeating: boolean;
+    /**
+     * When it was created.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it was last changed.
+     */
+    updatedAt: Timestamp;
+    /**
+     * When it was done; null in every other state.
+     */
+    completedAt: Timestamp | null;
+    /**
+     * When it was deleted; null unless it was. It can be restored for 30 days from then.
+     */
+    deletedAt: Timestamp | null;
+};
+
+/**
+ * One page of tasks.
+ */
+export type TaskPage = PageFields & {
+    /**
+     * The tasks of this page.
+     */
+    items: Array<TaskSummary>;
+};
+
+/**
+ * What is to change about several tasks; what is left out keeps its value. Needs something to change.
+ */
+export type TasksUpdate = {
+    /**
+     * The tasks.
+     */
+    ids: Array<Id>;
+    /**
+     * The new state of each; those whose state does not lead there are named in `refusedIds`.
+     */
+    status?: TaskStatus;
+    /**
+     * The new priority of each.
+     */
+    priority?: TaskPriority;
+    /**
+     * The member who does each of them, with role user or higher; null for no one. In a private plan only null.
+     */
+    assigneeUserId?: Id | null;
+    /**
+     * The day each of them is due; null for none.
+     */
+    dueOn?: CalendarDate | null;
+    /**
+     * The strategy each of them belongs to; null for none.
+     */
+    strategyId?: Id | null;
+    /**
+     * Labels that each of them gets, as far as a task can have them.
+     */
+    addedLabels?: Array<string>;
+    /**
+     * True deletes each of them, false restores those that were deleted within the last 30 days.
+     */
+    isDeleted?: boolean;
+};
+
+/**
+ * What became of a change of several tasks.
+ */
+export type TasksUpdated = {
+    /**
+     * The tasks as they are now, in the order of the request, those that were deleted included.
+     */
+    items: Array<TaskSummary>;
+    /**
+     * Those of the request that are not there; empty when all were found.
+     */
+    missingIds: Array<Id>;
+    /**
+     * Those whose state does not lead to the one named; nothing about them was changed.
+     */
+    refusedIds: Array<Id>;
+};
+
+/**
+ * What a person has said about a thing.
  */
 export type Comment = {
     /**
      * The comment.
      */
     id: Id;
+    /**
+     * Who wrote it, for whom it is editable; null when that is not known any longer.
+     */
+    authorUserId: Id | null;
     /**
      * Who wrote it, 1 to 201 characters; the name stays after the person has left.
      */
@@ -1991,6 +2378,10 @@ export type Comment = {
      */
     text: string;
     /**
+     * Members it mentions by name.
+     */
+    mentionedUserIds: Array<Id>;
+    /**
      * When it was written.
      */
     createdAt: Timestamp;
@@ -1998,6 +2389,139 @@ export type Comment = {
      * When it was last changed; null when it never was.
      */
     editedAt: Timestamp | null;
+};
+
+/**
+ * What a task has come from, so that a screen can lead back to it, and what is known of it now.
+ */
+export type TaskOrigin = {
+    /**
+     * What it is.
+     */
+    kind: TaskOriginKind;
+    /**
+     * The anomaly, the execution of the autopilot, the analysis, the person, the finding, the rule whose match it is, the post, the survey, the strategy, or the design.
+     */
+    id: Id;
+    /**
+     * Its name for display, up to 255 characters; null without one.
+     */
+    title: string | null;
+    /**
+     * The rule of a match; null for every other kind.
+     */
+    ruleId: Id | null;
+    /**
+     * The item of a match; null without one.
+     */
+    entity: EntityRef | null;
+    /**
+     * True if it no longer exists, so that nothing leads back to it.
+     */
+    isGone: boolean;
+    /**
+     * True if the reason has ended, such as a match that no longer matches, or an anomaly that was resolved.
+     */
+    isSolved: boolean;
+};
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export const TaskEffectState = {
+    /**
+     * Better
+     */
+    Better: 1,
+    /**
+     * Same
+     */
+    Same: 2,
+    /**
+     * Worse
+     */
+    Worse: 3,
+    /**
+     * TooEarly
+     */
+    TooEarly: 4,
+    /**
+     * TooLittleData
+     */
+    TooLittleData: 5
+} as const;
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export type TaskEffectState = typeof TaskEffectState[keyof typeof TaskEffectState];
+
+/**
+ * The metric of a task's origin in the 14 full days before it was begun and the 14 full days after it was done.
+ */
+export type TaskEffect = {
+    /**
+     * The metric, by its key in metric tables or reports.
+     */
+    metric: string;
+    /**
+     * What the values are: `money`, `rate`, `ratio`, `count` or `seconds`.
+     */
+    unit: 'money' | 'rate' | 'ratio' | 'count' | 'seconds';
+    /**
+     * The currency of `money`; null with every other unit.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * The value of the days before; null when it is not known.
+     */
+    before: number | null;
+    /**
+     * The value of the days after; null when it is not known, or not over yet.
+     */
+    after: number | null;
+    /**
+     * How much the same metric changed, as a share of before, where nothing was done - the other items of the same kind; null when there are none.
+     */
+    comparison: number | null;
+    /**
+     * The result.
+     */
+    state: TaskEffectState;
+    /**
+     * The last day that was looked at; the day on which it can be measured while it is too early.
+     */
+    measuredOn: CalendarDate | null;
+    /**
+     * How it was worked out, with both periods, in the language of the request; up to 1,000 characters.
+     */
+    calculation: string;
+};
+
+/**
+ * One time a repeating task was done.
+ */
+export type TaskRound = {
+    /**
+     * Counts the rounds, from 1.
+     */
+    number: number;
+    /**
+     * The day it was due; null without one.
+     */
+    dueOn: CalendarDate | null;
+    /**
+     * When it was done.
+     */
+    completedAt: Timestamp;
+    /**
+     * Who finished it, up to 201 characters; null when that is not known.
+     */
+    completedByName: string | null;
+    /**
+     * What it has brought; null when its origin has no metric.
+     */
+    effect: TaskEffect | null;
 };
 
 /**
@@ -2081,9 +2605,25 @@ export type Task = {
      */
     attachmentFileIds: Array<Id>;
     /**
+     * What it has brought since it was done; null before, and when its origin has no metric.
+     */
+    effect: TaskEffect | null;
+    /**
+     * When it comes back after it was done; null for a task that is done once.
+     */
+    repeat: TaskRepeat | null;
+    /**
+     * The times it was done before, newest first; only those of the last two years.
+     */
+    rounds: Array<TaskRound>;
+    /**
      * When it was created.
      */
     createdAt: Timestamp;
+    /**
+     * When it was last changed.
+     */
+    updatedAt: Timestamp;
     /**
      * When it was done; null in every other state.
      */
@@ -2091,13 +2631,87 @@ export type Task = {
 };
 
 /**
- * One page of tasks.
+ * How many tasks are in a state.
  */
-export type TaskPage = PageFields & {
+export type TaskStatusCount = {
     /**
-     * The tasks of this page.
+     * The state.
      */
-    items: Array<Task>;
+    status: TaskStatus;
+    /**
+     * How many.
+     */
+    count: Count;
+};
+
+/**
+ * The open tasks of one person, or of no one.
+ */
+export type TaskLoad = {
+    /**
+     * The member; null for tasks of no one.
+     */
+    userId: Id | null;
+    /**
+     * The member's name, up to 201 characters; null for no one.
+     */
+    name: string | null;
+    /**
+     * Tasks that are neither done nor cancelled.
+     */
+    openCount: Count;
+    /**
+     * The estimates of these tasks together, in hours; tasks without an estimate count as 0.
+     */
+    estimateHours: number;
+    /**
+     * The same of those due until Sunday of this week, overdue ones included.
+     */
+    weekHours: number;
+};
+
+/**
+ * How many tasks fit the filters, whole and by their fields.
+ */
+export type TaskCounts = {
+    /**
+     * All of them.
+     */
+    totalCount: Count;
+    /**
+     * Those that are neither done nor cancelled.
+     */
+    openCount: Count;
+    /**
+     * Open ones whose due day is over.
+     */
+    overdueCount: Count;
+    /**
+     * Open ones that are due today.
+     */
+    dueTodayCount: Count;
+    /**
+     * One entry per state, in the order of the states.
+     */
+    byStatus: Array<TaskStatusCount>;
+    /**
+     * One entry per assignee with open tasks, the one with most first; empty in a private plan.
+     */
+    byAssignee: Array<TaskLoad>;
+};
+
+/**
+ * A label in use, and how often.
+ */
+export type LabelCount = {
+    /**
+     * The label, 1 to 50 characters.
+     */
+    word: string;
+    /**
+     * How many things have it.
+     */
+    count: Count;
 };
 
 /**
@@ -2108,6 +2722,120 @@ export type CommentDraft = {
      * Plain text, 1 to 4,000 characters.
      */
     text: string;
+    /**
+     * Active members it mentions by name, who are notified by email; none by default, in a private plan always none.
+     */
+    mentionedUserIds?: Array<Id>;
+};
+
+/**
+ * Who made a change.
+ */
+export const ChangeActor = {
+    /**
+     * Person
+     */
+    Person: 1,
+    /**
+     * Service
+     */
+    Service: 2,
+    /**
+     * Network
+     */
+    Network: 3
+} as const;
+
+/**
+ * Who made a change.
+ */
+export type ChangeActor = typeof ChangeActor[keyof typeof ChangeActor];
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const ChangeAction = {
+    /**
+     * Created
+     */
+    Created: 1,
+    /**
+     * Changed
+     */
+    Changed: 2,
+    /**
+     * Deleted
+     */
+    Deleted: 3,
+    /**
+     * Restored
+     */
+    Restored: 4,
+    /**
+     * Shared
+     */
+    Shared: 5,
+    /**
+     * Repeated
+     */
+    Repeated: 6,
+    /**
+     * Closed
+     */
+    Closed: 7
+} as const;
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export type ChangeEntry = {
+    /**
+     * The entry.
+     */
+    id: Id;
+    /**
+     * When it happened.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Who did it.
+     */
+    actor: ChangeActor;
+    /**
+     * The name of the person or the network, up to 201 characters; null for the service.
+     */
+    actorName: string | null;
+    /**
+     * What was done.
+     */
+    action: ChangeAction;
+    /**
+     * The field that was changed, by its name in the contract; null for an event of the whole thing.
+     */
+    field: string | null;
+    /**
+     * The value before: names of people and strategies, values of enumerations as digits, days as `YYYY-MM-DD`, long texts shortened to 500 characters; null when there was none.
+     */
+    before: string | null;
+    /**
+     * The value since then, in the same form; null when it was removed.
+     */
+    after: string | null;
+};
+
+/**
+ * One page of changes.
+ */
+export type ChangeEntryPage = PageFields & {
+    /**
+     * The changes of this page, newest first.
+     */
+    items: Array<ChangeEntry>;
 };
 
 /**
@@ -2126,6 +2854,16 @@ export type StatusUpdate = {
      * Why, as a further comment on the task, 1 to 4,000 characters; a task holds at most 500, one more is a 409.
      */
     comment?: string;
+};
+
+/**
+ * Where a private task goes.
+ */
+export type TaskShare = {
+    /**
+     * The account whose team shall have it; the caller needs role user or higher in it.
+     */
+    accountId: Id;
 };
 
 /**
@@ -2249,6 +2987,11 @@ export type DateBegin = CalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export type DateEnd = CalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export type TrendOfRows = TrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -73,22 +73,18 @@ export const zErrorCode = z.enum([
     'automatic-needs-admin',
     'not-own-rule',
     'approval-needed',
-    'plan-too-small',
     'origin-foreign',
     'not-found',
     'no-snapshot',
     'unsubscribe-link-unknown',
     'verification-code-unknown',
     'method-not-allowed',
-    'accounts-limit-reached',
-    'active-rules-limit-reached',
+    'plan-limit-reached',
     'rules-limit-reached',
-    'users-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
-    'design-credits-used-up',
     'ads-not-connected',
     'ads-reconnect-needed',
     'no-ads-account',
@@ -127,8 +123,8 @@ export const zErrorCode = z.enum([
     'post-published',
     'post-publishing',
     'strategy-in-use',
-    'strategies-limit-reached',
     'strategy-not-active',
+    'not-your-comment',
     'progress-outdated',
     'survey-not-a-draft',
     'survey-open',
@@ -153,11 +149,51 @@ export const zErrorCode = z.enum([
     'too-many-requests',
     'too-many-failed-sign-ins',
     'code-just-sent',
-    'daily-limit-reached',
     'internal-error',
     'service-unavailable',
     'storage-full'
 ]);
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12),
+    z.literal(13),
+    z.literal(14),
+    z.literal(15),
+    z.literal(16),
+    z.literal(17)
+]);
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int().check(z.gte(0), z.lte(2000000000)),
+    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string().check(z.minLength(1), z.maxLength(60)))
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string().check(z.minLength(1), z.maxLength(200))
+}));
 
 /**
  * Why a call failed. Every failure of every operation has this shape.
@@ -170,7 +206,8 @@ export const zApiError = z.object({
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
-    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20))))
+    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20)))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**
@@ -191,6 +228,11 @@ export const zSubscriptionStatus = z.union([
  * An amount in major units of the currency that the same answer names as `currencyCode`, from -1,000,000,000 to 1,000,000,000.
  */
 export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
+
+/**
+ * A count, from 0 to 2,000,000,000.
+ */
+export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
  * A client account at the ad platform, ten digits without dashes.
@@ -281,11 +323,6 @@ export const zDateRange = z.object({
 });
 
 /**
- * A count, from 0 to 2,000,000,000.
- */
-export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
-
-/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number().check(z.gte(0), z.lte(1));
@@ -348,6 +385,17 @@ export const zSocialNetwork = z.union([
     z.literal(2),
     z.literal(3),
     z.literal(4)
+]);
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.enum([
+    'impressions',
+    'clicks',
+    'cost',
+    'conversions',
+    'conversionValue'
 ]);
 
 /**
@@ -638,15 +686,42 @@ export const zTaskOriginKind = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
-    z.literal(4)
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
 ]);
 
 /**
- * What a task has come from, so that a screen can lead back to it.
+ * What a new task comes from.
  */
-export const zTaskOrigin = z.object({
+export const zTaskOriginDraft = z.object({
     kind: zTaskOriginKind,
-    id: zId
+    id: zId,
+    title: z.nullish(z.string().check(z.maxLength(255))),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int().check(z.gte(1), z.lte(30)),
+    weekDays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+    endsOn: z.nullable(zCalendarDate)
 });
 
 /**
@@ -662,7 +737,8 @@ export const zTaskDraft = z.object({
     estimateHours: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
     labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
     checklist: z.optional(z.array(zChecklistItem).check(z.maxLength(50))),
-    origin: z.optional(zTaskOrigin),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
     attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
 });
 
@@ -875,14 +951,133 @@ export const zTaskStatus = z.union([
 ]);
 
 /**
- * What a person has said about a task.
+ * A task as lists show it, without its text, steps, comments and files.
+ */
+export const zTaskSummary = z.object({
+    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    id: zId,
+    taskId: zId,
+    accountTaskProgressId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    status: zTaskStatus,
+    priority: zTaskPriority,
+    assigneeUserId: z.nullable(zId),
+    assigneeName: z.nullable(z.string().check(z.maxLength(201))),
+    dueOn: z.nullable(zCalendarDate),
+    estimateHours: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
+    progress: z.int().check(z.gte(0), z.lte(100)),
+    originKind: z.nullable(zTaskOriginKind),
+    commentCount: zCount,
+    checklistCount: zCount,
+    checklistDoneCount: zCount,
+    attachmentCount: zCount,
+    isOverdue: z.boolean(),
+    isRepeating: z.boolean(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    completedAt: z.nullable(zTimestamp),
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * One page of tasks.
+ */
+export const zTaskPage = z.intersection(zPageFields, z.object({
+    items: z.array(zTaskSummary).check(z.maxLength(100))
+}));
+
+/**
+ * What is to change about several tasks; what is left out keeps its value. Needs something to change.
+ */
+export const zTasksUpdate = z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    status: z.optional(zTaskStatus),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    strategyId: z.nullish(zId),
+    addedLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    isDeleted: z.optional(z.boolean())
+});
+
+/**
+ * What became of a change of several tasks.
+ */
+export const zTasksUpdated = z.object({
+    items: z.array(zTaskSummary).check(z.maxLength(100)),
+    missingIds: z.array(zId).check(z.maxLength(100)),
+    refusedIds: z.array(zId).check(z.maxLength(100))
+});
+
+/**
+ * What a person has said about a thing.
  */
 export const zComment = z.object({
     id: zId,
+    authorUserId: z.nullable(zId),
     authorName: z.string().check(z.minLength(1), z.maxLength(201)),
     text: z.string().check(z.minLength(1), z.maxLength(4000)),
+    mentionedUserIds: z.array(zId).check(z.maxLength(20)),
     createdAt: zTimestamp,
     editedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What a task has come from, so that a screen can lead back to it, and what is known of it now.
+ */
+export const zTaskOrigin = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullable(z.string().check(z.maxLength(255))),
+    ruleId: z.nullable(zId),
+    entity: z.nullable(zEntityRef),
+    isGone: z.boolean(),
+    isSolved: z.boolean()
+});
+
+/**
+ * What a finished task has brought, as far as it can be measured.
+ */
+export const zTaskEffectState = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * The metric of a task's origin in the 14 full days before it was begun and the 14 full days after it was done.
+ */
+export const zTaskEffect = z.object({
+    metric: z.string().check(z.minLength(1), z.maxLength(64)),
+    unit: z.enum([
+        'money',
+        'rate',
+        'ratio',
+        'count',
+        'seconds'
+    ]),
+    currencyCode: z.nullable(zCurrencyCode),
+    before: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    after: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    comparison: z.nullable(z.number().check(z.gte(-1), z.lte(1000000))),
+    state: zTaskEffectState,
+    measuredOn: z.nullable(zCalendarDate),
+    calculation: z.string().check(z.maxLength(1000))
+});
+
+/**
+ * One time a repeating task was done.
+ */
+export const zTaskRound = z.object({
+    number: z.int().check(z.gte(1), z.lte(1000000)),
+    dueOn: z.nullable(zCalendarDate),
+    completedAt: zTimestamp,
+    completedByName: z.nullable(z.string().check(z.maxLength(201))),
+    effect: z.nullable(zTaskEffect)
 });
 
 /**
@@ -908,23 +1103,103 @@ export const zTask = z.object({
     progress: z.int().check(z.gte(0), z.lte(100)),
     origin: z.nullable(zTaskOrigin),
     attachmentFileIds: z.array(zId).check(z.maxLength(10)),
+    effect: z.nullable(zTaskEffect),
+    repeat: z.nullable(zTaskRepeat),
+    rounds: z.array(zTaskRound).check(z.maxLength(800)),
     createdAt: zTimestamp,
+    updatedAt: zTimestamp,
     completedAt: z.nullable(zTimestamp)
 });
 
 /**
- * One page of tasks.
+ * How many tasks are in a state.
  */
-export const zTaskPage = z.intersection(zPageFields, z.object({
-    items: z.array(zTask).check(z.maxLength(100))
-}));
+export const zTaskStatusCount = z.object({
+    status: zTaskStatus,
+    count: zCount
+});
+
+/**
+ * The open tasks of one person, or of no one.
+ */
+export const zTaskLoad = z.object({
+    userId: z.nullable(zId),
+    name: z.nullable(z.string().check(z.maxLength(201))),
+    openCount: zCount,
+    estimateHours: z.number().check(z.gte(0), z.lte(10000000)),
+    weekHours: z.number().check(z.gte(0), z.lte(10000000))
+});
+
+/**
+ * How many tasks fit the filters, whole and by their fields.
+ */
+export const zTaskCounts = z.object({
+    totalCount: zCount,
+    openCount: zCount,
+    overdueCount: zCount,
+    dueTodayCount: zCount,
+    byStatus: z.array(zTaskStatusCount).check(z.maxLength(6)),
+    byAssignee: z.array(zTaskLoad).check(z.maxLength(500))
+});
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string().check(z.minLength(1), z.maxLength(50)),
+    count: zCount
+});
 
 /**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(4000))
+    text: z.string().check(z.minLength(1), z.maxLength(4000)),
+    mentionedUserIds: z.optional(z.array(zId).check(z.maxLength(20)))
 });
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7)
+]);
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string().check(z.maxLength(201))),
+    action: zChangeAction,
+    field: z.nullable(z.string().check(z.maxLength(64))),
+    before: z.nullable(z.string().check(z.maxLength(500))),
+    after: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry).check(z.maxLength(100))
+}));
 
 /**
  * A step forward, or back, on a task.
@@ -933,6 +1208,13 @@ export const zStatusUpdate = z.object({
     status: zTaskStatus,
     progress: z.optional(z.int().check(z.gte(0), z.lte(100))),
     comment: z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+});
+
+/**
+ * Where a private task goes.
+ */
+export const zTaskShare = z.object({
+    accountId: zId
 });
 
 /**
@@ -1026,6 +1308,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -1,5 +1,5 @@
 import { type Account, type User, UserRole } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
@@ -25,6 +25,8 @@ const everything: Record<string, Answer> = {
   [`GET ${base}/autopilot/${client}`]: { body: exampleOf('listAutopilotItems') },
   [`GET ${base}/autopilot/${client}/rules-all`]: { body: exampleOf('listRuleCatalogue') },
   [`GET ${base}/metrics/${client}/campaigns`]: { body: exampleOf('listCampaignMetrics') },
+  [`GET ${base}/metrics/${client}/keywords`]: { body: exampleOf('listKeywordMetrics') },
+  [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') },
   [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: exampleOf('listAnomalies') },
   'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
 }
@@ -192,6 +194,42 @@ test('a person with permission pauses a rule from the palette, found by its name
   await user.type(await screen.findByRole('combobox'), 'pause rule')
   await user.click(await screen.findByRole('option', { name: new RegExp(`^Kuralı duraklat: ${item?.name}`) }))
   await waitFor(() => expect(calls.find(({ name }) => name.startsWith('PUT '))?.body).toEqual({ status: 2 }))
+})
+
+test('an admin pauses all automation from the palette, found in either language, and can take it back', async () => {
+  const running = { ...(exampleOf('getAutomation') as object), isPaused: false }
+  const path = `${base}/autopilot/${client}/automation`
+  const calls = answerWith({ ...everything, [`GET ${path}`]: { body: running }, [`PUT ${path}`]: { body: running } })
+  const { user } = open(UserRole.Admin)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'otomasyonu duraklat')
+  await user.click(await screen.findByRole('option', { name: /^Pause all automation/ }))
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === `PUT ${path}`).map(({ body }) => body)).toEqual([{ isPaused: true }]),
+  )
+})
+
+test('only those who may pause automation are offered to', async () => {
+  answerWith({ ...everything, [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') } })
+  const { user } = open(UserRole.User)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'automation')
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull())
+  expect(screen.queryByRole('option', { name: /all automation/ })).toBeNull()
+})
+
+test('a keyword opens its row, and typed with a typo a screen is still found', async () => {
+  const [keyword] = (exampleOf('listKeywordMetrics') as { items: { name: string }[] }).items
+  answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'anomlay setup')
+  expect(await screen.findByRole('option', { name: /^Anomaly Setup/ })).toBeVisible()
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), keyword?.name ?? '')
+  const keywords = await screen.findByRole('group', { name: 'Keywords' })
+  await user.click(within(keywords).getAllByRole('option')[0] as HTMLElement)
+  expect(screen.getByTestId('place').textContent).toMatch(/^\/rules-setup\/tables\/keywords\?text=/)
 })
 
 test('a viewer is offered no action on rules', async () => {

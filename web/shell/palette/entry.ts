@@ -2,7 +2,17 @@ import type { LucideIcon } from 'lucide-react'
 import { matchScore } from '#web/lib/search-text.ts'
 import type { ShortcutId } from '#web/lib/shortcuts.ts'
 
-export const groups = ['recent', 'screens', 'actions', 'rules', 'campaigns', 'anomalies', 'settings', 'help'] as const
+export const groups = [
+  'recent',
+  'screens',
+  'actions',
+  'rules',
+  'campaigns',
+  'keywords',
+  'anomalies',
+  'settings',
+  'help',
+] as const
 
 export type Group = (typeof groups)[number]
 

@@ -1,4 +1,4 @@
-import { Megaphone, Radar, Zap } from 'lucide-react'
+import { KeyRound, Megaphone, Radar, Zap } from 'lucide-react'
 import type { Language } from '#web/i18n/language.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Entry } from './entry.ts'
@@ -6,7 +6,14 @@ import type { Entry } from './entry.ts'
 const NAME = 'paletteRecent'
 const MAX_RECENT = 5
 /** Entries from the server are stored with their names, so that they can be shown without a request. */
-const icons: Partial<Record<Entry['group'], Entry['icon']>> = { rules: Zap, campaigns: Megaphone, anomalies: Radar }
+const icons: Partial<Record<Entry['group'], Entry['icon']>> = {
+  rules: Zap,
+  campaigns: Megaphone,
+  keywords: KeyRound,
+  anomalies: Radar,
+}
+/** Names that are user data, the same in every language. */
+const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords']
 
 type StoredEntry = Pick<Entry, 'id' | 'group' | 'label' | 'to'> & { accountId: string; language?: Language }
 type Recent = { id: string; found?: StoredEntry }
@@ -35,9 +42,8 @@ export function readRecent(accountId: string, language: Language): RecentChoices
     const { id, group, label, to } = found
     return [{ id, group, label, icon, ...(to === undefined ? {} : { to }) }]
   })
-  // Campaign names are user data.
   const needsTranslation = own.some(
-    ({ found }) => found !== undefined && found.group !== 'campaigns' && found.language !== language,
+    ({ found }) => found !== undefined && !USER_DATA.includes(found.group) && found.language !== language,
   )
   return { ids: own.map(({ id }) => id), entries, needsTranslation }
 }

@@ -4,11 +4,12 @@ import {
   listAutopilotItemsOptions,
   listAvailableMetricsOptions,
   listCampaignMetricsOptions,
+  listKeywordMetricsOptions,
   listRuleCatalogueOptions,
 } from '@adwright/sdk/react-query'
 import { AutopilotStatus } from '@adwright/sdk/types'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
+import { KeyRound, ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -17,6 +18,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
+import { useAutomationAction } from './use-automation-action.ts'
 import { useRuleStatusAction } from './use-rule-status-action.ts'
 
 const MIN_LENGTH = 2
@@ -78,6 +80,28 @@ function useCampaigns(accountId: string, client: string | undefined, words: stri
   return { entries, reads: [campaigns] }
 }
 
+/** Keywords that contain the search text, from the server; their table shows those of that text. */
+function useKeywords(accountId: string, client: string | undefined, words: string) {
+  const path = { accountId, customerClientId: client ?? '' }
+  const keywords = useQuery({
+    ...listKeywordMetricsOptions({ path, query: { searchText: words, pageSize: 10 } }),
+    enabled: client !== undefined && words.length >= MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  })
+  const entries = (keywords.data?.items ?? []).map(
+    ({ entityId, name, adGroupName }): Entry => ({
+      id: `keyword-${entityId}`,
+      group: 'keywords',
+      label: name,
+      ...(adGroupName ? { note: adGroupName } : {}),
+      icon: KeyRound,
+      to: paths.metricTable('keywords', { text: name }),
+      isFound: !keywords.isPlaceholderData,
+    }),
+  )
+  return { entries, reads: [keywords] }
+}
+
 /** The latest anomalies, by metric and day. */
 function useAnomalies(accountId: string, isWanted: boolean) {
   const { t } = useTranslation('palette')
@@ -106,7 +130,7 @@ function useAnomalies(accountId: string, isWanted: boolean) {
 }
 
 /**
- * Searches the account's rules, campaigns and anomalies. Makes no request before something is typed, unless the names of
+ * Searches the account's rules, campaigns, keywords and anomalies. Makes no request before something is typed, unless the names of
  * rules and anomalies are needed.
  */
 export function useSearchResults(query: string, isWantedForNames: boolean) {
@@ -124,7 +148,12 @@ export function useSearchResults(query: string, isWantedForNames: boolean) {
   const rules = useRules(accountId, client, isWanted)
   const campaigns = useCampaigns(accountId, client, debounced)
   const anomalies = useAnomalies(accountId, isWanted && hasAnalyticsData)
-  const sources = [rules, campaigns, anomalies]
+  const keywords = useKeywords(accountId, client, debounced)
+  const automation = useAutomationAction(
+    { accountId, customerClientId: client ?? '' },
+    isWanted && client !== undefined,
+  )
+  const sources = [automation, rules, campaigns, keywords, anomalies]
   const reads = sources.flatMap((source): Read[] => source.reads)
   return {
     entries: sources.flatMap((source) => source.entries),

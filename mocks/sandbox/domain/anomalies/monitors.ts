@@ -21,10 +21,14 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | 'ignoresHolidays'> & {
+type HolidaySettings = 'ignoresHolidays' | 'checkedHolidays'
+
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | HolidaySettings> & {
   accountId: string
   /** Missing in monitors that were stored before the setting existed; they ignore holidays. */
   ignoresHolidays?: boolean
+  /** Missing in monitors that were stored before the setting existed. */
+  checkedHolidays?: string[]
   /** The first day whose points are checked. */
   watchedFrom: Day
 }
@@ -146,6 +150,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     ignoresHolidays: draft.ignoresHolidays ?? true,
+    checkedHolidays: draft.checkedHolidays ?? [],
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
     version: FIRST_VERSION,

@@ -24,7 +24,7 @@ import {
 } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
 import { dayWeights, HISTORY_DAYS } from '#mocks/sandbox/domain/planning/strategy-profile.ts'
 import { adsViewOf, findMetric, type SourceContext, sourceAccount } from '#mocks/sandbox/domain/planning/strategy-source.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -60,7 +60,7 @@ function forecastFor({ id, startsOn, dueOn, kpi }: StoredStrategy, metric: Strat
     metric.kind === 'entered' ? metric.values.slice(-8) : sumOver(metric, addDays(metric.through, -27), metric.through)
   const key = JSON.stringify([id, kpi.metric, kpi.source, kpi.scope, startsOn, dueOn, today, recent])
   const seed = seedOf('strategy', id)
-  return remember(forecasts, key, MAX_FORECASTS, () => ({ days: forecastOf(metric, today, { startsOn, dueOn, seed }) })).days
+  return memoize(forecasts, key, MAX_FORECASTS, () => ({ days: forecastOf(metric, today, { startsOn, dueOn, seed }) })).days
 }
 
 /** What the campaigns of a strategy cost; null for metrics of other sources without campaigns, and without a connection. */

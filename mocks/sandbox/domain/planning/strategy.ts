@@ -60,9 +60,6 @@ export const STRATEGY_STEPS: Steps = {
 
 export const NEW_STRATEGY_STATES: readonly number[] = [Draft, Active]
 export const DELETABLE_STRATEGY_STATES: readonly number[] = [Draft, Archived]
-/** The states of strategies that count against the limit of a plan. */
-export const OPEN_STRATEGY_STATES: readonly number[] = [Draft, Active, Paused, Completed]
-export const MAX_STRATEGIES = 200
 const MAX_OWN_VALUES = 800
 
 export const sourceOf = ({ metric, source }: StrategyDraft['kpi']): StrategyMetricSource =>
@@ -166,7 +163,7 @@ export function changedStrategy(strategy: StoredStrategy, draft: StrategyDraft, 
 
 /** Tasks of a strategy that count, and how many of them are done. */
 export async function progressOf(store: Store, strategyId: string) {
-  const taskCount = await store.count('task', { strategyId, status: { not: TaskStatus.Cancelled } })
-  const doneTaskCount = await store.count('task', { strategyId, status: TaskStatus.Done })
+  const taskCount = await store.count('task', { strategyId, deletedAt: null, status: { not: TaskStatus.Cancelled } })
+  const doneTaskCount = await store.count('task', { strategyId, deletedAt: null, status: TaskStatus.Done })
   return { taskCount, doneTaskCount, progress: taskCount === 0 ? 0 : doneTaskCount / taskCount }
 }

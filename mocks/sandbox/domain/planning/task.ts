@@ -3,17 +3,30 @@ import {
   type StatusUpdate,
   type Task,
   type TaskDraft,
+  type TaskOriginDraft,
   TaskOriginKind,
   TaskPriority,
+  type TaskRound,
   TaskStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
-import { type Versioned, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
+import { type Versioned, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 
-export type StoredTask = Omit<Task, 'taskId' | 'assigneeName' | 'version'> &
+type Shown = 'taskId' | 'assigneeName' | 'version' | 'origin' | 'effect' | 'rounds'
+
+export type StoredRound = Omit<TaskRound, 'effect'> & { beganAt: string | null }
+
+export type StoredTask = Omit<Task, Shown> &
   Versioned & {
     /** The account it is shared in, or the person it is private to. */
     planId: string
+    origin: TaskOriginDraft | null
+    rounds: StoredRound[]
+    /** When work on the present round began; null before. */
+    beganAt: string | null
+    /** Who finished it; null while it is not done, or when that is not known. */
+    completedByName: string | null
+    deletedAt: string | null
   }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -33,13 +46,16 @@ export const TASK_STEPS: Steps = {
   [Cancelled]: [ToDo],
 }
 
-export const MOST_TASK_COMMENTS = 500
+export const MAX_TASK_COMMENTS = 500
 const ENDED: readonly number[] = [Done, Cancelled]
+export const OPEN_STATES: readonly number[] = [ToDo, InProgress, InReview, Blocked]
 
-type Making = { id: string; planId: string; round: string | null; personId: string; now: Date }
+export const isOpen = ({ status }: Pick<StoredTask, 'status'>): boolean => !ENDED.includes(status)
+
+type NewTaskParams = { id: string; planId: string; round: string | null; personId: string; now: Date }
 
 /** A new task with the defaults of what the draft leaves out. */
-export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: Making): StoredTask => ({
+export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: NewTaskParams): StoredTask => ({
   id,
   planId,
   accountTaskProgressId: round,
@@ -57,18 +73,24 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
   progress: 0,
   origin: draft.origin ?? { kind: TaskOriginKind.Person, id: personId },
   attachmentFileIds: draft.attachmentFileIds ?? [],
+  repeat: draft.repeat ?? null,
+  rounds: [],
+  beganAt: null,
+  completedByName: null,
   createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
   completedAt: null,
+  deletedAt: null,
 })
 
 /** A task with the fields the draft names; `origin` never changes. */
-export function changedTask(task: StoredTask, draft: TaskDraft): StoredTask {
+export function changedTask(task: StoredTask, draft: Partial<TaskDraft>, now: Date): StoredTask {
   const { origin: _origin, ...fields } = draft
-  return withNextVersion(task, { ...task, ...fields })
+  return withNextVersion(task, { ...task, ...fields, updatedAt: now.toISOString() })
 }
 
-/** What is wrong with the progress a step names; undefined when it is right. */
-export function wrongProgress({
+/** Why the progress a step names is not possible; undefined if it is. */
+export function progressError({
   status,
   progress,
 }: StatusUpdate): 'progress-of-done' | 'progress-of-undone' | undefined {
@@ -77,21 +99,25 @@ export function wrongProgress({
   return progress === 100 ? 'progress-of-undone' : undefined
 }
 
+type StepParams = { now: Date; by: string | null; newRound: () => string | null }
+
 /** A task after a possible step; one taken up again begins a round of its own. `newRound` is null in a private plan. */
-export function movedTask(
-  task: StoredTask,
-  { status, progress }: StatusUpdate,
-  { now, newRound }: { now: Date; newRound: () => string | null },
-): StoredTask {
-  const isTakenUp = ENDED.includes(task.status) && !ENDED.includes(status)
+export function movedTask(task: StoredTask, { status, progress }: StatusUpdate, params: StepParams): StoredTask {
+  const now = params.now.toISOString()
+  const isTakenUp = !isOpen(task) && isOpen({ status })
   const isDone = status === Done
-  const kept = task.status === Done ? 0 : task.progress
+  const current = task.status === Done ? 0 : task.progress
+  const beganAt = isTakenUp ? null : task.beganAt
   return {
     ...task,
     status,
-    progress: isDone ? 100 : (progress ?? kept),
-    completedAt: isDone ? (task.completedAt ?? now.toISOString()) : null,
-    accountTaskProgressId: isTakenUp ? newRound() : task.accountTaskProgressId,
+    progress: isDone ? 100 : (progress ?? current),
+    beganAt: status === ToDo ? beganAt : (beganAt ?? now),
+    completedAt: isDone ? (task.completedAt ?? now) : null,
+    completedByName: isDone ? (task.completedByName ?? params.by) : null,
+    accountTaskProgressId: isTakenUp ? params.newRound() : task.accountTaskProgressId,
+    version: versionOf(task) + 1,
+    updatedAt: now,
   }
 }
 

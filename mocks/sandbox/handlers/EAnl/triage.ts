@@ -37,7 +37,7 @@ async function monitorName({ store, language }: Call, { configurationId }: Store
 
 /** The latest task of the account that was made from an anomaly. */
 async function taskOf({ store, accountId }: Call, anomalyId: string): Promise<string | null> {
-  const tasks = await store.list('task', accountId, { where: { originId: anomalyId }, order: 'desc' })
+  const tasks = await store.list('task', accountId, { where: { originId: anomalyId, deletedAt: null }, order: 'desc' })
   return tasks.find(({ origin }) => origin?.kind === TaskOriginKind.Anomaly)?.id ?? null
 }
 

@@ -1,14 +1,13 @@
 // Changes strategies of a plan, whether it is a team's or a person's own.
-import { type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedStrategy,
   DELETABLE_STRATEGY_STATES,
-  MAX_STRATEGIES,
   newStrategy,
-  OPEN_STRATEGY_STATES,
   STRATEGY_STEPS,
 } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
@@ -31,14 +30,11 @@ export const editOf = ({ now, person }: PersonContext, plan: Plan) => ({
   person: { name: fullName(person) || person.userName },
 })
 
-const isFull = async ({ store }: PersonContext, { id: planId }: Plan) =>
-  (await store.count('strategy', { planId, status: [...OPEN_STRATEGY_STATES], deletedAt: null })) >= MAX_STRATEGIES
-
 export async function createStrategy(call: PersonContext, plan: Plan, draft: StrategyDraft) {
   const { store, now, newId, person } = call
   const wrong = await wrongDraft(call, plan, draft)
   if (wrong) return wrong
-  if (await isFull(call, plan)) return problem(409, 'strategies-limit-reached')
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const ownerUserId = plan.account ? person.id : null
   const id = newId('str')
   const strategy = newStrategy(draft, { ...editOf(call, plan), id, planId: plan.id, ownerUserId })
@@ -90,8 +86,7 @@ export async function restoreStrategy(call: PersonContext, plan: Plan, id: strin
   const isRestorable = deletedAt !== null && now.getTime() - Date.parse(deletedAt) <= DELETED_ITEMS_DAYS * DAY_MS
   if (!strategy || !isRestorable)
     return problem(404, 'not-found', { detail: `Deleted strategies can be restored for ${DELETED_ITEMS_DAYS} days.` })
-  if (OPEN_STRATEGY_STATES.includes(strategy.status) && (await isFull(call, plan)))
-    return problem(409, 'strategies-limit-reached')
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const { detached = { taskIds: [], postIds: [] }, ...fields } = strategy
   const restored = { ...fields, deletedAt: null, version: versionOf(strategy) + 1, detached: { taskIds: [], postIds: [] } }
   await store.set('strategy', id, restored)

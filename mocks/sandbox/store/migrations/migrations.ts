@@ -13,6 +13,7 @@ import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-
 import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import { webhooksAndNotifications } from '#mocks/sandbox/store/migrations/012-webhooks-and-notifications.ts'
 import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
+import { tasksAndHistory } from '#mocks/sandbox/store/migrations/013-tasks-and-history.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-searched-and-summed': searchedAndSummed,
   '012-webhooks-and-notifications': webhooksAndNotifications,
   '014-strategies': strategies,
+  '013-tasks-and-history': tasksAndHistory,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

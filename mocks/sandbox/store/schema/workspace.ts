@@ -1,10 +1,12 @@
 // Tasks and strategies, posts, surveys, designs, tickets and files.
+import { labelLine } from '#mocks/sandbox/store/label-line.ts'
 import {
   derived,
   integer,
   nullable,
   ofAccount,
   ofPerson,
+  real,
   reference,
   searchable,
   table,
@@ -15,6 +17,9 @@ const LAST = '9'
 
 type Due = { dueOn?: string | null }
 type Timed = { scheduledAt?: string | null }
+type Origin = { origin?: { id: string; kind: number } | null }
+type Labelled = { title: string; description?: string; labels?: string[] }
+type Estimated = { estimateHours?: number | null }
 type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
 
 export const WORKSPACE = {
@@ -48,14 +53,37 @@ export const WORKSPACE = {
       status: integer(),
       priority: integer(),
       assigneeUserId: nullable(text()),
+      dueOn: nullable(text()),
       /** The due day; what has none comes last. */
       dueOrder: derived(text(), ({ dueOn }: Due) => dueOn ?? LAST),
-      originId: derived(nullable(text()), ({ origin }: { origin?: { id: string } | null }) => origin?.id ?? null),
+      originId: derived(nullable(text()), ({ origin }: Origin) => origin?.id ?? null),
+      originKind: derived(nullable(integer()), ({ origin }: Origin) => origin?.kind ?? null),
+      /** The estimate in hours; 0 without one. */
+      hours: derived(real(), ({ estimateHours }: Estimated) => estimateHours ?? 0),
+      titleOrder: searchable(({ title }: Labelled) => [title]),
+      searchText: searchable(({ title, description = '', labels = [] }: Labelled) => [title, description, ...labels]),
+      labelLine: searchable(({ labels }: Labelled) => [labelLine(labels)]),
       createdAt: text(),
+      updatedAt: text(),
+      /** When it was deleted; null for one that exists. */
+      deletedAt: nullable(text()),
     },
     scope: 'planId',
     sort: ['createdAt'],
-    indices: [['planId', 'dueOrder', 'priority'], ['strategyId', 'status'], ['originId']],
+    indices: [
+      ['planId', 'dueOrder', 'priority'],
+      ['strategyId', 'status'],
+      ['originId'],
+      ['planId', 'status'],
+      ['deletedAt'],
+    ],
+  }),
+  /** Changes of tasks, strategies and posts. No reference: they outlive what they are about until they expire. */
+  changeEntry: table('change_entry', {
+    columns: { subjectId: text(), occurredAt: text() },
+    scope: 'subjectId',
+    sort: ['occurredAt'],
+    indices: [['occurredAt']],
   }),
   socialPost: table('social_post', {
     columns: {

@@ -2,7 +2,7 @@ import { useGetAutopilotExecutionQuery } from '@adwright/sdk/react-query'
 import { type Execution, type ExecutionChange, ExecutionChangeStatus, type UndoResult } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { ArrowLeft, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
@@ -12,9 +12,10 @@ import { paths, patterns } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -32,10 +33,9 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot')
   const { executionId = '' } = useParams()
-  const [title, setTitle] = useState<string>()
   return (
     <Page
-      title={title ?? t('activity.run.title')}
+      title={t('activity.run.title')}
       lead={t('activity.run.lead')}
       wide
       actions={
@@ -48,31 +48,24 @@ export function Component() {
       }
     >
       <ClientNeeded>
-        <Run key={executionId} executionId={executionId} onTitle={setTitle} />
+        <Run key={executionId} executionId={executionId} />
       </ClientNeeded>
     </Page>
   )
 }
 
-interface RunProps {
-  executionId: string
-  /** Sets the page title to the rule and day of the run; undefined if the run doesn't exist. */
-  onTitle: (title: string | undefined) => void
-}
-
-function Run({ executionId, onTitle }: RunProps) {
+function Run({ executionId }: { executionId: string }) {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path, timeZone } = useClient()
   const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
-  const title =
+  useObjectTitle(
     run.data &&
-    t('activity.run.titleOf', {
-      name: run.data.autopilotName,
-      when: format.date(run.data.startedAt, 'short', timeZone),
-    })
-  useEffect(() => onTitle(title), [title, onTitle])
-
+      t('activity.run.titleOf', {
+        name: run.data.autopilotName,
+        when: format.date(run.data.startedAt, 'short', timeZone),
+      }),
+  )
   if (run.data) return <RunChanges run={run.data} />
   if (run.isPending) {
     return (
@@ -82,14 +75,14 @@ function Run({ executionId, onTitle }: RunProps) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={run.error}
       onRetry={() => void run.refetch()}
       title={t('activity.run.missing')}
       back={{ to: paths.activity(), label: t('activity.run.back') }}
     >
       {t('activity.run.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }
 

@@ -24,6 +24,7 @@ import type {
   KeywordMetric,
   MetricSet,
   SearchTermMetric,
+  TrendMetric,
 } from '@adwright/sdk/types'
 import {
   type FetchQueryOptions,
@@ -40,11 +41,12 @@ import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
 import { parseOption } from '#web/lib/use-address.ts'
 
 type Row = CampaignMetric | AdGroupMetric | AdMetric | KeywordMetric | SearchTermMetric | BiddingStrategyMetric
-type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet> : never
+type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet | 'trend'> : never
 
 /** A row of any level; fields of other levels are missing. */
 export type MetricRow = EntityRef &
-  MetricSet & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
+  MetricSet &
+  Pick<CampaignMetric, 'trend'> & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
 
 export interface TableParams {
   orderBy: string
@@ -54,6 +56,8 @@ export interface TableParams {
   dateBegin: string
   dateEnd: string
   searchText?: string
+  /** The metric of the daily trend of each row; no trend if omitted. */
+  trendMetric?: TrendMetric
 }
 
 interface MetricPage {

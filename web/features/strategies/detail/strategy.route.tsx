@@ -5,7 +5,7 @@ import { Outlet, useParams } from 'react-router-dom'
 import { paths, patterns } from '#web/paths.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
@@ -36,14 +36,14 @@ export function Component() {
       {data ? (
         <Detail key={strategyId} strategy={data} isPrivate={isPrivate} />
       ) : error ? (
-        <Missing
+        <ResourceError
           error={error}
           onRetry={() => void refetch()}
           title={t('detail.missing')}
           back={{ to: back, label: t('detail.all') }}
         >
           {t('detail.missingText')}
-        </Missing>
+        </ResourceError>
       ) : (
         <Loading>
           <ChartSkeleton height={360} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isDay } from '#web/lib/dates.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
-import { previewOptions, useDraftPreview, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+import { previewOptions, useDraftPreview, useLastResult } from '#web/ui/form/use-draft-preview.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
@@ -45,7 +45,7 @@ function usePreview(isPrivate: boolean, draft: Draft | undefined) {
     enabled: draft !== undefined && isPrivate,
     meta: { errors: 'inline' },
   })
-  return useLastAnswer(isPrivate ? own : team)
+  return useLastResult(isPrivate ? own : team)
 }
 
 /** Draws the metric over the past periods of equal length, and says what the target means beside them. */

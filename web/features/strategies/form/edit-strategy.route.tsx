@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -34,14 +34,14 @@ export function Component() {
       {data ? (
         <Editor key={data.id} strategy={data} isPrivate={isPrivate} />
       ) : error ? (
-        <Missing
+        <ResourceError
           error={error}
           onRetry={() => void refetch()}
           title={t('detail.missing')}
           back={{ to: paths.strategies(), label: t('detail.all') }}
         >
           {t('detail.missingText')}
-        </Missing>
+        </ResourceError>
       ) : (
         <Loading>
           <TableSkeleton rows={6} columns={2} />
@@ -59,7 +59,7 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
   const form = useContractForm(strategySchema, formOf(strategy))
   const version = useRef(strategy.version)
   const back = isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id)
-  const { latest, send, round, ...resolve } = useEditConflict<Strategy>({
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Strategy>({
     fetchLatest: () => actions.fetchLatest(strategy.id),
     rebase: (saved) => {
       version.current = saved.version
@@ -90,7 +90,7 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
         </Button>
       }
     >
-      <StrategyFields key={round} isPrivate={isPrivate} />
+      <StrategyFields key={formVersion} isPrivate={isPrivate} />
       <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )

@@ -1,6 +1,6 @@
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { addItem, changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
+import { addItem, changeItem, ITEM, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
@@ -13,9 +13,9 @@ import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/conte
 import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   aroundItems,
-  assertActiveRuleLimit,
   assertItemLimit,
   assertMode,
+  assertRuleLimits,
   changedBy,
   fieldsOf,
   itemFor,
@@ -56,7 +56,7 @@ export const items = {
     const problems = new FieldProblems(call.language)
     for (const [field, code, values] of problemsIn(body, { rule, world, today, now })) problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
-    await assertActiveRuleLimit(call)
+    await assertRuleLimits(call, body)
     await assertItemLimit(call, place)
     const id = newId('ap')
     const fields = fieldsOf(body, rule)
@@ -104,6 +104,7 @@ export const items = {
       if (field !== 'ruleId') problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
 
+    if (isLive(item)) await assertRuleLimits(call, draft, item)
     const fields = fieldsOf(draft, rule)
     const edited = withNextVersion(item, { ...item, ...fields })
     assertExpectedVersion(query, item, edited)

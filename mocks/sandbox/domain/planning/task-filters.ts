@@ -1,0 +1,68 @@
+// The filters and the orders of lists and counts of tasks.
+
+import { BY_URGENCY } from '#mocks/sandbox/domain/planning/task.ts'
+import { deletedFilter } from '#mocks/sandbox/domain/planning/trash.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
+import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
+import type { ListOptions } from '#mocks/sandbox/store/store.ts'
+
+export type TaskFilters = {
+  strategyId?: string | undefined
+  userId?: string | undefined
+  statuses?: number[] | undefined
+  priorities?: number[] | undefined
+  labels?: string[] | undefined
+  originKinds?: number[] | undefined
+  dateBegin?: string | undefined
+  dateEnd?: string | undefined
+  searchText?: string | undefined
+  isDeleted?: boolean | undefined
+}
+export type TaskOrder = {
+  orderBy?: 'dueOn' | 'priority' | 'createdAt' | 'updatedAt' | 'title' | undefined
+  sortOrder?: 'asc' | 'desc' | undefined
+}
+
+/** The value that stands for no assignee and no strategy. */
+const NONE = 'none'
+const idOrNone = (id: string | undefined) => (id === NONE ? null : id)
+
+/** The last due day there is; tasks without one sort after it. */
+const LAST_DAY = '8'
+
+function dueDays({ dateBegin, dateEnd }: TaskFilters) {
+  if (dateBegin === undefined && dateEnd === undefined) return undefined
+  return { ...(dateBegin === undefined ? {} : { from: dateBegin }), to: dateEnd ?? LAST_DAY }
+}
+
+/** A 400 if the filters contradict each other. */
+export const wrongPeriod = ({ dateBegin, dateEnd }: TaskFilters) =>
+  dateBegin !== undefined && dateEnd !== undefined && dateEnd < dateBegin ? problem(400, 'invalid-period') : undefined
+
+export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Where<'task'> {
+  const { strategyId, userId, statuses, priorities, labels, originKinds, searchText, isDeleted } = filters
+  return {
+    planId,
+    strategyId: idOrNone(strategyId),
+    assigneeUserId: idOrNone(userId),
+    status: statuses,
+    priority: priorities,
+    originKind: originKinds,
+    dueOrder: dueDays(filters),
+    searchText: searchText === undefined ? undefined : { contains: searchText },
+    deletedAt: deletedFilter(isDeleted, now),
+    anyOf: labels && [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))],
+  }
+}
+
+/** The order of a list; tasks without a due day come last in both directions. */
+export function tasksOrder({ orderBy = 'dueOn', sortOrder = 'asc' }: TaskOrder): ListOptions<'task'>['by'] {
+  if (orderBy === 'dueOn' && sortOrder === 'asc') return BY_URGENCY
+  if (orderBy === 'dueOn')
+    return [
+      ['dueOn', sortOrder],
+      ['priority', 'desc'],
+    ]
+  return [[orderBy === 'title' ? 'titleOrder' : orderBy, sortOrder], ...BY_URGENCY]
+}

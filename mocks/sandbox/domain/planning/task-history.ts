@@ -1,0 +1,38 @@
+// The changes of a task, in the form its history shows.
+import type { ChangeEntry } from '@adwright/sdk/types'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { changesBetween, recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
+import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+
+const text = (value: string | number | null) => (value === null || value === '' ? null : String(value))
+
+async function shownFields({ store }: PersonContext, plan: Plan, task: StoredTask) {
+  const { checklist, repeat } = task
+  const strategy = task.strategyId ? await store.get('strategy', task.strategyId) : undefined
+  const done = checklist.filter(({ isDone }) => isDone).length
+  return {
+    title: task.title,
+    description: text(task.description),
+    status: text(task.status),
+    priority: text(task.priority),
+    assigneeUserId: (await memberNamed(store, plan.account?.id, task.assigneeUserId)).name,
+    dueOn: task.dueOn,
+    estimateHours: text(task.estimateHours),
+    strategyId: strategy?.title ?? null,
+    labels: text(task.labels.join(', ')),
+    checklist: checklist.length === 0 ? null : `${done}/${checklist.length}`,
+    attachmentFileIds: text(task.attachmentFileIds.length || null),
+    repeat: repeat && String(repeat.frequency),
+  }
+}
+
+/** Records what an edit of the caller changed. */
+export async function recordTaskChanges(call: PersonContext, plan: Plan, before: StoredTask, after: StoredTask) {
+  const changes = changesBetween(await shownFields(call, plan, before), await shownFields(call, plan, after))
+  await recordHistory(call, after.id, { actor: call.person, changes })
+}
+
+/** Records something that the caller did with the whole task. */
+export const recordTaskEvent = (call: PersonContext, { id }: StoredTask, action: ChangeEntry['action']) =>
+  recordHistory(call, id, { actor: call.person, action })

@@ -1,0 +1,4 @@
+/** Labels as one searchable text, in which `labelPattern` finds a whole label and no part of one. */
+export const labelLine = (labels: readonly string[] = []): string => labels.map(labelPattern).join('')
+
+export const labelPattern = (label: string): string => `\n${label}\n`
