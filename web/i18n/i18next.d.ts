@@ -17,6 +17,7 @@ import type settings from '#web/public/locales/en/settings.json'
 import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
 import type shell from '#web/public/locales/en/shell.json'
 import type socialCalendar from '#web/public/locales/en/social-calendar.json'
+import type strategies from '#web/public/locales/en/strategies.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
 
 declare module 'i18next' {
@@ -39,6 +40,7 @@ declare module 'i18next' {
       'settings-webhooks': typeof settingsWebhooks
       shell: typeof shell
       'social-calendar': typeof socialCalendar
+      strategies: typeof strategies
       subscriptions: typeof subscriptions
       help: typeof help
       'book-a-demo': typeof bookADemo

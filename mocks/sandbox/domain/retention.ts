@@ -46,6 +46,8 @@ export const RETENTION: readonly Period[] = [
   { kind: 'session', since: 'endedAt', days: ENDED_SESSIONS_DAYS },
   { kind: 'formerUserName', since: 'freeAt', days: 0 },
   { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  // Its check-ins go with it.
+  { kind: 'strategy', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'task', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'changeEntry', since: 'occurredAt', days: HISTORY_DAYS },
   { kind: 'aiUsage', since: 'day', days: AI_DAYS },

@@ -107,3 +107,71 @@ test('a private strategy is its person’s alone, has no owner and is apart from
   })
   expect((await mara('DELETE', `/StrategyUser/usr_mara/${body.id}`)).status).toBe(204)
 })
+
+test('check-ins enter values, overrule the health and end an earlier override', async () => {
+  const mara = as('usr_mara')
+  const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, status: 2 })).body
+  const path = `/StrategyAccount/acc_1/${id}`
+  const said = await mara('POST', `${path}/check-in`, { text: 'Two fairs went well.', value: 160, health: 1 })
+  expect(said).toMatchObject({ status: 201, body: { value: 160, health: 1, authorName: 'Mara Roth' } })
+  expect((await mara('GET', path)).body).toMatchObject({ kpi: { current: 160 }, healthOverride: { health: 1 } })
+  await mara('POST', `${path}/check-in`, { text: 'Nothing new.' })
+  expect((await mara('GET', path)).body.healthOverride).toBeNull()
+  const list = (await as('usr_jonas')('GET', `${path}/check-in`)).body
+  expect(list.items.map(({ text }: { text: string }) => text)).toEqual(['Nothing new.', 'Two fairs went well.'])
+  expect((await as('usr_jonas')('POST', `${path}/check-in`, { text: 'Hello' })).status).toBe(403)
+  expect((await mara('POST', `${path}/check-in`, { text: 'Hello', health: 5 })).status).toBe(422)
+})
+
+test('a deleted strategy is listed for 30 days and takes its tasks back when it is restored', async () => {
+  const mara = as('usr_mara')
+  const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, tasks: [{ title: 'One' }] })).body
+  const path = `/StrategyAccount/acc_1/${id}`
+  expect((await mara('GET', path)).body.taskCount).toBe(1)
+  await mara('DELETE', path)
+  expect((await mara('GET', '/StrategyAccount/acc_1')).body.totalCount).toBe(0)
+  expect((await mara('GET', '/StrategyAccount/acc_1?isDeleted=true')).body.items).toMatchObject([{ id }])
+  expect(await mara('POST', `${path}/restore`)).toMatchObject({ status: 201, body: { taskCount: 1, deletedAt: null } })
+  expect((await mara('POST', `${path}/restore`)).status).toBe(404)
+  await mara('DELETE', path)
+  sandbox.clock.forward({ days: 31 })
+  expect((await mara('POST', `${path}/restore`)).status).toBe(404)
+})
+
+test('completing keeps outcome, learning and the day; taking it up again clears them', async () => {
+  const mara = as('usr_mara')
+  const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, status: 2 })).body
+  const path = `/StrategyAccount/acc_1/${id}`
+  expect((await mara('PUT', path, { ...draft, outcome: 1 })).body.errors).toEqual({
+    outcome: ['Only a completed strategy has an outcome.'],
+  })
+  const closed = (await mara('PUT', path, { ...draft, status: 4, outcome: 2, learning: 'Begin earlier.' })).body
+  expect(closed).toMatchObject({ outcome: 2, learning: 'Begin earlier.', closedAt: expect.any(String), health: null })
+  expect((await mara('PUT', path, { ...draft, status: 2 })).body).toMatchObject({
+    outcome: null,
+    closedAt: null,
+    learning: 'Begin earlier.',
+  })
+})
+
+test('a metric of a source has to be one of its own, and without a connection there is no data', async () => {
+  const mara = as('usr_mara')
+  const kpi = { metric: 'roas', target: 4, unit: 'ratio' }
+  const wrong = { ...kpi, metric: 'sessions', source: 1 }
+  expect((await mara('POST', '/StrategyAccount/acc_1', { ...draft, kpi: wrong })).body.errors).toEqual({
+    'kpi.metric': ["This source doesn't have this metric."],
+  })
+  const { body } = await mara('POST', '/StrategyAccount/acc_1', { ...draft, kpi, status: 2 })
+  expect(body).toMatchObject({ health: 5, healthReason: { cause: 6, forecast: null }, spent: null, kpi: { source: 1 } })
+  const series = (await mara('GET', `/StrategyAccount/acc_1/${body.id}/figure`)).body
+  expect(series).toMatchObject({ dataThrough: null, forecast: null, resamplingCount: 0 })
+  expect((await as('usr_stranger')('GET', `/StrategyAccount/acc_2/${body.id}/figure`)).status).toBe(404)
+})
+
+test('more than 200 strategies are refused', async () => {
+  const mara = as('usr_mara')
+  for (let count = 0; count < 200; count += 1)
+    await mara('POST', '/StrategyUser/usr_mara', { ...draft, title: `No. ${count}` })
+  const post = () => mara('POST', '/StrategyUser/usr_mara', draft)
+  expect(await post()).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
+})

@@ -1,10 +1,5 @@
 // Texts of the sample team. Dates are relative: days from today, hours before now; people are indexes in the team.
 import {
-  MarketingChannel,
-  type StrategyDraft,
-  StrategyPriority,
-  StrategySource,
-  StrategyStatus,
   type TaskDraft,
   TaskPriority,
   TaskStatus,
@@ -17,59 +12,6 @@ import {
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import type { StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
-
-type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & { from: number; to: number }
-
-export const STRATEGIES: StrategySeed[] = [
-  {
-    title: 'Win winter camping',
-    description: 'Searches for winter tents grow by a third a year. Be found first **before December**, and sell sets.',
-    goal: 2,
-    kpi: { metric: 'roas', target: 4.5, unit: 'ratio' },
-    status: StrategyStatus.Active,
-    priority: StrategyPriority.High,
-    channels: [MarketingChannel.Search, MarketingChannel.Shopping, MarketingChannel.PaidSocial],
-    budget: 18_000,
-    from: -19,
-    to: 42,
-  },
-  {
-    title: 'Fewer returns of tents',
-    description: 'One tent in nine comes back. Say size and weight earlier, show the pitching time.',
-    goal: 6,
-    kpi: { metric: 'Returned tents', target: 0.07, current: 0.11, unit: 'rate' },
-    status: StrategyStatus.Active,
-    priority: StrategyPriority.Medium,
-    channels: [MarketingChannel.Content],
-    from: -45,
-    to: 30,
-    source: StrategySource.Ai,
-  },
-  {
-    title: 'Open the store in Istanbul',
-    description: 'İstanbul mağazasının açılışı: yerel kampanya, açılış günü etkinliği.',
-    goal: 1,
-    kpi: { metric: 'Visitors on the first day', target: 600, current: null, unit: 'count' },
-    status: StrategyStatus.Draft,
-    priority: StrategyPriority.Medium,
-    channels: [MarketingChannel.PaidSocial, MarketingChannel.OrganicSocial],
-    budget: 4500,
-    from: 25,
-    to: 70,
-  },
-  {
-    title: 'Summer sale',
-    description: '',
-    goal: 2,
-    kpi: { metric: 'Revenue of the sale', target: 90_000, current: 97_412, unit: 'money' },
-    status: StrategyStatus.Completed,
-    priority: StrategyPriority.Low,
-    channels: [MarketingChannel.Search, MarketingChannel.Email],
-    budget: 12_000,
-    from: -140,
-    to: -80,
-  },
-]
 
 type TaskSeed = Omit<TaskDraft, 'dueOn' | 'strategyId' | 'assigneeUserId'> & {
   strategy: number | null

@@ -8,12 +8,12 @@ import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { newStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
-import { DESIGNS, STRATEGIES, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
+import { DESIGNS, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
 import { seedPictures } from '#mocks/sandbox/scenarios/workspace-pictures.ts'
 import { seedPosts } from '#mocks/sandbox/scenarios/workspace-posts.ts'
+import { seedStrategies } from '#mocks/sandbox/scenarios/workspace-strategies.ts'
 import { seedSurveys } from '#mocks/sandbox/scenarios/workspace-surveys.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -53,14 +53,7 @@ export async function seedWorkspace(
     await addCredential({ store, newId, platforms, now: ago(10 * 24) }, consent)
   }
 
-  const strategyIds: string[] = []
-  for (const [index, { from, to, ...draft }] of STRATEGIES.entries()) {
-    const days = { startsOn: addDays(today, from), dueOn: addDays(today, to) }
-    const making = { id: newId('str'), planId: account.id, ownerUserId: member(index).id, now: ago(48 + index * 30) }
-    const strategy = newStrategy({ ...draft, ...days }, making)
-    await store.insert('strategy', strategy)
-    strategyIds.push(strategy.id)
-  }
+  const strategyIds = await seedStrategies(runtime, { account, team })
 
   for (const [index, { strategy, due, status, progress, assignee, comment, ...draft }] of TASKS.entries()) {
     const created = ago(200 - index * 12)

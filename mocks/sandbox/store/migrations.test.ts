@@ -45,6 +45,8 @@ const REWRITTEN: Record<string, string> = {
   socialPost: 'refusals',
   person: 'notificationPreferences',
   autopilotExecution: 'changes',
+  // Its metric has a source now.
+  strategy: 'kpi',
 }
 
 const membersIn = async (store: Store, accountId: string) =>

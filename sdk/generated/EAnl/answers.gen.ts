@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
+import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -59,11 +59,6 @@ export const zAnalyticsAccount = z.object({
     displayName: z.string(),
     properties: z.array(zAnalyticsProperty)
 });
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export const zAnalyticsDimension = z.string();
 
 /**
  * One metric over the whole period, against the previous one.

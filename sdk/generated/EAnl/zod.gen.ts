@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/zod.gen.ts';
+import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/zod.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -76,18 +76,6 @@ export const zAnalyticsAccount = z.object({
     displayName: z.string().check(z.minLength(1), z.maxLength(100)),
     properties: z.array(zAnalyticsProperty).check(z.maxLength(200))
 });
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export const zAnalyticsDimension = z.enum([
-    'sessionDefaultChannelGroup',
-    'sourceMedium',
-    'landingPage',
-    'deviceCategory',
-    'country',
-    'campaignName'
-]);
 
 /**
  * One metric over the whole period, against the previous one.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStrategy, zStrategyPage } from '../common/answers.gen.ts';
+import { zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview, zStrategyTemplate } from '../common/answers.gen.ts';
 
 /**
  * One page of strategies.
@@ -13,6 +13,16 @@ export const zListAccountStrategiesResponse = zStrategyPage;
  * The new strategy.
  */
 export const zCreateAccountStrategyResponse = zStrategy;
+
+/**
+ * The templates.
+ */
+export const zListStrategyTemplatesResponse = z.array(zStrategyTemplate);
+
+/**
+ * The past periods.
+ */
+export const zPreviewAccountStrategyTargetResponse = zStrategyTargetPreview;
 
 /**
  * The strategy is gone.
@@ -28,3 +38,28 @@ export const zGetAccountStrategyResponse = zStrategy;
  * The strategy as it is now.
  */
 export const zUpdateAccountStrategyResponse = zStrategy;
+
+/**
+ * The metric by day.
+ */
+export const zGetAccountStrategyFigureResponse = zStrategyMetricSeries;
+
+/**
+ * One page of check-ins.
+ */
+export const zListAccountStrategyCheckInsResponse = zStrategyCheckInPage;
+
+/**
+ * The new check-in.
+ */
+export const zCreateAccountStrategyCheckInResponse = zStrategyCheckIn;
+
+/**
+ * One page of events.
+ */
+export const zListAccountStrategyEventsResponse = zStrategyEventPage;
+
+/**
+ * The strategy as it is again.
+ */
+export const zRestoreAccountStrategyResponse = zStrategy;

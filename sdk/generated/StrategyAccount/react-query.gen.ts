@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAccountStrategy, deleteAccountStrategy, getAccountStrategy, listAccountStrategies, updateAccountStrategy } from './sdk.gen.ts';
-import type { CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse } from './types.gen.ts';
+import { createAccountStrategy, createAccountStrategyCheckIn, deleteAccountStrategy, getAccountStrategy, getAccountStrategyFigure, listAccountStrategies, listAccountStrategyCheckIns, listAccountStrategyEvents, listStrategyTemplates, previewAccountStrategyTarget, restoreAccountStrategy, updateAccountStrategy } from './sdk.gen.ts';
+import type { CreateAccountStrategyCheckInData, CreateAccountStrategyCheckInError, CreateAccountStrategyCheckInResponse, CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyFigureData, GetAccountStrategyFigureError, GetAccountStrategyFigureResponse, GetAccountStrategyResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, ListAccountStrategyCheckInsData, ListAccountStrategyCheckInsError, ListAccountStrategyCheckInsResponse, ListAccountStrategyEventsData, ListAccountStrategyEventsError, ListAccountStrategyEventsResponse, ListStrategyTemplatesData, ListStrategyTemplatesError, ListStrategyTemplatesResponse, PreviewAccountStrategyTargetData, PreviewAccountStrategyTargetError, PreviewAccountStrategyTargetResponse, RestoreAccountStrategyData, RestoreAccountStrategyError, RestoreAccountStrategyResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listAccountStrategiesQueryKey = (options: Options<ListAccountStrate
 /**
  * List the strategies of an account
  *
- * The strategies shared with the team, in order of `dueOn`, then title. Every member may call it; days are in the account's time zone.
+ * The strategies shared with the team, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const listAccountStrategiesOptions = (options: Options<ListAccountStrategiesData>) => queryOptions<ListAccountStrategiesResponse, ListAccountStrategiesError, ListAccountStrategiesResponse, ReturnType<typeof listAccountStrategiesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listAccountStrategiesInfiniteQueryKey = (options: Options<ListAccou
 /**
  * List the strategies of an account
  *
- * The strategies shared with the team, in order of `dueOn`, then title. Every member may call it; days are in the account's time zone.
+ * The strategies shared with the team, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const listAccountStrategiesInfiniteOptions = (options: Options<ListAccountStrategiesData>) => {
     const opts = infiniteQueryOptions<ListAccountStrategiesResponse, ListAccountStrategiesError, InfiniteData<ListAccountStrategiesResponse>, QueryKey<Options<ListAccountStrategiesData>>, number | Pick<QueryKey<Options<ListAccountStrategiesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listAccountStrategiesInfiniteOptions = (options: Options<ListAccoun
 /**
  * List the strategies of an account
  *
- * The strategies shared with the team, in order of `dueOn`, then title. Every member may call it; days are in the account's time zone.
+ * The strategies shared with the team, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Every member may call it; days are in the account's time zone.
  */
 export const useListAccountStrategiesQuery = (options: Options<ListAccountStrategiesData>) => useQuery(listAccountStrategiesOptions(options));
 
@@ -95,12 +95,66 @@ export const createAccountStrategyMutation = (options?: Partial<Options<CreateAc
  */
 export const useCreateAccountStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountStrategyResponse, CreateAccountStrategyError, Options<CreateAccountStrategyData>>, 'mutationFn'>>) => useMutation({ ...createAccountStrategyMutation(), ...mutationOptions });
 
+export const listStrategyTemplatesQueryKey = (options: Options<ListStrategyTemplatesData>) => createQueryKey('listStrategyTemplates', options, false, ['StrategyAccount']);
+
+/**
+ * List templates of strategies
+ *
+ * A strategy to begin with for each goal, those the account chose first; with the value of its metric in the last days where it is known. Every member may call it.
+ */
+export const listStrategyTemplatesOptions = (options: Options<ListStrategyTemplatesData>) => queryOptions<ListStrategyTemplatesResponse, ListStrategyTemplatesError, ListStrategyTemplatesResponse, ReturnType<typeof listStrategyTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStrategyTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStrategyTemplatesQueryKey(options)
+});
+
+/**
+ * List templates of strategies
+ *
+ * A strategy to begin with for each goal, those the account chose first; with the value of its metric in the last days where it is known. Every member may call it.
+ */
+export const useListStrategyTemplatesQuery = (options: Options<ListStrategyTemplatesData>) => useQuery(listStrategyTemplatesOptions(options));
+
+export const previewAccountStrategyTargetQueryKey = (options: Options<PreviewAccountStrategyTargetData>) => createQueryKey('previewAccountStrategyTarget', options, false, ['StrategyAccount']);
+
+/**
+ * Preview a metric over past periods
+ *
+ * What the metric was in past periods of the planned length, to judge a target by. Nothing is stored. Every member may call it.
+ */
+export const previewAccountStrategyTargetOptions = (options: Options<PreviewAccountStrategyTargetData>) => queryOptions<PreviewAccountStrategyTargetResponse, PreviewAccountStrategyTargetError, PreviewAccountStrategyTargetResponse, ReturnType<typeof previewAccountStrategyTargetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewAccountStrategyTarget({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewAccountStrategyTargetQueryKey(options)
+});
+
+/**
+ * Preview a metric over past periods
+ *
+ * What the metric was in past periods of the planned length, to judge a target by. Nothing is stored. Every member may call it.
+ */
+export const usePreviewAccountStrategyTargetQuery = (options: Options<PreviewAccountStrategyTargetData>) => useQuery(previewAccountStrategyTargetOptions(options));
+
 export const deleteAccountStrategyMutationKey = (options?: Partial<Options<DeleteAccountStrategyData>>) => createMutationKey('deleteAccountStrategy', options, ['StrategyAccount']);
 
 /**
  * Delete a strategy
  *
- * Only a draft or an archived strategy can be deleted. Its tasks and posts stay, with `strategyId` null. Needs role user or higher.
+ * Only a draft or an archived strategy can be deleted. Its tasks and posts stay, with `strategyId` null. For 30 days it can be restored. Needs role user or higher.
  */
 export const deleteAccountStrategyMutation = (options?: Partial<Options<DeleteAccountStrategyData>>): UseMutationOptions<DeleteAccountStrategyResponse, DeleteAccountStrategyError, Options<DeleteAccountStrategyData>> => {
     const mutationOptions: UseMutationOptions<DeleteAccountStrategyResponse, DeleteAccountStrategyError, Options<DeleteAccountStrategyData>> = {
@@ -120,7 +174,7 @@ export const deleteAccountStrategyMutation = (options?: Partial<Options<DeleteAc
 /**
  * Delete a strategy
  *
- * Only a draft or an archived strategy can be deleted. Its tasks and posts stay, with `strategyId` null. Needs role user or higher.
+ * Only a draft or an archived strategy can be deleted. Its tasks and posts stay, with `strategyId` null. For 30 days it can be restored. Needs role user or higher.
  */
 export const useDeleteAccountStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAccountStrategyResponse, DeleteAccountStrategyError, Options<DeleteAccountStrategyData>>, 'mutationFn'>>) => useMutation({ ...deleteAccountStrategyMutation(), ...mutationOptions });
 
@@ -129,7 +183,7 @@ export const getAccountStrategyQueryKey = (options: Options<GetAccountStrategyDa
 /**
  * Get one strategy
  *
- * A strategy with its figure and the count of its tasks. Every member may call it; the tasks themselves are in GET /TaskAccount/{accountId} with `strategyId`.
+ * A strategy with its metric, its health and the count of its tasks. Every member may call it; the tasks themselves are in GET /TaskAccount/{accountId} with `strategyId`.
  */
 export const getAccountStrategyOptions = (options: Options<GetAccountStrategyData>) => queryOptions<GetAccountStrategyResponse, GetAccountStrategyError, GetAccountStrategyResponse, ReturnType<typeof getAccountStrategyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -147,7 +201,7 @@ export const getAccountStrategyOptions = (options: Options<GetAccountStrategyDat
 /**
  * Get one strategy
  *
- * A strategy with its figure and the count of its tasks. Every member may call it; the tasks themselves are in GET /TaskAccount/{accountId} with `strategyId`.
+ * A strategy with its metric, its health and the count of its tasks. Every member may call it; the tasks themselves are in GET /TaskAccount/{accountId} with `strategyId`.
  */
 export const useGetAccountStrategyQuery = (options: Options<GetAccountStrategyData>) => useQuery(getAccountStrategyOptions(options));
 
@@ -179,3 +233,206 @@ export const updateAccountStrategyMutation = (options?: Partial<Options<UpdateAc
  * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const useUpdateAccountStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountStrategyResponse, UpdateAccountStrategyError, Options<UpdateAccountStrategyData>>, 'mutationFn'>>) => useMutation({ ...updateAccountStrategyMutation(), ...mutationOptions });
+
+export const getAccountStrategyFigureQueryKey = (options: Options<GetAccountStrategyFigureData>) => createQueryKey('getAccountStrategyFigure', options, false, ['StrategyAccount']);
+
+/**
+ * Get the metric of a strategy by day
+ *
+ * The metric from the first day to each day, the path that leads to the target, and the forecast for the days to come. Every member may call it. Days are in the account's time zone; values run up to yesterday.
+ */
+export const getAccountStrategyFigureOptions = (options: Options<GetAccountStrategyFigureData>) => queryOptions<GetAccountStrategyFigureResponse, GetAccountStrategyFigureError, GetAccountStrategyFigureResponse, ReturnType<typeof getAccountStrategyFigureQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountStrategyFigure({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountStrategyFigureQueryKey(options)
+});
+
+/**
+ * Get the metric of a strategy by day
+ *
+ * The metric from the first day to each day, the path that leads to the target, and the forecast for the days to come. Every member may call it. Days are in the account's time zone; values run up to yesterday.
+ */
+export const useGetAccountStrategyFigureQuery = (options: Options<GetAccountStrategyFigureData>) => useQuery(getAccountStrategyFigureOptions(options));
+
+export const listAccountStrategyCheckInsQueryKey = (options: Options<ListAccountStrategyCheckInsData>) => createQueryKey('listAccountStrategyCheckIns', options, false, ['StrategyAccount']);
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Every member may call it.
+ */
+export const listAccountStrategyCheckInsOptions = (options: Options<ListAccountStrategyCheckInsData>) => queryOptions<ListAccountStrategyCheckInsResponse, ListAccountStrategyCheckInsError, ListAccountStrategyCheckInsResponse, ReturnType<typeof listAccountStrategyCheckInsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountStrategyCheckIns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountStrategyCheckInsQueryKey(options)
+});
+
+export const listAccountStrategyCheckInsInfiniteQueryKey = (options: Options<ListAccountStrategyCheckInsData>): QueryKey<Options<ListAccountStrategyCheckInsData>> => createQueryKey('listAccountStrategyCheckIns', options, true, ['StrategyAccount']);
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Every member may call it.
+ */
+export const listAccountStrategyCheckInsInfiniteOptions = (options: Options<ListAccountStrategyCheckInsData>) => {
+    const opts = infiniteQueryOptions<ListAccountStrategyCheckInsResponse, ListAccountStrategyCheckInsError, InfiniteData<ListAccountStrategyCheckInsResponse>, QueryKey<Options<ListAccountStrategyCheckInsData>>, number | Pick<QueryKey<Options<ListAccountStrategyCheckInsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAccountStrategyCheckInsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAccountStrategyCheckIns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAccountStrategyCheckInsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Every member may call it.
+ */
+export const useListAccountStrategyCheckInsQuery = (options: Options<ListAccountStrategyCheckInsData>) => useQuery(listAccountStrategyCheckInsOptions(options));
+
+export const createAccountStrategyCheckInMutationKey = (options?: Partial<Options<CreateAccountStrategyCheckInData>>) => createMutationKey('createAccountStrategyCheckIn', options, ['StrategyAccount']);
+
+/**
+ * Check in on a strategy
+ *
+ * Adds what is to be said about a strategy, with the metric as it is now. `health` overrules the calculated health until the next check-in or change of `healthOverride`. Needs role user or higher.
+ */
+export const createAccountStrategyCheckInMutation = (options?: Partial<Options<CreateAccountStrategyCheckInData>>): UseMutationOptions<CreateAccountStrategyCheckInResponse, CreateAccountStrategyCheckInError, Options<CreateAccountStrategyCheckInData>> => {
+    const mutationOptions: UseMutationOptions<CreateAccountStrategyCheckInResponse, CreateAccountStrategyCheckInError, Options<CreateAccountStrategyCheckInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAccountStrategyCheckIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createAccountStrategyCheckInMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Check in on a strategy
+ *
+ * Adds what is to be said about a strategy, with the metric as it is now. `health` overrules the calculated health until the next check-in or change of `healthOverride`. Needs role user or higher.
+ */
+export const useCreateAccountStrategyCheckInMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountStrategyCheckInResponse, CreateAccountStrategyCheckInError, Options<CreateAccountStrategyCheckInData>>, 'mutationFn'>>) => useMutation({ ...createAccountStrategyCheckInMutation(), ...mutationOptions });
+
+export const listAccountStrategyEventsQueryKey = (options: Options<ListAccountStrategyEventsData>) => createQueryKey('listAccountStrategyEvents', options, false, ['StrategyAccount']);
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks, published posts, runs of rules that changed campaigns in the scope, anomalies of the property and check-ins between the first day and the last, newest first. Every member may call it.
+ */
+export const listAccountStrategyEventsOptions = (options: Options<ListAccountStrategyEventsData>) => queryOptions<ListAccountStrategyEventsResponse, ListAccountStrategyEventsError, ListAccountStrategyEventsResponse, ReturnType<typeof listAccountStrategyEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountStrategyEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountStrategyEventsQueryKey(options)
+});
+
+export const listAccountStrategyEventsInfiniteQueryKey = (options: Options<ListAccountStrategyEventsData>): QueryKey<Options<ListAccountStrategyEventsData>> => createQueryKey('listAccountStrategyEvents', options, true, ['StrategyAccount']);
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks, published posts, runs of rules that changed campaigns in the scope, anomalies of the property and check-ins between the first day and the last, newest first. Every member may call it.
+ */
+export const listAccountStrategyEventsInfiniteOptions = (options: Options<ListAccountStrategyEventsData>) => {
+    const opts = infiniteQueryOptions<ListAccountStrategyEventsResponse, ListAccountStrategyEventsError, InfiniteData<ListAccountStrategyEventsResponse>, QueryKey<Options<ListAccountStrategyEventsData>>, number | Pick<QueryKey<Options<ListAccountStrategyEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAccountStrategyEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAccountStrategyEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAccountStrategyEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks, published posts, runs of rules that changed campaigns in the scope, anomalies of the property and check-ins between the first day and the last, newest first. Every member may call it.
+ */
+export const useListAccountStrategyEventsQuery = (options: Options<ListAccountStrategyEventsData>) => useQuery(listAccountStrategyEventsOptions(options));
+
+export const restoreAccountStrategyMutationKey = (options?: Partial<Options<RestoreAccountStrategyData>>) => createMutationKey('restoreAccountStrategy', options, ['StrategyAccount']);
+
+/**
+ * Restore a deleted strategy
+ *
+ * Brings back a strategy that was deleted less than 30 days ago, with its check-ins and history; tasks and posts that belonged to it return to it unless they belong to another one by now. Needs role user or higher.
+ */
+export const restoreAccountStrategyMutation = (options?: Partial<Options<RestoreAccountStrategyData>>): UseMutationOptions<RestoreAccountStrategyResponse, RestoreAccountStrategyError, Options<RestoreAccountStrategyData>> => {
+    const mutationOptions: UseMutationOptions<RestoreAccountStrategyResponse, RestoreAccountStrategyError, Options<RestoreAccountStrategyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreAccountStrategy({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreAccountStrategyMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted strategy
+ *
+ * Brings back a strategy that was deleted less than 30 days ago, with its check-ins and history; tasks and posts that belonged to it return to it unless they belong to another one by now. Needs role user or higher.
+ */
+export const useRestoreAccountStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreAccountStrategyResponse, RestoreAccountStrategyError, Options<RestoreAccountStrategyData>>, 'mutationFn'>>) => useMutation({ ...restoreAccountStrategyMutation(), ...mutationOptions });

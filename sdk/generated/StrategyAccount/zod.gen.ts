@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStrategy, zStrategyDraft, zStrategyPage, zStrategyStatus } from '../common/zod.gen.ts';
+import { zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest, zStrategyTemplate } from '../common/zod.gen.ts';
 
 export const zListAccountStrategiesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -15,6 +15,19 @@ export const zListAccountStrategiesPath = z.object({
 export const zListAccountStrategiesQuery = z.object({
     userId: z.optional(zId),
     statuses: z.optional(z.array(zStrategyStatus).check(z.minLength(1), z.maxLength(5))),
+    healthStates: z.optional(z.array(zStrategyHealth).check(z.minLength(1), z.maxLength(5))),
+    goals: z.optional(z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(20))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
+    orderBy: z._default(z.optional(z.enum([
+        'dueOn',
+        'title',
+        'health',
+        'priority',
+        'progress',
+        'updatedAt'
+    ])), 'dueOn'),
+    sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -47,6 +60,37 @@ export const zCreateAccountStrategyPath = z.object({
  * The new strategy.
  */
 export const zCreateAccountStrategyResponse = zStrategy;
+
+export const zListStrategyTemplatesHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListStrategyTemplatesPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The templates.
+ */
+export const zListStrategyTemplatesResponse = z.array(zStrategyTemplate).check(z.maxLength(20));
+
+/**
+ * The metric and the period.
+ */
+export const zPreviewAccountStrategyTargetBody = zStrategyTargetPreviewRequest;
+
+export const zPreviewAccountStrategyTargetHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zPreviewAccountStrategyTargetPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The past periods.
+ */
+export const zPreviewAccountStrategyTargetResponse = zStrategyTargetPreview;
 
 export const zDeleteAccountStrategyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -98,3 +142,100 @@ export const zUpdateAccountStrategyQuery = z.object({
  * The strategy as it is now.
  */
 export const zUpdateAccountStrategyResponse = zStrategy;
+
+export const zGetAccountStrategyFigureHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAccountStrategyFigurePath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+/**
+ * The metric by day.
+ */
+export const zGetAccountStrategyFigureResponse = zStrategyMetricSeries;
+
+export const zListAccountStrategyCheckInsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAccountStrategyCheckInsPath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+export const zListAccountStrategyCheckInsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of check-ins.
+ */
+export const zListAccountStrategyCheckInsResponse = zStrategyCheckInPage;
+
+/**
+ * The check-in.
+ */
+export const zCreateAccountStrategyCheckInBody = zStrategyCheckInDraft;
+
+export const zCreateAccountStrategyCheckInHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateAccountStrategyCheckInPath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+/**
+ * The new check-in.
+ */
+export const zCreateAccountStrategyCheckInResponse = zStrategyCheckIn;
+
+export const zListAccountStrategyEventsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAccountStrategyEventsPath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+export const zListAccountStrategyEventsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of events.
+ */
+export const zListAccountStrategyEventsResponse = zStrategyEventPage;
+
+export const zRestoreAccountStrategyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreAccountStrategyPath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+/**
+ * The strategy as it is again.
+ */
+export const zRestoreAccountStrategyResponse = zStrategy;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStrategy, zStrategyPage } from '../common/answers.gen.ts';
+import { zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview } from '../common/answers.gen.ts';
 
 /**
  * One page of strategies.
@@ -13,6 +13,11 @@ export const zListUserStrategiesResponse = zStrategyPage;
  * The new strategy.
  */
 export const zCreateUserStrategyResponse = zStrategy;
+
+/**
+ * The past periods.
+ */
+export const zPreviewUserStrategyTargetResponse = zStrategyTargetPreview;
 
 /**
  * The strategy is gone.
@@ -28,3 +33,28 @@ export const zGetUserStrategyResponse = zStrategy;
  * The strategy as it is now.
  */
 export const zUpdateUserStrategyResponse = zStrategy;
+
+/**
+ * The metric by day.
+ */
+export const zGetUserStrategyFigureResponse = zStrategyMetricSeries;
+
+/**
+ * One page of check-ins.
+ */
+export const zListUserStrategyCheckInsResponse = zStrategyCheckInPage;
+
+/**
+ * The new check-in.
+ */
+export const zCreateUserStrategyCheckInResponse = zStrategyCheckIn;
+
+/**
+ * One page of events.
+ */
+export const zListUserStrategyEventsResponse = zStrategyEventPage;
+
+/**
+ * The strategy as it is again.
+ */
+export const zRestoreUserStrategyResponse = zStrategy;

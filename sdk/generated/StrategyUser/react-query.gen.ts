@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createUserStrategy, deleteUserStrategy, getUserStrategy, listUserStrategies, updateUserStrategy } from './sdk.gen.ts';
-import type { CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse } from './types.gen.ts';
+import { createUserStrategy, createUserStrategyCheckIn, deleteUserStrategy, getUserStrategy, getUserStrategyFigure, listUserStrategies, listUserStrategyCheckIns, listUserStrategyEvents, previewUserStrategyTarget, restoreUserStrategy, updateUserStrategy } from './sdk.gen.ts';
+import type { CreateUserStrategyCheckInData, CreateUserStrategyCheckInError, CreateUserStrategyCheckInResponse, CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyFigureData, GetUserStrategyFigureError, GetUserStrategyFigureResponse, GetUserStrategyResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, ListUserStrategyCheckInsData, ListUserStrategyCheckInsError, ListUserStrategyCheckInsResponse, ListUserStrategyEventsData, ListUserStrategyEventsError, ListUserStrategyEventsResponse, PreviewUserStrategyTargetData, PreviewUserStrategyTargetError, PreviewUserStrategyTargetResponse, RestoreUserStrategyData, RestoreUserStrategyError, RestoreUserStrategyResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listUserStrategiesQueryKey = (options: Options<ListUserStrategiesDa
 /**
  * List a person's private strategies
  *
- * The strategies only this person sees, in order of `dueOn`, then title. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
+ * The strategies only this person sees, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
  */
 export const listUserStrategiesOptions = (options: Options<ListUserStrategiesData>) => queryOptions<ListUserStrategiesResponse, ListUserStrategiesError, ListUserStrategiesResponse, ReturnType<typeof listUserStrategiesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listUserStrategiesInfiniteQueryKey = (options: Options<ListUserStra
 /**
  * List a person's private strategies
  *
- * The strategies only this person sees, in order of `dueOn`, then title. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
+ * The strategies only this person sees, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
  */
 export const listUserStrategiesInfiniteOptions = (options: Options<ListUserStrategiesData>) => {
     const opts = infiniteQueryOptions<ListUserStrategiesResponse, ListUserStrategiesError, InfiniteData<ListUserStrategiesResponse>, QueryKey<Options<ListUserStrategiesData>>, number | Pick<QueryKey<Options<ListUserStrategiesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listUserStrategiesInfiniteOptions = (options: Options<ListUserStrat
 /**
  * List a person's private strategies
  *
- * The strategies only this person sees, in order of `dueOn`, then title. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
+ * The strategies only this person sees, as summaries, in order of `dueOn`, then title, unless ordered otherwise. Only the signed-in person may call it. `ownerUserId` and `ownerName` are always null; days are in the person's time zone, and `budget` is in the currency of the account in use, never converted.
  */
 export const useListUserStrategiesQuery = (options: Options<ListUserStrategiesData>) => useQuery(listUserStrategiesOptions(options));
 
@@ -95,12 +95,39 @@ export const createUserStrategyMutation = (options?: Partial<Options<CreateUserS
  */
 export const useCreateUserStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateUserStrategyResponse, CreateUserStrategyError, Options<CreateUserStrategyData>>, 'mutationFn'>>) => useMutation({ ...createUserStrategyMutation(), ...mutationOptions });
 
+export const previewUserStrategyTargetQueryKey = (options: Options<PreviewUserStrategyTargetData>) => createQueryKey('previewUserStrategyTarget', options, false, ['StrategyUser']);
+
+/**
+ * Preview a metric over past periods
+ *
+ * What the metric was in past periods of the planned length, to judge a target by. Nothing is stored. Only the signed-in person may call it. The metrics are those of the account that `scope` names.
+ */
+export const previewUserStrategyTargetOptions = (options: Options<PreviewUserStrategyTargetData>) => queryOptions<PreviewUserStrategyTargetResponse, PreviewUserStrategyTargetError, PreviewUserStrategyTargetResponse, ReturnType<typeof previewUserStrategyTargetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewUserStrategyTarget({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewUserStrategyTargetQueryKey(options)
+});
+
+/**
+ * Preview a metric over past periods
+ *
+ * What the metric was in past periods of the planned length, to judge a target by. Nothing is stored. Only the signed-in person may call it. The metrics are those of the account that `scope` names.
+ */
+export const usePreviewUserStrategyTargetQuery = (options: Options<PreviewUserStrategyTargetData>) => useQuery(previewUserStrategyTargetOptions(options));
+
 export const deleteUserStrategyMutationKey = (options?: Partial<Options<DeleteUserStrategyData>>) => createMutationKey('deleteUserStrategy', options, ['StrategyUser']);
 
 /**
  * Delete a private strategy
  *
- * Only a draft or an archived strategy can be deleted. Its tasks stay, with `strategyId` null. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ * Only a draft or an archived strategy can be deleted. Its tasks stay, with `strategyId` null. For 30 days it can be restored. Only the signed-in person may call it. Needs role user or higher in at least one account.
  */
 export const deleteUserStrategyMutation = (options?: Partial<Options<DeleteUserStrategyData>>): UseMutationOptions<DeleteUserStrategyResponse, DeleteUserStrategyError, Options<DeleteUserStrategyData>> => {
     const mutationOptions: UseMutationOptions<DeleteUserStrategyResponse, DeleteUserStrategyError, Options<DeleteUserStrategyData>> = {
@@ -120,7 +147,7 @@ export const deleteUserStrategyMutation = (options?: Partial<Options<DeleteUserS
 /**
  * Delete a private strategy
  *
- * Only a draft or an archived strategy can be deleted. Its tasks stay, with `strategyId` null. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ * Only a draft or an archived strategy can be deleted. Its tasks stay, with `strategyId` null. For 30 days it can be restored. Only the signed-in person may call it. Needs role user or higher in at least one account.
  */
 export const useDeleteUserStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteUserStrategyResponse, DeleteUserStrategyError, Options<DeleteUserStrategyData>>, 'mutationFn'>>) => useMutation({ ...deleteUserStrategyMutation(), ...mutationOptions });
 
@@ -129,7 +156,7 @@ export const getUserStrategyQueryKey = (options: Options<GetUserStrategyData>) =
 /**
  * Get one private strategy
  *
- * A strategy with its figure and the count of its tasks. Only the signed-in person may call it; the tasks themselves are in GET /TaskUser/{userId} with `strategyId`.
+ * A strategy with its metric, its health and the count of its tasks. Only the signed-in person may call it; the tasks themselves are in GET /TaskUser/{userId} with `strategyId`.
  */
 export const getUserStrategyOptions = (options: Options<GetUserStrategyData>) => queryOptions<GetUserStrategyResponse, GetUserStrategyError, GetUserStrategyResponse, ReturnType<typeof getUserStrategyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -147,7 +174,7 @@ export const getUserStrategyOptions = (options: Options<GetUserStrategyData>) =>
 /**
  * Get one private strategy
  *
- * A strategy with its figure and the count of its tasks. Only the signed-in person may call it; the tasks themselves are in GET /TaskUser/{userId} with `strategyId`.
+ * A strategy with its metric, its health and the count of its tasks. Only the signed-in person may call it; the tasks themselves are in GET /TaskUser/{userId} with `strategyId`.
  */
 export const useGetUserStrategyQuery = (options: Options<GetUserStrategyData>) => useQuery(getUserStrategyOptions(options));
 
@@ -179,3 +206,206 @@ export const updateUserStrategyMutation = (options?: Partial<Options<UpdateUserS
  * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const useUpdateUserStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserStrategyResponse, UpdateUserStrategyError, Options<UpdateUserStrategyData>>, 'mutationFn'>>) => useMutation({ ...updateUserStrategyMutation(), ...mutationOptions });
+
+export const getUserStrategyFigureQueryKey = (options: Options<GetUserStrategyFigureData>) => createQueryKey('getUserStrategyFigure', options, false, ['StrategyUser']);
+
+/**
+ * Get the metric of a strategy by day
+ *
+ * The metric from the first day to each day, the path that leads to the target, and the forecast for the days to come. Only the signed-in person may call it. Days are in the person's time zone; values run up to yesterday.
+ */
+export const getUserStrategyFigureOptions = (options: Options<GetUserStrategyFigureData>) => queryOptions<GetUserStrategyFigureResponse, GetUserStrategyFigureError, GetUserStrategyFigureResponse, ReturnType<typeof getUserStrategyFigureQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getUserStrategyFigure({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getUserStrategyFigureQueryKey(options)
+});
+
+/**
+ * Get the metric of a strategy by day
+ *
+ * The metric from the first day to each day, the path that leads to the target, and the forecast for the days to come. Only the signed-in person may call it. Days are in the person's time zone; values run up to yesterday.
+ */
+export const useGetUserStrategyFigureQuery = (options: Options<GetUserStrategyFigureData>) => useQuery(getUserStrategyFigureOptions(options));
+
+export const listUserStrategyCheckInsQueryKey = (options: Options<ListUserStrategyCheckInsData>) => createQueryKey('listUserStrategyCheckIns', options, false, ['StrategyUser']);
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Only the signed-in person may call it.
+ */
+export const listUserStrategyCheckInsOptions = (options: Options<ListUserStrategyCheckInsData>) => queryOptions<ListUserStrategyCheckInsResponse, ListUserStrategyCheckInsError, ListUserStrategyCheckInsResponse, ReturnType<typeof listUserStrategyCheckInsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUserStrategyCheckIns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUserStrategyCheckInsQueryKey(options)
+});
+
+export const listUserStrategyCheckInsInfiniteQueryKey = (options: Options<ListUserStrategyCheckInsData>): QueryKey<Options<ListUserStrategyCheckInsData>> => createQueryKey('listUserStrategyCheckIns', options, true, ['StrategyUser']);
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Only the signed-in person may call it.
+ */
+export const listUserStrategyCheckInsInfiniteOptions = (options: Options<ListUserStrategyCheckInsData>) => {
+    const opts = infiniteQueryOptions<ListUserStrategyCheckInsResponse, ListUserStrategyCheckInsError, InfiniteData<ListUserStrategyCheckInsResponse>, QueryKey<Options<ListUserStrategyCheckInsData>>, number | Pick<QueryKey<Options<ListUserStrategyCheckInsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUserStrategyCheckInsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUserStrategyCheckIns({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUserStrategyCheckInsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the check-ins of a strategy
+ *
+ * What people said about the strategy, newest first. Only the signed-in person may call it.
+ */
+export const useListUserStrategyCheckInsQuery = (options: Options<ListUserStrategyCheckInsData>) => useQuery(listUserStrategyCheckInsOptions(options));
+
+export const createUserStrategyCheckInMutationKey = (options?: Partial<Options<CreateUserStrategyCheckInData>>) => createMutationKey('createUserStrategyCheckIn', options, ['StrategyUser']);
+
+/**
+ * Check in on a strategy
+ *
+ * Adds what is to be said about a strategy, with the metric as it is now. `health` overrules the calculated health until the next check-in or change of `healthOverride`. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const createUserStrategyCheckInMutation = (options?: Partial<Options<CreateUserStrategyCheckInData>>): UseMutationOptions<CreateUserStrategyCheckInResponse, CreateUserStrategyCheckInError, Options<CreateUserStrategyCheckInData>> => {
+    const mutationOptions: UseMutationOptions<CreateUserStrategyCheckInResponse, CreateUserStrategyCheckInError, Options<CreateUserStrategyCheckInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createUserStrategyCheckIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createUserStrategyCheckInMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Check in on a strategy
+ *
+ * Adds what is to be said about a strategy, with the metric as it is now. `health` overrules the calculated health until the next check-in or change of `healthOverride`. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const useCreateUserStrategyCheckInMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateUserStrategyCheckInResponse, CreateUserStrategyCheckInError, Options<CreateUserStrategyCheckInData>>, 'mutationFn'>>) => useMutation({ ...createUserStrategyCheckInMutation(), ...mutationOptions });
+
+export const listUserStrategyEventsQueryKey = (options: Options<ListUserStrategyEventsData>) => createQueryKey('listUserStrategyEvents', options, false, ['StrategyUser']);
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks and check-ins between the first day and the last, newest first. Only the signed-in person may call it.
+ */
+export const listUserStrategyEventsOptions = (options: Options<ListUserStrategyEventsData>) => queryOptions<ListUserStrategyEventsResponse, ListUserStrategyEventsError, ListUserStrategyEventsResponse, ReturnType<typeof listUserStrategyEventsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUserStrategyEvents({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUserStrategyEventsQueryKey(options)
+});
+
+export const listUserStrategyEventsInfiniteQueryKey = (options: Options<ListUserStrategyEventsData>): QueryKey<Options<ListUserStrategyEventsData>> => createQueryKey('listUserStrategyEvents', options, true, ['StrategyUser']);
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks and check-ins between the first day and the last, newest first. Only the signed-in person may call it.
+ */
+export const listUserStrategyEventsInfiniteOptions = (options: Options<ListUserStrategyEventsData>) => {
+    const opts = infiniteQueryOptions<ListUserStrategyEventsResponse, ListUserStrategyEventsError, InfiniteData<ListUserStrategyEventsResponse>, QueryKey<Options<ListUserStrategyEventsData>>, number | Pick<QueryKey<Options<ListUserStrategyEventsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUserStrategyEventsData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUserStrategyEvents({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUserStrategyEventsInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List what may have moved a strategy
+ *
+ * Finished tasks and check-ins between the first day and the last, newest first. Only the signed-in person may call it.
+ */
+export const useListUserStrategyEventsQuery = (options: Options<ListUserStrategyEventsData>) => useQuery(listUserStrategyEventsOptions(options));
+
+export const restoreUserStrategyMutationKey = (options?: Partial<Options<RestoreUserStrategyData>>) => createMutationKey('restoreUserStrategy', options, ['StrategyUser']);
+
+/**
+ * Restore a deleted strategy
+ *
+ * Brings back a strategy that was deleted less than 30 days ago, with its check-ins and history; tasks that belonged to it return to it unless they belong to another one by now. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const restoreUserStrategyMutation = (options?: Partial<Options<RestoreUserStrategyData>>): UseMutationOptions<RestoreUserStrategyResponse, RestoreUserStrategyError, Options<RestoreUserStrategyData>> => {
+    const mutationOptions: UseMutationOptions<RestoreUserStrategyResponse, RestoreUserStrategyError, Options<RestoreUserStrategyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreUserStrategy({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreUserStrategyMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted strategy
+ *
+ * Brings back a strategy that was deleted less than 30 days ago, with its check-ins and history; tasks that belonged to it return to it unless they belong to another one by now. Only the signed-in person may call it. Needs role user or higher in at least one account.
+ */
+export const useRestoreUserStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreUserStrategyResponse, RestoreUserStrategyError, Options<RestoreUserStrategyData>>, 'mutationFn'>>) => useMutation({ ...restoreUserStrategyMutation(), ...mutationOptions });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStrategy, zStrategyDraft, zStrategyPage, zStrategyStatus } from '../common/zod.gen.ts';
+import { zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest } from '../common/zod.gen.ts';
 
 export const zListUserStrategiesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -14,6 +14,19 @@ export const zListUserStrategiesPath = z.object({
 
 export const zListUserStrategiesQuery = z.object({
     statuses: z.optional(z.array(zStrategyStatus).check(z.minLength(1), z.maxLength(5))),
+    healthStates: z.optional(z.array(zStrategyHealth).check(z.minLength(1), z.maxLength(5))),
+    goals: z.optional(z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(20))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
+    orderBy: z._default(z.optional(z.enum([
+        'dueOn',
+        'title',
+        'health',
+        'priority',
+        'progress',
+        'updatedAt'
+    ])), 'dueOn'),
+    sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'asc'),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -46,6 +59,24 @@ export const zCreateUserStrategyPath = z.object({
  * The new strategy.
  */
 export const zCreateUserStrategyResponse = zStrategy;
+
+/**
+ * The metric and the period.
+ */
+export const zPreviewUserStrategyTargetBody = zStrategyTargetPreviewRequest;
+
+export const zPreviewUserStrategyTargetHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zPreviewUserStrategyTargetPath = z.object({
+    userId: zId
+});
+
+/**
+ * The past periods.
+ */
+export const zPreviewUserStrategyTargetResponse = zStrategyTargetPreview;
 
 export const zDeleteUserStrategyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -97,3 +128,100 @@ export const zUpdateUserStrategyQuery = z.object({
  * The strategy as it is now.
  */
 export const zUpdateUserStrategyResponse = zStrategy;
+
+export const zGetUserStrategyFigureHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetUserStrategyFigurePath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+/**
+ * The metric by day.
+ */
+export const zGetUserStrategyFigureResponse = zStrategyMetricSeries;
+
+export const zListUserStrategyCheckInsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListUserStrategyCheckInsPath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+export const zListUserStrategyCheckInsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of check-ins.
+ */
+export const zListUserStrategyCheckInsResponse = zStrategyCheckInPage;
+
+/**
+ * The check-in.
+ */
+export const zCreateUserStrategyCheckInBody = zStrategyCheckInDraft;
+
+export const zCreateUserStrategyCheckInHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateUserStrategyCheckInPath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+/**
+ * The new check-in.
+ */
+export const zCreateUserStrategyCheckInResponse = zStrategyCheckIn;
+
+export const zListUserStrategyEventsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListUserStrategyEventsPath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+export const zListUserStrategyEventsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of events.
+ */
+export const zListUserStrategyEventsResponse = zStrategyEventPage;
+
+export const zRestoreUserStrategyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreUserStrategyPath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+/**
+ * The strategy as it is again.
+ */
+export const zRestoreUserStrategyResponse = zStrategy;

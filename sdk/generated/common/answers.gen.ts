@@ -248,6 +248,11 @@ export const zIntegrationHealth = z.object({
 });
 
 /**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const zAnalyticsDimension = z.string();
+
+/**
  * Hours in which no one is told; what is found then is told when they end.
  */
 export const zQuietHours = z.object({
@@ -261,13 +266,46 @@ export const zQuietHours = z.object({
 export const zStrategyStatus = z.number();
 
 /**
- * The one figure a strategy is measured by.
+ * Whether a strategy will reach its target, by the forecast for its last day. 1: the middle of the forecast reaches it. 2: only the better end of the range does. 3: not even that end. 4: fewer than 7 days, or fewer than 20 conversions of a metric that is made of them. 5: the metric has no values.
+ */
+export const zStrategyHealth = z.number();
+
+/**
+ * Where the metric of a strategy comes from; with 5 (Own) people enter its values.
+ */
+export const zStrategyMetricSource = z.number();
+
+/**
+ * What the metric is restricted to; an empty object for everything the source has. Campaigns belong to source 1, dimension and value to 2, channels and labels to 3, survey and question to 4.
+ */
+export const zStrategyScope = z.object({
+    accountId: z.optional(zId),
+    campaignIds: z.optional(z.array(zId)),
+    dimension: z.optional(zAnalyticsDimension),
+    dimensionValue: z.optional(z.string()),
+    channelIds: z.optional(z.array(zId)),
+    labels: z.optional(z.array(z.string())),
+    surveyId: z.optional(zId),
+    questionId: z.optional(zId)
+});
+
+/**
+ * How the values of a metric are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple, `duration` in seconds.
+ */
+export const zStrategyUnit = z.string();
+
+/**
+ * The metric a strategy is measured by.
  */
 export const zStrategyKpi = z.object({
     metric: z.string(),
+    source: zStrategyMetricSource,
+    scope: zStrategyScope,
     target: z.number(),
+    baseline: z.nullable(z.number()),
     current: z.nullable(z.number()),
-    unit: z.string()
+    isGoodWhenUp: z.boolean(),
+    unit: zStrategyUnit
 });
 
 /**
@@ -286,15 +324,53 @@ export const zMarketingChannel = z.number();
 export const zStrategySource = z.number();
 
 /**
- * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
+ * Why a strategy has its health. 1 to 3: where the forecast lies beside the target. 4 and 5: too few days or conversions. 6: no account is connected, or the scope has nothing. 7: nobody has entered enough values yet. 8 and 9: the period has ended, above or below the target.
  */
-export const zStrategy = z.object({
+export const zStrategyHealthCause = z.number();
+
+/**
+ * The value expected on the last day; four of five such ranges hold the real one.
+ */
+export const zStrategyForecast = z.object({
+    low: z.number(),
+    middle: z.number(),
+    high: z.number()
+});
+
+/**
+ * The cause of a strategy's health, with the numbers it follows from.
+ */
+export const zStrategyHealthReason = z.object({
+    cause: zStrategyHealthCause,
+    dayCount: zCount,
+    conversionCount: z.nullable(z.number()),
+    forecast: z.nullable(zStrategyForecast)
+});
+
+/**
+ * A person's own assessment, shown beside the calculated health.
+ */
+export const zStrategyHealthOverride = z.object({
+    health: zStrategyHealth,
+    text: z.string(),
+    authorName: z.string(),
+    createdAt: zTimestamp
+});
+
+/**
+ * How a completed strategy ended.
+ */
+export const zStrategyOutcome = z.number();
+
+/**
+ * A strategy as lists show it, without its longer texts.
+ */
+export const zStrategySummary = z.object({
     version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
     title: z.string(),
-    description: z.string(),
     goal: z.int(),
     kpi: zStrategyKpi,
     status: zStrategyStatus,
@@ -309,6 +385,14 @@ export const zStrategy = z.object({
     doneTaskCount: zCount,
     progress: zRate,
     source: zStrategySource,
+    health: z.nullable(zStrategyHealth),
+    healthReason: z.nullable(zStrategyHealthReason),
+    healthOverride: z.nullable(zStrategyHealthOverride),
+    spent: z.nullable(zMoney),
+    outcome: z.nullable(zStrategyOutcome),
+    closedAt: z.nullable(zTimestamp),
+    recentValues: z.array(z.number()),
+    deletedAt: z.nullable(zTimestamp),
     updatedAt: zTimestamp
 });
 
@@ -316,8 +400,91 @@ export const zStrategy = z.object({
  * One page of strategies.
  */
 export const zStrategyPage = z.intersection(zPageFields, z.object({
-    items: z.array(zStrategy)
+    items: z.array(zStrategySummary)
 }));
+
+/**
+ * The metric a strategy is measured by, as it is written.
+ */
+export const zStrategyKpiDraft = z.object({
+    metric: z.string(),
+    source: z.optional(zStrategyMetricSource),
+    scope: z.optional(zStrategyScope),
+    target: z.number(),
+    baseline: z.nullish(z.number()),
+    current: z.nullish(z.number()),
+    isGoodWhenUp: z.optional(z.boolean()),
+    unit: zStrategyUnit
+});
+
+/**
+ * A person's own assessment.
+ */
+export const zStrategyHealthOverrideDraft = z.object({
+    health: zStrategyHealth,
+    text: z.string()
+});
+
+/**
+ * How soon a task wants attention.
+ */
+export const zTaskPriority = z.number();
+
+/**
+ * One step of a task.
+ */
+export const zChecklistItem = z.object({
+    text: z.string(),
+    isDone: z.boolean()
+});
+
+/**
+ * What a task has come from.
+ */
+export const zTaskOriginKind = z.number();
+
+/**
+ * What a new task comes from.
+ */
+export const zTaskOriginDraft = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullish(z.string()),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.number();
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int(),
+    weekDays: z.array(z.int()),
+    endsOn: z.nullable(zCalendarDate)
+});
+
+/**
+ * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ */
+export const zTaskDraft = z.object({
+    title: z.string(),
+    description: z.optional(z.string()),
+    strategyId: z.nullish(zId),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    estimateHours: z.nullish(z.number()),
+    labels: z.optional(z.array(z.string())),
+    checklist: z.optional(z.array(zChecklistItem)),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
+    attachmentFileIds: z.optional(z.array(zId))
+});
 
 /**
  * A strategy as it is written. What is left out takes its default in a new strategy and keeps its value in an existing one.
@@ -326,12 +493,7 @@ export const zStrategyDraft = z.object({
     title: z.string(),
     description: z.optional(z.string()),
     goal: z.int(),
-    kpi: z.object({
-        metric: z.string(),
-        target: z.number(),
-        current: z.nullish(z.number()),
-        unit: z.string()
-    }),
+    kpi: zStrategyKpiDraft,
     status: z.optional(zStrategyStatus),
     priority: z.optional(zStrategyPriority),
     channels: z.optional(z.array(zMarketingChannel)),
@@ -339,23 +501,185 @@ export const zStrategyDraft = z.object({
     startsOn: zCalendarDate,
     dueOn: zCalendarDate,
     ownerUserId: z.nullish(zId),
-    source: z.optional(zStrategySource)
+    source: z.optional(zStrategySource),
+    healthOverride: z.nullish(zStrategyHealthOverrideDraft),
+    outcome: z.optional(zStrategyOutcome),
+    learning: z.nullish(z.string()),
+    tasks: z.optional(z.array(zTaskDraft))
 });
+
+/**
+ * A plan with a goal, a metric with a target, and a period: shared with the team of an account, or private to one person.
+ */
+export const zStrategy = z.intersection(zStrategySummary, z.object({
+    description: z.string(),
+    learning: z.nullable(z.string())
+}));
+
+/**
+ * A task of a template.
+ */
+export const zStrategyTemplateTask = z.object({
+    title: z.string(),
+    description: z.string(),
+    dayOffset: z.int(),
+    priority: zTaskPriority
+});
+
+/**
+ * A strategy to begin with, for one goal.
+ */
+export const zStrategyTemplate = z.object({
+    key: z.string(),
+    goal: z.int(),
+    isOwnGoal: z.boolean(),
+    title: z.string(),
+    description: z.string(),
+    metric: z.string(),
+    source: zStrategyMetricSource,
+    unit: zStrategyUnit,
+    isGoodWhenUp: z.boolean(),
+    baseline: z.nullable(z.number()),
+    suggestedTarget: z.nullable(z.number()),
+    channels: z.array(zMarketingChannel),
+    days: z.int(),
+    tasks: z.array(zStrategyTemplateTask),
+    currencyCode: zCurrencyCode
+});
+
+/**
+ * A metric and a period that a strategy is being planned with.
+ */
+export const zStrategyTargetPreviewRequest = z.object({
+    metric: z.string(),
+    source: zStrategyMetricSource,
+    scope: z.optional(zStrategyScope),
+    startsOn: zCalendarDate,
+    dueOn: zCalendarDate
+});
+
+/**
+ * A past period of the length of the planned one.
+ */
+export const zStrategyPastPeriod = z.object({
+    startsOn: zCalendarDate,
+    endsOn: zCalendarDate,
+    value: z.nullable(z.number())
+});
+
+/**
+ * What the metric was over past periods of the length of the planned one.
+ */
+export const zStrategyTargetPreview = z.object({
+    currencyCode: z.nullable(zCurrencyCode),
+    dayCount: z.int(),
+    isGoodWhenUp: z.boolean(),
+    periods: z.array(zStrategyPastPeriod),
+    best: z.nullable(zStrategyPastPeriod),
+    lastYear: z.nullable(zStrategyPastPeriod)
+});
+
+/**
+ * One day of a strategy.
+ */
+export const zStrategyMetricPoint = z.object({
+    day: zCalendarDate,
+    value: z.nullable(z.number()),
+    needed: z.nullable(z.number()),
+    low: z.nullable(z.number()),
+    middle: z.nullable(z.number()),
+    high: z.nullable(z.number())
+});
+
+/**
+ * How a forecast is made. 1: the level of each weekday in the recent days, multiplied by the season index of the same days a year ago where they are known, with a range from resampled days. 2: the last value, continued by resampled changes between the values entered.
+ */
+export const zStrategyForecastMethod = z.number();
+
+/**
+ * The metric of a strategy by day, with the path it needs and the forecast.
+ */
+export const zStrategyMetricSeries = z.object({
+    strategyId: zId,
+    currencyCode: z.nullable(zCurrencyCode),
+    metric: z.string(),
+    source: zStrategyMetricSource,
+    unit: zStrategyUnit,
+    isGoodWhenUp: z.boolean(),
+    baseline: z.nullable(z.number()),
+    target: z.number(),
+    startsOn: zCalendarDate,
+    dueOn: zCalendarDate,
+    dataThrough: z.nullable(zCalendarDate),
+    points: z.array(zStrategyMetricPoint),
+    forecast: z.nullable(zStrategyForecast),
+    method: z.nullable(zStrategyForecastMethod),
+    resamplingCount: zCount,
+    historyDays: zCount,
+    calculatedAt: zTimestamp
+});
+
+/**
+ * What a person says about a strategy, with the metric as it was then.
+ */
+export const zStrategyCheckIn = z.object({
+    id: zId,
+    strategyId: zId,
+    text: z.string(),
+    value: z.nullable(z.number()),
+    calculatedHealth: z.nullable(zStrategyHealth),
+    health: z.nullable(zStrategyHealth),
+    authorUserId: z.nullable(zId),
+    authorName: z.string(),
+    createdAt: zTimestamp
+});
+
+/**
+ * One page of check-ins.
+ */
+export const zStrategyCheckInPage = z.intersection(zPageFields, z.object({
+    items: z.array(zStrategyCheckIn)
+}));
+
+/**
+ * A check-in as it is written.
+ */
+export const zStrategyCheckInDraft = z.object({
+    text: z.string(),
+    value: z.optional(z.number()),
+    health: z.optional(zStrategyHealth)
+});
+
+/**
+ * What may have moved the metric of a strategy.
+ */
+export const zStrategyEventKind = z.number();
+
+/**
+ * Something that happened during a strategy and may have moved its metric.
+ */
+export const zStrategyEvent = z.object({
+    id: zId,
+    kind: zStrategyEventKind,
+    day: zCalendarDate,
+    occurredAt: zTimestamp,
+    title: z.string(),
+    subjectId: zId,
+    changeCount: z.nullable(zCount),
+    isGood: z.nullable(z.boolean())
+});
+
+/**
+ * One page of events.
+ */
+export const zStrategyEventPage = z.intersection(zPageFields, z.object({
+    items: z.array(zStrategyEvent)
+}));
 
 /**
  * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
  */
 export const zTaskStatus = z.number();
-
-/**
- * How soon a task wants attention.
- */
-export const zTaskPriority = z.number();
-
-/**
- * What a task has come from.
- */
-export const zTaskOriginKind = z.number();
 
 /**
  * A task as lists show it, without its text, steps, comments and files.
@@ -416,57 +740,6 @@ export const zTasksUpdated = z.object({
     items: z.array(zTaskSummary),
     missingIds: z.array(zId),
     refusedIds: z.array(zId)
-});
-
-/**
- * One step of a task.
- */
-export const zChecklistItem = z.object({
-    text: z.string(),
-    isDone: z.boolean()
-});
-
-/**
- * What a new task comes from.
- */
-export const zTaskOriginDraft = z.object({
-    kind: zTaskOriginKind,
-    id: zId,
-    title: z.nullish(z.string()),
-    entity: z.nullish(zEntityRef)
-});
-
-/**
- * How often a task comes back.
- */
-export const zTaskRepeatFrequency = z.number();
-
-/**
- * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
- */
-export const zTaskRepeat = z.object({
-    frequency: zTaskRepeatFrequency,
-    interval: z.int(),
-    weekDays: z.array(z.int()),
-    endsOn: z.nullable(zCalendarDate)
-});
-
-/**
- * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
- */
-export const zTaskDraft = z.object({
-    title: z.string(),
-    description: z.optional(z.string()),
-    strategyId: z.nullish(zId),
-    priority: z.optional(zTaskPriority),
-    assigneeUserId: z.nullish(zId),
-    dueOn: z.nullish(zCalendarDate),
-    estimateHours: z.nullish(z.number()),
-    labels: z.optional(z.array(z.string())),
-    checklist: z.optional(z.array(zChecklistItem)),
-    origin: z.optional(zTaskOriginDraft),
-    repeat: z.nullish(zTaskRepeat),
-    attachmentFileIds: z.optional(z.array(zId))
 });
 
 /**

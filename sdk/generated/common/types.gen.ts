@@ -143,6 +143,7 @@ export const ErrorCode = {
     PostPublished: 'post-published',
     PostPublishing: 'post-publishing',
     StrategyInUse: 'strategy-in-use',
+    StrategyNotActive: 'strategy-not-active',
     NotYourComment: 'not-your-comment',
     ProgressOutdated: 'progress-outdated',
     SurveyNotADraft: 'survey-not-a-draft',
@@ -806,6 +807,23 @@ export type IntegrationHealth = {
 };
 
 /**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const AnalyticsDimension = {
+    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
+    SourceMedium: 'sourceMedium',
+    LandingPage: 'landingPage',
+    DeviceCategory: 'deviceCategory',
+    Country: 'country',
+    CampaignName: 'campaignName'
+} as const;
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
+
+/**
  * Hours in which no one is told; what is found then is told when they end.
  */
 export type QuietHours = {
@@ -851,25 +869,157 @@ export const StrategyStatus = {
 export type StrategyStatus = typeof StrategyStatus[keyof typeof StrategyStatus];
 
 /**
- * The one figure a strategy is measured by.
+ * Whether a strategy will reach its target, by the forecast for its last day. 1: the middle of the forecast reaches it. 2: only the better end of the range does. 3: not even that end. 4: fewer than 7 days, or fewer than 20 conversions of a metric that is made of them. 5: the metric has no values.
+ */
+export const StrategyHealth = {
+    /**
+     * OnTrack
+     */
+    OnTrack: 1,
+    /**
+     * AtRisk
+     */
+    AtRisk: 2,
+    /**
+     * OffTrack
+     */
+    OffTrack: 3,
+    /**
+     * TooEarly
+     */
+    TooEarly: 4,
+    /**
+     * NoData
+     */
+    NoData: 5
+} as const;
+
+/**
+ * Whether a strategy will reach its target, by the forecast for its last day. 1: the middle of the forecast reaches it. 2: only the better end of the range does. 3: not even that end. 4: fewer than 7 days, or fewer than 20 conversions of a metric that is made of them. 5: the metric has no values.
+ */
+export type StrategyHealth = typeof StrategyHealth[keyof typeof StrategyHealth];
+
+/**
+ * Where the metric of a strategy comes from; with 5 (Own) people enter its values.
+ */
+export const StrategyMetricSource = {
+    /**
+     * Ads
+     */
+    Ads: 1,
+    /**
+     * WebAnalytics
+     */
+    WebAnalytics: 2,
+    /**
+     * Social
+     */
+    Social: 3,
+    /**
+     * Survey
+     */
+    Survey: 4,
+    /**
+     * Own
+     */
+    Own: 5
+} as const;
+
+/**
+ * Where the metric of a strategy comes from; with 5 (Own) people enter its values.
+ */
+export type StrategyMetricSource = typeof StrategyMetricSource[keyof typeof StrategyMetricSource];
+
+/**
+ * What the metric is restricted to; an empty object for everything the source has. Campaigns belong to source 1, dimension and value to 2, channels and labels to 3, survey and question to 4.
+ */
+export type StrategyScope = {
+    /**
+     * Only in a private strategy, the account whose metrics are read; the person must be a member of it.
+     */
+    accountId?: Id;
+    /**
+     * Campaigns of the selected client account.
+     */
+    campaignIds?: Array<Id>;
+    /**
+     * A dimension of web analytics; only together with `dimensionValue`.
+     */
+    dimension?: AnalyticsDimension;
+    /**
+     * One value of the dimension, 1 to 500 characters.
+     */
+    dimensionValue?: string;
+    /**
+     * Social channels.
+     */
+    channelIds?: Array<Id>;
+    /**
+     * Labels of social posts; a post with one of them belongs to the scope.
+     */
+    labels?: Array<string>;
+    /**
+     * The survey; required for source 4.
+     */
+    surveyId?: Id;
+    /**
+     * The question; required for `nps` and `average`.
+     */
+    questionId?: Id;
+};
+
+/**
+ * How the values of a metric are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple, `duration` in seconds.
+ */
+export const StrategyUnit = {
+    Count: 'count',
+    Money: 'money',
+    Rate: 'rate',
+    Ratio: 'ratio',
+    Duration: 'duration'
+} as const;
+
+/**
+ * How the values of a metric are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple, `duration` in seconds.
+ */
+export type StrategyUnit = typeof StrategyUnit[keyof typeof StrategyUnit];
+
+/**
+ * The metric a strategy is measured by.
  */
 export type StrategyKpi = {
     /**
-     * What is measured: a key of MetricSet, or a name of one's own; 1 to 60 characters.
+     * What is measured: a key of MetricSet (source 1), an AnalyticsMetric (2), a key of SocialPostMetrics (3), `nps`, `average` or `responseCount` (4), or a name of one's own (5); 1 to 60 characters.
      */
     metric: string;
+    /**
+     * Where it comes from.
+     */
+    source: StrategyMetricSource;
+    /**
+     * What it is restricted to.
+     */
+    scope: StrategyScope;
     /**
      * The value to reach, in `unit`.
      */
     target: number;
     /**
-     * The value now, in `unit`; null before the first figure has come in.
+     * The value to compare with, in `unit`: that of the period of equal length before the first day, or the one a person entered; null when it is not known.
+     */
+    baseline: number | null;
+    /**
+     * The value now, from the first day on, in `unit`; null before the first value has come in.
      */
     current: number | null;
     /**
-     * How the two values are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
+     * Whether a higher value is better; false for costs per result.
      */
-    unit: 'count' | 'money' | 'rate' | 'ratio';
+    isGoodWhenUp: boolean;
+    /**
+     * How the values are formatted.
+     */
+    unit: StrategyUnit;
 };
 
 /**
@@ -962,9 +1112,141 @@ export const StrategySource = {
 export type StrategySource = typeof StrategySource[keyof typeof StrategySource];
 
 /**
- * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
+ * Why a strategy has its health. 1 to 3: where the forecast lies beside the target. 4 and 5: too few days or conversions. 6: no account is connected, or the scope has nothing. 7: nobody has entered enough values yet. 8 and 9: the period has ended, above or below the target.
  */
-export type Strategy = {
+export const StrategyHealthCause = {
+    /**
+     * ForecastReachesTarget
+     */
+    ForecastReachesTarget: 1,
+    /**
+     * OnlyBestCaseReachesTarget
+     */
+    OnlyBestCaseReachesTarget: 2,
+    /**
+     * ForecastMissesTarget
+     */
+    ForecastMissesTarget: 3,
+    /**
+     * TooFewDays
+     */
+    TooFewDays: 4,
+    /**
+     * TooFewConversions
+     */
+    TooFewConversions: 5,
+    /**
+     * NotConnected
+     */
+    NotConnected: 6,
+    /**
+     * TooFewValues
+     */
+    TooFewValues: 7,
+    /**
+     * EndedReached
+     */
+    EndedReached: 8,
+    /**
+     * EndedMissed
+     */
+    EndedMissed: 9
+} as const;
+
+/**
+ * Why a strategy has its health. 1 to 3: where the forecast lies beside the target. 4 and 5: too few days or conversions. 6: no account is connected, or the scope has nothing. 7: nobody has entered enough values yet. 8 and 9: the period has ended, above or below the target.
+ */
+export type StrategyHealthCause = typeof StrategyHealthCause[keyof typeof StrategyHealthCause];
+
+/**
+ * The value expected on the last day; four of five such ranges hold the real one.
+ */
+export type StrategyForecast = {
+    /**
+     * The lower end of the 80 % range.
+     */
+    low: number;
+    /**
+     * The median.
+     */
+    middle: number;
+    /**
+     * The upper end of the 80 % range.
+     */
+    high: number;
+};
+
+/**
+ * The cause of a strategy's health, with the numbers it follows from.
+ */
+export type StrategyHealthReason = {
+    /**
+     * What decides.
+     */
+    cause: StrategyHealthCause;
+    /**
+     * The days measured since the first one.
+     */
+    dayCount: Count;
+    /**
+     * The conversions in these days; null for a metric that is not made of conversions.
+     */
+    conversionCount: number | null;
+    /**
+     * The value expected on the last day; null without a forecast.
+     */
+    forecast: StrategyForecast | null;
+};
+
+/**
+ * A person's own assessment, shown beside the calculated health.
+ */
+export type StrategyHealthOverride = {
+    /**
+     * The assessment, 1 to 3.
+     */
+    health: StrategyHealth;
+    /**
+     * The reason, 1 to 500 characters.
+     */
+    text: string;
+    /**
+     * Who said so, up to 201 characters.
+     */
+    authorName: string;
+    /**
+     * When it was said.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * How a completed strategy ended.
+ */
+export const StrategyOutcome = {
+    /**
+     * Reached
+     */
+    Reached: 1,
+    /**
+     * NotReached
+     */
+    NotReached: 2,
+    /**
+     * GivenUp
+     */
+    GivenUp: 3
+} as const;
+
+/**
+ * How a completed strategy ended.
+ */
+export type StrategyOutcome = typeof StrategyOutcome[keyof typeof StrategyOutcome];
+
+/**
+ * A strategy as lists show it, without its longer texts.
+ */
+export type StrategySummary = {
     /**
      * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
      */
@@ -986,15 +1268,11 @@ export type Strategy = {
      */
     title: string;
     /**
-     * What is to be done and why, in Markdown, up to 10,000 characters; empty when nothing was written.
-     */
-    description: string;
-    /**
      * A `digitalMarketingGoals` value of GET /App/constants.
      */
     goal: number;
     /**
-     * The figure it is measured by.
+     * The metric it is measured by.
      */
     kpi: StrategyKpi;
     /**
@@ -1046,6 +1324,38 @@ export type Strategy = {
      */
     source: StrategySource;
     /**
+     * The calculated health; null unless the strategy is active.
+     */
+    health: StrategyHealth | null;
+    /**
+     * Why; null when `health` is null.
+     */
+    healthReason: StrategyHealthReason | null;
+    /**
+     * A person's own assessment; null when nobody has one.
+     */
+    healthOverride: StrategyHealthOverride | null;
+    /**
+     * What the campaigns in the scope have cost since the first day, up to yesterday or the last day; all campaigns of the selected client account for source 1 without campaigns. Null for other sources without campaigns, and without a connection.
+     */
+    spent: Money | null;
+    /**
+     * How it ended; null unless it is completed.
+     */
+    outcome: StrategyOutcome | null;
+    /**
+     * When it was completed; null before. The metric is read up to this day.
+     */
+    closedAt: Timestamp | null;
+    /**
+     * The metric from the first day to each of the last 30 days with data, the oldest first; for a sparkline.
+     */
+    recentValues: Array<number>;
+    /**
+     * When it was deleted; null unless it is listed with `isDeleted`.
+     */
+    deletedAt: Timestamp | null;
+    /**
      * The last change of the strategy itself.
      */
     updatedAt: Timestamp;
@@ -1058,114 +1368,60 @@ export type StrategyPage = PageFields & {
     /**
      * The strategies of this page.
      */
-    items: Array<Strategy>;
+    items: Array<StrategySummary>;
 };
 
 /**
- * A strategy as it is written. What is left out takes its default in a new strategy and keeps its value in an existing one.
+ * The metric a strategy is measured by, as it is written.
  */
-export type StrategyDraft = {
+export type StrategyKpiDraft = {
     /**
-     * Its title, 1 to 100 characters.
+     * What is measured: a key of MetricSet (source 1), an AnalyticsMetric (2), a key of SocialPostMetrics (3), `nps`, `average` or `responseCount` (4), or a name of one's own (5); 1 to 60 characters.
      */
-    title: string;
+    metric: string;
     /**
-     * What is to be done and why, in Markdown, up to 10,000 characters; empty by default.
+     * Where it comes from; by default 1 for a key of MetricSet and 5 for any other name.
      */
-    description?: string;
+    source?: StrategyMetricSource;
     /**
-     * A `digitalMarketingGoals` value of GET /App/constants.
+     * What it is restricted to; nothing by default.
      */
-    goal: number;
+    scope?: StrategyScope;
     /**
-     * The figure it is measured by.
+     * The value to reach, in `unit`.
      */
-    kpi: {
-        /**
-         * What is measured: a key of MetricSet, or a name of one's own; 1 to 60 characters.
-         */
-        metric: string;
-        /**
-         * The value to reach, in `unit`.
-         */
-        target: number;
-        /**
-         * The value now, in `unit`. Counts for a figure with a name of one's own; of a key of MetricSet the service keeps it.
-         */
-        current?: number | null;
-        /**
-         * How the two values are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple.
-         */
-        unit: 'count' | 'money' | 'rate' | 'ratio';
-    };
+    target: number;
     /**
-     * The state; a new strategy is a draft (1, the default) or active (2).
+     * The value at the beginning. Counts for source 5 only; the service knows it of the others.
      */
-    status?: StrategyStatus;
+    baseline?: number | null;
     /**
-     * How much it matters; 2 by default.
+     * The value now, in `unit`. Counts for source 5 only; the service knows it of the others.
      */
-    priority?: StrategyPriority;
+    current?: number | null;
     /**
-     * The channels it uses; none by default.
+     * Whether a higher value is better. Counts for source 5 only, where it follows from `baseline` and `target` by default; the service knows it of the others.
      */
-    channels?: Array<MarketingChannel>;
+    isGoodWhenUp?: boolean;
     /**
-     * What may be spent over the whole period, in the account's currency, from 0; null for no budget, the default.
+     * How the values are formatted.
      */
-    budget?: number | null;
-    /**
-     * The first day.
-     */
-    startsOn: CalendarDate;
-    /**
-     * The last day, not before the first.
-     */
-    dueOn: CalendarDate;
-    /**
-     * The member who answers for it, with role user or higher; the caller by default. In a private plan only null.
-     */
-    ownerUserId?: Id | null;
-    /**
-     * Who or what drew it up; 1 by default. Counts for a new strategy only.
-     */
-    source?: StrategySource;
+    unit: StrategyUnit;
 };
 
 /**
- * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
+ * A person's own assessment.
  */
-export const TaskStatus = {
+export type StrategyHealthOverrideDraft = {
     /**
-     * ToDo
+     * The assessment, 1 to 3.
      */
-    ToDo: 1,
+    health: StrategyHealth;
     /**
-     * InProgress
+     * The reason, 1 to 500 characters.
      */
-    InProgress: 2,
-    /**
-     * InReview
-     */
-    InReview: 3,
-    /**
-     * Done
-     */
-    Done: 4,
-    /**
-     * Blocked
-     */
-    Blocked: 5,
-    /**
-     * Cancelled
-     */
-    Cancelled: 6
-} as const;
-
-/**
- * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
- */
-export type TaskStatus = typeof TaskStatus[keyof typeof TaskStatus];
+    text: string;
+};
 
 /**
  * How soon a task wants attention.
@@ -1193,6 +1449,20 @@ export const TaskPriority = {
  * How soon a task wants attention.
  */
 export type TaskPriority = typeof TaskPriority[keyof typeof TaskPriority];
+
+/**
+ * One step of a task.
+ */
+export type ChecklistItem = {
+    /**
+     * The step, 1 to 200 characters.
+     */
+    text: string;
+    /**
+     * Whether it is ticked.
+     */
+    isDone: boolean;
+};
 
 /**
  * What a task has come from.
@@ -1244,6 +1514,677 @@ export const TaskOriginKind = {
  * What a task has come from.
  */
 export type TaskOriginKind = typeof TaskOriginKind[keyof typeof TaskOriginKind];
+
+/**
+ * What a new task comes from.
+ */
+export type TaskOriginDraft = {
+    /**
+     * What it is.
+     */
+    kind: TaskOriginKind;
+    /**
+     * The anomaly, the execution of the autopilot, the analysis, the person, the finding, the rule whose match it is, the post, the survey, the strategy, or the design.
+     */
+    id: Id;
+    /**
+     * Its name for display, up to 255 characters; null, the default, when there is none.
+     */
+    title?: string | null;
+    /**
+     * The campaign, ad group, keyword or other item of a match; null, the default, without one.
+     */
+    entity?: EntityRef | null;
+};
+
+/**
+ * How often a task comes back.
+ */
+export const TaskRepeatFrequency = {
+    /**
+     * Daily
+     */
+    Daily: 1,
+    /**
+     * Weekly
+     */
+    Weekly: 2,
+    /**
+     * Monthly
+     */
+    Monthly: 3
+} as const;
+
+/**
+ * How often a task comes back.
+ */
+export type TaskRepeatFrequency = typeof TaskRepeatFrequency[keyof typeof TaskRepeatFrequency];
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export type TaskRepeat = {
+    /**
+     * Every day, week or month.
+     */
+    frequency: TaskRepeatFrequency;
+    /**
+     * Every how many days, weeks or months, 1 to 30.
+     */
+    interval: number;
+    /**
+     * The days of the week, 1 for Monday to 7 for Sunday; with frequency 2 only, elsewhere empty. Empty stands for the weekday of the due day.
+     */
+    weekDays: Array<number>;
+    /**
+     * The last day on which it may be due; null without an end.
+     */
+    endsOn: CalendarDate | null;
+};
+
+/**
+ * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ */
+export type TaskDraft = {
+    /**
+     * Its title, 1 to 100 characters.
+     */
+    title: string;
+    /**
+     * What is to be done, in Markdown, up to 10,000 characters; empty by default.
+     */
+    description?: string;
+    /**
+     * The strategy it belongs to, of the same account or the same private plan; null for none, the default.
+     */
+    strategyId?: Id | null;
+    /**
+     * How soon it wants attention; 2 by default.
+     */
+    priority?: TaskPriority;
+    /**
+     * The member who does it, with role user or higher; null for no one, the default. In a private plan only null.
+     */
+    assigneeUserId?: Id | null;
+    /**
+     * The day it is due; null for none, the default.
+     */
+    dueOn?: CalendarDate | null;
+    /**
+     * The work it takes, in hours, from 0 to 1,000; null for no estimate, the default.
+     */
+    estimateHours?: number | null;
+    /**
+     * Words to find it by; none by default.
+     */
+    labels?: Array<string>;
+    /**
+     * All its steps, in the order to be taken; none by default.
+     */
+    checklist?: Array<ChecklistItem>;
+    /**
+     * What it comes from; the caller (kind 4) by default. Counts for a new task only.
+     */
+    origin?: TaskOriginDraft;
+    /**
+     * When it comes back after it was done; null for a task that is done once, the default. Needs `dueOn`.
+     */
+    repeat?: TaskRepeat | null;
+    /**
+     * Files that belong to it; none by default.
+     */
+    attachmentFileIds?: Array<Id>;
+};
+
+/**
+ * A strategy as it is written. What is left out takes its default in a new strategy and keeps its value in an existing one.
+ */
+export type StrategyDraft = {
+    /**
+     * Its title, 1 to 100 characters.
+     */
+    title: string;
+    /**
+     * What is to be done and why, in Markdown, up to 10,000 characters; empty by default.
+     */
+    description?: string;
+    /**
+     * A `digitalMarketingGoals` value of GET /App/constants.
+     */
+    goal: number;
+    /**
+     * The metric it is measured by.
+     */
+    kpi: StrategyKpiDraft;
+    /**
+     * The state; a new strategy is a draft (1, the default) or active (2).
+     */
+    status?: StrategyStatus;
+    /**
+     * How much it matters; 2 by default.
+     */
+    priority?: StrategyPriority;
+    /**
+     * The channels it uses; none by default.
+     */
+    channels?: Array<MarketingChannel>;
+    /**
+     * What may be spent over the whole period, in the account's currency, from 0; null for no budget, the default.
+     */
+    budget?: number | null;
+    /**
+     * The first day.
+     */
+    startsOn: CalendarDate;
+    /**
+     * The last day, not before the first.
+     */
+    dueOn: CalendarDate;
+    /**
+     * The member who answers for it, with role user or higher; the caller by default. In a private plan only null.
+     */
+    ownerUserId?: Id | null;
+    /**
+     * Who or what drew it up; 1 by default. Counts for a new strategy only.
+     */
+    source?: StrategySource;
+    /**
+     * One's own assessment of an active strategy; null ends it.
+     */
+    healthOverride?: StrategyHealthOverrideDraft | null;
+    /**
+     * How it ended; only together with status 4.
+     */
+    outcome?: StrategyOutcome;
+    /**
+     * What was learned, up to 2,000 characters; null for nothing, the default.
+     */
+    learning?: string | null;
+    /**
+     * Tasks to begin with. Counts for a new strategy only; `strategyId` of these tasks is the new one.
+     */
+    tasks?: Array<TaskDraft>;
+};
+
+/**
+ * A plan with a goal, a metric with a target, and a period: shared with the team of an account, or private to one person.
+ */
+export type Strategy = StrategySummary & {
+    /**
+     * What is to be done and why, in Markdown, up to 10,000 characters; empty when nothing was written.
+     */
+    description: string;
+    /**
+     * What was learned, written when it was completed, up to 2,000 characters; null while there is none.
+     */
+    learning: string | null;
+};
+
+/**
+ * A task of a template.
+ */
+export type StrategyTemplateTask = {
+    /**
+     * Its title in the language of the request, 1 to 100 characters.
+     */
+    title: string;
+    /**
+     * What is to be done, in Markdown, up to 1,000 characters.
+     */
+    description: string;
+    /**
+     * The day it is due, in days after the first one.
+     */
+    dayOffset: number;
+    /**
+     * How soon it wants attention.
+     */
+    priority: TaskPriority;
+};
+
+/**
+ * A strategy to begin with, for one goal.
+ */
+export type StrategyTemplate = {
+    /**
+     * The name by which an address refers to the template, 1 to 40 characters.
+     */
+    key: string;
+    /**
+     * A `digitalMarketingGoals` value of GET /App/constants.
+     */
+    goal: number;
+    /**
+     * Whether the account chose this goal; such templates come first.
+     */
+    isOwnGoal: boolean;
+    /**
+     * Its title in the language of the request, 1 to 100 characters.
+     */
+    title: string;
+    /**
+     * What is to be done and why, in Markdown, up to 2,000 characters.
+     */
+    description: string;
+    /**
+     * The metric it is measured by, of `source`; 1 to 60 characters.
+     */
+    metric: string;
+    /**
+     * Where the metric comes from.
+     */
+    source: StrategyMetricSource;
+    /**
+     * How its values are formatted.
+     */
+    unit: StrategyUnit;
+    /**
+     * Whether a higher value is better.
+     */
+    isGoodWhenUp: boolean;
+    /**
+     * The value in the last `days` days; null without data.
+     */
+    baseline: number | null;
+    /**
+     * A tenth better than `baseline`; null without data.
+     */
+    suggestedTarget: number | null;
+    /**
+     * The channels it uses.
+     */
+    channels: Array<MarketingChannel>;
+    /**
+     * How long it takes, in days.
+     */
+    days: number;
+    /**
+     * The tasks it begins with.
+     */
+    tasks: Array<StrategyTemplateTask>;
+    /**
+     * The currency of the account, for values of the unit `money`.
+     */
+    currencyCode: CurrencyCode;
+};
+
+/**
+ * A metric and a period that a strategy is being planned with.
+ */
+export type StrategyTargetPreviewRequest = {
+    /**
+     * The metric, of `source`; 1 to 60 characters.
+     */
+    metric: string;
+    /**
+     * Where it comes from.
+     */
+    source: StrategyMetricSource;
+    /**
+     * What it is restricted to; nothing by default.
+     */
+    scope?: StrategyScope;
+    /**
+     * The first day.
+     */
+    startsOn: CalendarDate;
+    /**
+     * The last day, not before the first.
+     */
+    dueOn: CalendarDate;
+};
+
+/**
+ * A past period of the length of the planned one.
+ */
+export type StrategyPastPeriod = {
+    /**
+     * Its first day.
+     */
+    startsOn: CalendarDate;
+    /**
+     * Its last day.
+     */
+    endsOn: CalendarDate;
+    /**
+     * The value of the metric over the whole period; null without data.
+     */
+    value: number | null;
+};
+
+/**
+ * What the metric was over past periods of the length of the planned one.
+ */
+export type StrategyTargetPreview = {
+    /**
+     * The currency of values of the unit `money`; null for a private strategy without an account.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * The length of each period, in days.
+     */
+    dayCount: number;
+    /**
+     * Whether a higher value is better.
+     */
+    isGoodWhenUp: boolean;
+    /**
+     * Up to 8 periods without gaps, the oldest first; empty without data.
+     */
+    periods: Array<StrategyPastPeriod>;
+    /**
+     * The best of them; null without data.
+     */
+    best: StrategyPastPeriod | null;
+    /**
+     * The same days a year ago; null without data.
+     */
+    lastYear: StrategyPastPeriod | null;
+};
+
+/**
+ * One day of a strategy.
+ */
+export type StrategyMetricPoint = {
+    /**
+     * The day.
+     */
+    day: CalendarDate;
+    /**
+     * The value from the first day to this one; null for days without data, and for days to come.
+     */
+    value: number | null;
+    /**
+     * The value that leads to the target, by the weekdays and the season of the account; null without a profile and for drafts.
+     */
+    needed: number | null;
+    /**
+     * The lower end of the forecast for a day to come; null for other days.
+     */
+    low: number | null;
+    /**
+     * The median of the forecast for a day to come; null for other days.
+     */
+    middle: number | null;
+    /**
+     * The upper end of the forecast for a day to come; null for other days.
+     */
+    high: number | null;
+};
+
+/**
+ * How a forecast is made. 1: the level of each weekday in the recent days, multiplied by the season index of the same days a year ago where they are known, with a range from resampled days. 2: the last value, continued by resampled changes between the values entered.
+ */
+export const StrategyForecastMethod = { /**
+     * WeekdayAndSeason
+     */
+    WeekdayAndSeason: 1, /**
+     * RecentChanges
+     */
+    RecentChanges: 2 } as const;
+
+/**
+ * How a forecast is made. 1: the level of each weekday in the recent days, multiplied by the season index of the same days a year ago where they are known, with a range from resampled days. 2: the last value, continued by resampled changes between the values entered.
+ */
+export type StrategyForecastMethod = typeof StrategyForecastMethod[keyof typeof StrategyForecastMethod];
+
+/**
+ * The metric of a strategy by day, with the path it needs and the forecast.
+ */
+export type StrategyMetricSeries = {
+    /**
+     * The strategy.
+     */
+    strategyId: Id;
+    /**
+     * The currency of amounts of money; null for a private strategy without an account.
+     */
+    currencyCode: CurrencyCode | null;
+    /**
+     * The metric of the strategy, 1 to 60 characters.
+     */
+    metric: string;
+    /**
+     * Where it comes from.
+     */
+    source: StrategyMetricSource;
+    /**
+     * How the values are formatted.
+     */
+    unit: StrategyUnit;
+    /**
+     * Whether a higher value is better.
+     */
+    isGoodWhenUp: boolean;
+    /**
+     * The value to compare with; null when it is not known.
+     */
+    baseline: number | null;
+    /**
+     * The value to reach.
+     */
+    target: number;
+    /**
+     * The first day.
+     */
+    startsOn: CalendarDate;
+    /**
+     * The last day.
+     */
+    dueOn: CalendarDate;
+    /**
+     * The last day with a value; null without one.
+     */
+    dataThrough: CalendarDate | null;
+    /**
+     * Every day from the first to the last; of a period longer than 800 days the newest 800.
+     */
+    points: Array<StrategyMetricPoint>;
+    /**
+     * The value expected on the last day; null while it is too early, without data, and after the end.
+     */
+    forecast: StrategyForecast | null;
+    /**
+     * How the forecast is made; null without one.
+     */
+    method: StrategyForecastMethod | null;
+    /**
+     * How many courses of the days to come were drawn; 0 without a forecast.
+     */
+    resamplingCount: Count;
+    /**
+     * The days before today the courses are drawn from; 0 without a forecast.
+     */
+    historyDays: Count;
+    /**
+     * When this was calculated.
+     */
+    calculatedAt: Timestamp;
+};
+
+/**
+ * What a person says about a strategy, with the metric as it was then.
+ */
+export type StrategyCheckIn = {
+    /**
+     * The check-in.
+     */
+    id: Id;
+    /**
+     * The strategy.
+     */
+    strategyId: Id;
+    /**
+     * What is said, 1 to 2,000 characters.
+     */
+    text: string;
+    /**
+     * The value of the metric at that time; null when there was none.
+     */
+    value: number | null;
+    /**
+     * The calculated health at that time; null of a strategy that was not active.
+     */
+    calculatedHealth: StrategyHealth | null;
+    /**
+     * The person's own assessment, 1 to 3; null when they agreed with the calculated one.
+     */
+    health: StrategyHealth | null;
+    /**
+     * Who wrote it; null when the person has left.
+     */
+    authorUserId: Id | null;
+    /**
+     * The name of the author, up to 201 characters.
+     */
+    authorName: string;
+    /**
+     * When it was written.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * One page of check-ins.
+ */
+export type StrategyCheckInPage = PageFields & {
+    /**
+     * The check-ins of this page.
+     */
+    items: Array<StrategyCheckIn>;
+};
+
+/**
+ * A check-in as it is written.
+ */
+export type StrategyCheckInDraft = {
+    /**
+     * What is said, 1 to 2,000 characters.
+     */
+    text: string;
+    /**
+     * The value of the metric now. For source 5 only; the service reads the others.
+     */
+    value?: number;
+    /**
+     * One's own assessment, 1 to 3. It becomes the `healthOverride` of the strategy; without it, an earlier one ends.
+     */
+    health?: StrategyHealth;
+};
+
+/**
+ * What may have moved the metric of a strategy.
+ */
+export const StrategyEventKind = {
+    /**
+     * TaskDone
+     */
+    TaskDone: 1,
+    /**
+     * PostPublished
+     */
+    PostPublished: 2,
+    /**
+     * RuleRun
+     */
+    RuleRun: 3,
+    /**
+     * Anomaly
+     */
+    Anomaly: 4,
+    /**
+     * CheckIn
+     */
+    CheckIn: 5
+} as const;
+
+/**
+ * What may have moved the metric of a strategy.
+ */
+export type StrategyEventKind = typeof StrategyEventKind[keyof typeof StrategyEventKind];
+
+/**
+ * Something that happened during a strategy and may have moved its metric.
+ */
+export type StrategyEvent = {
+    /**
+     * The event.
+     */
+    id: Id;
+    /**
+     * What it is.
+     */
+    kind: StrategyEventKind;
+    /**
+     * The day in the account's time zone, for the time axis of the metric.
+     */
+    day: CalendarDate;
+    /**
+     * When it happened.
+     */
+    occurredAt: Timestamp;
+    /**
+     * The title of the task or post, the name of the rule or of the metric, or the beginning of a check-in; up to 200 characters.
+     */
+    title: string;
+    /**
+     * The task, post, execution, anomaly or check-in.
+     */
+    subjectId: Id;
+    /**
+     * The changes a rule applied; null for other kinds.
+     */
+    changeCount: Count | null;
+    /**
+     * Whether an anomaly was for the better; null for other kinds.
+     */
+    isGood: boolean | null;
+};
+
+/**
+ * One page of events.
+ */
+export type StrategyEventPage = PageFields & {
+    /**
+     * The events of this page.
+     */
+    items: Array<StrategyEvent>;
+};
+
+/**
+ * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
+ */
+export const TaskStatus = {
+    /**
+     * ToDo
+     */
+    ToDo: 1,
+    /**
+     * InProgress
+     */
+    InProgress: 2,
+    /**
+     * InReview
+     */
+    InReview: 3,
+    /**
+     * Done
+     */
+    Done: 4,
+    /**
+     * Blocked
+     */
+    Blocked: 5,
+    /**
+     * Cancelled
+     */
+    Cancelled: 6
+} as const;
+
+/**
+ * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
+ */
+export type TaskStatus = typeof TaskStatus[keyof typeof TaskStatus];
 
 /**
  * A task as lists show it, without its text, steps, comments and files.
@@ -1415,141 +2356,6 @@ export type TasksUpdated = {
      * Those whose state does not lead to the one named; nothing about them was changed.
      */
     refusedIds: Array<Id>;
-};
-
-/**
- * One step of a task.
- */
-export type ChecklistItem = {
-    /**
-     * The step, 1 to 200 characters.
-     */
-    text: string;
-    /**
-     * Whether it is ticked.
-     */
-    isDone: boolean;
-};
-
-/**
- * What a new task comes from.
- */
-export type TaskOriginDraft = {
-    /**
-     * What it is.
-     */
-    kind: TaskOriginKind;
-    /**
-     * The anomaly, the execution of the autopilot, the analysis, the person, the finding, the rule whose match it is, the post, the survey, the strategy, or the design.
-     */
-    id: Id;
-    /**
-     * Its name for display, up to 255 characters; null, the default, when there is none.
-     */
-    title?: string | null;
-    /**
-     * The campaign, ad group, keyword or other item of a match; null, the default, without one.
-     */
-    entity?: EntityRef | null;
-};
-
-/**
- * How often a task comes back.
- */
-export const TaskRepeatFrequency = {
-    /**
-     * Daily
-     */
-    Daily: 1,
-    /**
-     * Weekly
-     */
-    Weekly: 2,
-    /**
-     * Monthly
-     */
-    Monthly: 3
-} as const;
-
-/**
- * How often a task comes back.
- */
-export type TaskRepeatFrequency = typeof TaskRepeatFrequency[keyof typeof TaskRepeatFrequency];
-
-/**
- * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
- */
-export type TaskRepeat = {
-    /**
-     * Every day, week or month.
-     */
-    frequency: TaskRepeatFrequency;
-    /**
-     * Every how many days, weeks or months, 1 to 30.
-     */
-    interval: number;
-    /**
-     * The days of the week, 1 for Monday to 7 for Sunday; with frequency 2 only, elsewhere empty. Empty stands for the weekday of the due day.
-     */
-    weekDays: Array<number>;
-    /**
-     * The last day on which it may be due; null without an end.
-     */
-    endsOn: CalendarDate | null;
-};
-
-/**
- * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
- */
-export type TaskDraft = {
-    /**
-     * Its title, 1 to 100 characters.
-     */
-    title: string;
-    /**
-     * What is to be done, in Markdown, up to 10,000 characters; empty by default.
-     */
-    description?: string;
-    /**
-     * The strategy it belongs to, of the same account or the same private plan; null for none, the default.
-     */
-    strategyId?: Id | null;
-    /**
-     * How soon it wants attention; 2 by default.
-     */
-    priority?: TaskPriority;
-    /**
-     * The member who does it, with role user or higher; null for no one, the default. In a private plan only null.
-     */
-    assigneeUserId?: Id | null;
-    /**
-     * The day it is due; null for none, the default.
-     */
-    dueOn?: CalendarDate | null;
-    /**
-     * The work it takes, in hours, from 0 to 1,000; null for no estimate, the default.
-     */
-    estimateHours?: number | null;
-    /**
-     * Words to find it by; none by default.
-     */
-    labels?: Array<string>;
-    /**
-     * All its steps, in the order to be taken; none by default.
-     */
-    checklist?: Array<ChecklistItem>;
-    /**
-     * What it comes from; the caller (kind 4) by default. Counts for a new task only.
-     */
-    origin?: TaskOriginDraft;
-    /**
-     * When it comes back after it was done; null for a task that is done once, the default. Needs `dueOn`.
-     */
-    repeat?: TaskRepeat | null;
-    /**
-     * Files that belong to it; none by default.
-     */
-    attachmentFileIds?: Array<Id>;
 };
 
 /**

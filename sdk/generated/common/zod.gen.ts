@@ -124,6 +124,7 @@ export const zErrorCode = z.enum([
     'post-published',
     'post-publishing',
     'strategy-in-use',
+    'strategy-not-active',
     'not-your-comment',
     'progress-outdated',
     'survey-not-a-draft',
@@ -422,6 +423,18 @@ export const zIntegrationHealth = z.object({
 });
 
 /**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const zAnalyticsDimension = z.enum([
+    'sessionDefaultChannelGroup',
+    'sourceMedium',
+    'landingPage',
+    'deviceCategory',
+    'country',
+    'campaignName'
+]);
+
+/**
  * Hours in which no one is told; what is found then is told when they end.
  */
 export const zQuietHours = z.object({
@@ -441,18 +454,64 @@ export const zStrategyStatus = z.union([
 ]);
 
 /**
- * The one figure a strategy is measured by.
+ * Whether a strategy will reach its target, by the forecast for its last day. 1: the middle of the forecast reaches it. 2: only the better end of the range does. 3: not even that end. 4: fewer than 7 days, or fewer than 20 conversions of a metric that is made of them. 5: the metric has no values.
+ */
+export const zStrategyHealth = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Where the metric of a strategy comes from; with 5 (Own) people enter its values.
+ */
+export const zStrategyMetricSource = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * What the metric is restricted to; an empty object for everything the source has. Campaigns belong to source 1, dimension and value to 2, channels and labels to 3, survey and question to 4.
+ */
+export const zStrategyScope = z.object({
+    accountId: z.optional(zId),
+    campaignIds: z.optional(z.array(zId).check(z.maxLength(100))),
+    dimension: z.optional(zAnalyticsDimension),
+    dimensionValue: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+    channelIds: z.optional(z.array(zId).check(z.maxLength(100))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    surveyId: z.optional(zId),
+    questionId: z.optional(zId)
+});
+
+/**
+ * How the values of a metric are formatted: `count` of things, `money` in the account's currency, `rate` from 0 to 1, `ratio` as a multiple, `duration` in seconds.
+ */
+export const zStrategyUnit = z.enum([
+    'count',
+    'money',
+    'rate',
+    'ratio',
+    'duration'
+]);
+
+/**
+ * The metric a strategy is measured by.
  */
 export const zStrategyKpi = z.object({
     metric: z.string().check(z.minLength(1), z.maxLength(60)),
+    source: zStrategyMetricSource,
+    scope: zStrategyScope,
     target: z.number().check(z.gte(-1000000000), z.lte(1000000000)),
+    baseline: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
     current: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
-    unit: z.enum([
-        'count',
-        'money',
-        'rate',
-        'ratio'
-    ])
+    isGoodWhenUp: z.boolean(),
+    unit: zStrategyUnit
 });
 
 /**
@@ -488,15 +547,67 @@ export const zStrategySource = z.union([
 ]);
 
 /**
- * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
+ * Why a strategy has its health. 1 to 3: where the forecast lies beside the target. 4 and 5: too few days or conversions. 6: no account is connected, or the scope has nothing. 7: nobody has entered enough values yet. 8 and 9: the period has ended, above or below the target.
  */
-export const zStrategy = z.object({
+export const zStrategyHealthCause = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9)
+]);
+
+/**
+ * The value expected on the last day; four of five such ranges hold the real one.
+ */
+export const zStrategyForecast = z.object({
+    low: z.number().check(z.gte(-1000000000000), z.lte(1000000000000)),
+    middle: z.number().check(z.gte(-1000000000000), z.lte(1000000000000)),
+    high: z.number().check(z.gte(-1000000000000), z.lte(1000000000000))
+});
+
+/**
+ * The cause of a strategy's health, with the numbers it follows from.
+ */
+export const zStrategyHealthReason = z.object({
+    cause: zStrategyHealthCause,
+    dayCount: zCount,
+    conversionCount: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    forecast: z.nullable(zStrategyForecast)
+});
+
+/**
+ * A person's own assessment, shown beside the calculated health.
+ */
+export const zStrategyHealthOverride = z.object({
+    health: zStrategyHealth,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    authorName: z.string().check(z.maxLength(201)),
+    createdAt: zTimestamp
+});
+
+/**
+ * How a completed strategy ended.
+ */
+export const zStrategyOutcome = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * A strategy as lists show it, without its longer texts.
+ */
+export const zStrategySummary = z.object({
     version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.string().check(z.maxLength(10000)),
     goal: z.int().check(z.gte(1), z.lte(1000)),
     kpi: zStrategyKpi,
     status: zStrategyStatus,
@@ -511,6 +622,14 @@ export const zStrategy = z.object({
     doneTaskCount: zCount,
     progress: zRate,
     source: zStrategySource,
+    health: z.nullable(zStrategyHealth),
+    healthReason: z.nullable(zStrategyHealthReason),
+    healthOverride: z.nullable(zStrategyHealthOverride),
+    spent: z.nullable(zMoney),
+    outcome: z.nullable(zStrategyOutcome),
+    closedAt: z.nullable(zTimestamp),
+    recentValues: z.array(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))).check(z.maxLength(30)),
+    deletedAt: z.nullable(zTimestamp),
     updatedAt: zTimestamp
 });
 
@@ -518,48 +637,30 @@ export const zStrategy = z.object({
  * One page of strategies.
  */
 export const zStrategyPage = z.intersection(zPageFields, z.object({
-    items: z.array(zStrategy).check(z.maxLength(100))
+    items: z.array(zStrategySummary).check(z.maxLength(100))
 }));
 
 /**
- * A strategy as it is written. What is left out takes its default in a new strategy and keeps its value in an existing one.
+ * The metric a strategy is measured by, as it is written.
  */
-export const zStrategyDraft = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.optional(z.string().check(z.maxLength(10000))),
-    goal: z.int().check(z.gte(1), z.lte(1000)),
-    kpi: z.object({
-        metric: z.string().check(z.minLength(1), z.maxLength(60)),
-        target: z.number().check(z.gte(-1000000000), z.lte(1000000000)),
-        current: z.nullish(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
-        unit: z.enum([
-            'count',
-            'money',
-            'rate',
-            'ratio'
-        ])
-    }),
-    status: z.optional(zStrategyStatus),
-    priority: z.optional(zStrategyPriority),
-    channels: z.optional(z.array(zMarketingChannel).check(z.maxLength(8))),
-    budget: z.nullish(z.number().check(z.gte(0), z.lte(1000000000))),
-    startsOn: zCalendarDate,
-    dueOn: zCalendarDate,
-    ownerUserId: z.nullish(zId),
-    source: z.optional(zStrategySource)
+export const zStrategyKpiDraft = z.object({
+    metric: z.string().check(z.minLength(1), z.maxLength(60)),
+    source: z.optional(zStrategyMetricSource),
+    scope: z.optional(zStrategyScope),
+    target: z.number().check(z.gte(-1000000000), z.lte(1000000000)),
+    baseline: z.nullish(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    current: z.nullish(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    isGoodWhenUp: z.optional(z.boolean()),
+    unit: zStrategyUnit
 });
 
 /**
- * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
+ * A person's own assessment.
  */
-export const zTaskStatus = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6)
-]);
+export const zStrategyHealthOverrideDraft = z.object({
+    health: zStrategyHealth,
+    text: z.string().check(z.minLength(1), z.maxLength(500))
+});
 
 /**
  * How soon a task wants attention.
@@ -570,6 +671,14 @@ export const zTaskPriority = z.union([
     z.literal(3),
     z.literal(4)
 ]);
+
+/**
+ * One step of a task.
+ */
+export const zChecklistItem = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(200)),
+    isDone: z.boolean()
+});
 
 /**
  * What a task has come from.
@@ -585,6 +694,261 @@ export const zTaskOriginKind = z.union([
     z.literal(8),
     z.literal(9),
     z.literal(10)
+]);
+
+/**
+ * What a new task comes from.
+ */
+export const zTaskOriginDraft = z.object({
+    kind: zTaskOriginKind,
+    id: zId,
+    title: z.nullish(z.string().check(z.maxLength(255))),
+    entity: z.nullish(zEntityRef)
+});
+
+/**
+ * How often a task comes back.
+ */
+export const zTaskRepeatFrequency = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
+ */
+export const zTaskRepeat = z.object({
+    frequency: zTaskRepeatFrequency,
+    interval: z.int().check(z.gte(1), z.lte(30)),
+    weekDays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+    endsOn: z.nullable(zCalendarDate)
+});
+
+/**
+ * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
+ */
+export const zTaskDraft = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.optional(z.string().check(z.maxLength(10000))),
+    strategyId: z.nullish(zId),
+    priority: z.optional(zTaskPriority),
+    assigneeUserId: z.nullish(zId),
+    dueOn: z.nullish(zCalendarDate),
+    estimateHours: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
+    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
+    checklist: z.optional(z.array(zChecklistItem).check(z.maxLength(50))),
+    origin: z.optional(zTaskOriginDraft),
+    repeat: z.nullish(zTaskRepeat),
+    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
+});
+
+/**
+ * A strategy as it is written. What is left out takes its default in a new strategy and keeps its value in an existing one.
+ */
+export const zStrategyDraft = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.optional(z.string().check(z.maxLength(10000))),
+    goal: z.int().check(z.gte(1), z.lte(1000)),
+    kpi: zStrategyKpiDraft,
+    status: z.optional(zStrategyStatus),
+    priority: z.optional(zStrategyPriority),
+    channels: z.optional(z.array(zMarketingChannel).check(z.maxLength(8))),
+    budget: z.nullish(z.number().check(z.gte(0), z.lte(1000000000))),
+    startsOn: zCalendarDate,
+    dueOn: zCalendarDate,
+    ownerUserId: z.nullish(zId),
+    source: z.optional(zStrategySource),
+    healthOverride: z.nullish(zStrategyHealthOverrideDraft),
+    outcome: z.optional(zStrategyOutcome),
+    learning: z.nullish(z.string().check(z.maxLength(2000))),
+    tasks: z.optional(z.array(zTaskDraft).check(z.maxLength(20)))
+});
+
+/**
+ * A plan with a goal, a metric with a target, and a period: shared with the team of an account, or private to one person.
+ */
+export const zStrategy = z.intersection(zStrategySummary, z.object({
+    description: z.string().check(z.maxLength(10000)),
+    learning: z.nullable(z.string().check(z.maxLength(2000)))
+}));
+
+/**
+ * A task of a template.
+ */
+export const zStrategyTemplateTask = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.string().check(z.maxLength(1000)),
+    dayOffset: z.int().check(z.gte(0), z.lte(730)),
+    priority: zTaskPriority
+});
+
+/**
+ * A strategy to begin with, for one goal.
+ */
+export const zStrategyTemplate = z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(40)),
+    goal: z.int().check(z.gte(1), z.lte(1000)),
+    isOwnGoal: z.boolean(),
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.string().check(z.maxLength(2000)),
+    metric: z.string().check(z.minLength(1), z.maxLength(60)),
+    source: zStrategyMetricSource,
+    unit: zStrategyUnit,
+    isGoodWhenUp: z.boolean(),
+    baseline: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    suggestedTarget: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    channels: z.array(zMarketingChannel).check(z.maxLength(8)),
+    days: z.int().check(z.gte(1), z.lte(730)),
+    tasks: z.array(zStrategyTemplateTask).check(z.maxLength(20)),
+    currencyCode: zCurrencyCode
+});
+
+/**
+ * A metric and a period that a strategy is being planned with.
+ */
+export const zStrategyTargetPreviewRequest = z.object({
+    metric: z.string().check(z.minLength(1), z.maxLength(60)),
+    source: zStrategyMetricSource,
+    scope: z.optional(zStrategyScope),
+    startsOn: zCalendarDate,
+    dueOn: zCalendarDate
+});
+
+/**
+ * A past period of the length of the planned one.
+ */
+export const zStrategyPastPeriod = z.object({
+    startsOn: zCalendarDate,
+    endsOn: zCalendarDate,
+    value: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000)))
+});
+
+/**
+ * What the metric was over past periods of the length of the planned one.
+ */
+export const zStrategyTargetPreview = z.object({
+    currencyCode: z.nullable(zCurrencyCode),
+    dayCount: z.int().check(z.gte(1), z.lte(3660)),
+    isGoodWhenUp: z.boolean(),
+    periods: z.array(zStrategyPastPeriod).check(z.maxLength(8)),
+    best: z.nullable(zStrategyPastPeriod),
+    lastYear: z.nullable(zStrategyPastPeriod)
+});
+
+/**
+ * One day of a strategy.
+ */
+export const zStrategyMetricPoint = z.object({
+    day: zCalendarDate,
+    value: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    needed: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    low: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    middle: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    high: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000)))
+});
+
+/**
+ * How a forecast is made. 1: the level of each weekday in the recent days, multiplied by the season index of the same days a year ago where they are known, with a range from resampled days. 2: the last value, continued by resampled changes between the values entered.
+ */
+export const zStrategyForecastMethod = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * The metric of a strategy by day, with the path it needs and the forecast.
+ */
+export const zStrategyMetricSeries = z.object({
+    strategyId: zId,
+    currencyCode: z.nullable(zCurrencyCode),
+    metric: z.string().check(z.minLength(1), z.maxLength(60)),
+    source: zStrategyMetricSource,
+    unit: zStrategyUnit,
+    isGoodWhenUp: z.boolean(),
+    baseline: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    target: z.number().check(z.gte(-1000000000), z.lte(1000000000)),
+    startsOn: zCalendarDate,
+    dueOn: zCalendarDate,
+    dataThrough: z.nullable(zCalendarDate),
+    points: z.array(zStrategyMetricPoint).check(z.maxLength(800)),
+    forecast: z.nullable(zStrategyForecast),
+    method: z.nullable(zStrategyForecastMethod),
+    resamplingCount: zCount,
+    historyDays: zCount,
+    calculatedAt: zTimestamp
+});
+
+/**
+ * What a person says about a strategy, with the metric as it was then.
+ */
+export const zStrategyCheckIn = z.object({
+    id: zId,
+    strategyId: zId,
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    value: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    calculatedHealth: z.nullable(zStrategyHealth),
+    health: z.nullable(zStrategyHealth),
+    authorUserId: z.nullable(zId),
+    authorName: z.string().check(z.maxLength(201)),
+    createdAt: zTimestamp
+});
+
+/**
+ * One page of check-ins.
+ */
+export const zStrategyCheckInPage = z.intersection(zPageFields, z.object({
+    items: z.array(zStrategyCheckIn).check(z.maxLength(100))
+}));
+
+/**
+ * A check-in as it is written.
+ */
+export const zStrategyCheckInDraft = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    value: z.optional(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    health: z.optional(zStrategyHealth)
+});
+
+/**
+ * What may have moved the metric of a strategy.
+ */
+export const zStrategyEventKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Something that happened during a strategy and may have moved its metric.
+ */
+export const zStrategyEvent = z.object({
+    id: zId,
+    kind: zStrategyEventKind,
+    day: zCalendarDate,
+    occurredAt: zTimestamp,
+    title: z.string().check(z.maxLength(200)),
+    subjectId: zId,
+    changeCount: z.nullable(zCount),
+    isGood: z.nullable(z.boolean())
+});
+
+/**
+ * One page of events.
+ */
+export const zStrategyEventPage = z.intersection(zPageFields, z.object({
+    items: z.array(zStrategyEvent).check(z.maxLength(100))
+}));
+
+/**
+ * The state of a task. From 1 to 2, 4, 5 or 6; from 2 to 1, 3, 4, 5 or 6; from 3 to 2, 4, 5 or 6; from 4 to 2; from 5 to 1, 2 or 6; from 6 to 1.
+ */
+export const zTaskStatus = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
 ]);
 
 /**
@@ -646,61 +1010,6 @@ export const zTasksUpdated = z.object({
     items: z.array(zTaskSummary).check(z.maxLength(100)),
     missingIds: z.array(zId).check(z.maxLength(100)),
     refusedIds: z.array(zId).check(z.maxLength(100))
-});
-
-/**
- * One step of a task.
- */
-export const zChecklistItem = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(200)),
-    isDone: z.boolean()
-});
-
-/**
- * What a new task comes from.
- */
-export const zTaskOriginDraft = z.object({
-    kind: zTaskOriginKind,
-    id: zId,
-    title: z.nullish(z.string().check(z.maxLength(255))),
-    entity: z.nullish(zEntityRef)
-});
-
-/**
- * How often a task comes back.
- */
-export const zTaskRepeatFrequency = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3)
-]);
-
-/**
- * When a task comes back after it was done. Its next due day is the first one of the pattern after the day it was due, and after today.
- */
-export const zTaskRepeat = z.object({
-    frequency: zTaskRepeatFrequency,
-    interval: z.int().check(z.gte(1), z.lte(30)),
-    weekDays: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
-    endsOn: z.nullable(zCalendarDate)
-});
-
-/**
- * A task as it is written. What is left out takes its default in a new task and keeps its value in an existing one.
- */
-export const zTaskDraft = z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.optional(z.string().check(z.maxLength(10000))),
-    strategyId: z.nullish(zId),
-    priority: z.optional(zTaskPriority),
-    assigneeUserId: z.nullish(zId),
-    dueOn: z.nullish(zCalendarDate),
-    estimateHours: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
-    labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
-    checklist: z.optional(z.array(zChecklistItem).check(z.maxLength(50))),
-    origin: z.optional(zTaskOriginDraft),
-    repeat: z.nullish(zTaskRepeat),
-    attachmentFileIds: z.optional(z.array(zId).check(z.maxLength(10)))
 });
 
 /**

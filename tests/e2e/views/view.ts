@@ -70,6 +70,16 @@ const SOCIAL = '/SocialMediaCalendar/acc_8f2KqL'
 
 const WEBHOOKS = '/Webhook/acc_8f2KqL'
 
+/** An active strategy of the team, or of the signed-in person. */
+async function strategyId(api: Api): Promise<string> {
+  return (await api('GET', '/StrategyAccount/acc_8f2KqL?statuses=2')).items[0].id
+}
+
+async function privateStrategyId(api: Api): Promise<string> {
+  const { id } = await api('GET', '/User')
+  return (await api('GET', `/StrategyUser/${id}?statuses=2`)).items[0].id
+}
+
 /** Addresses with ids of the scenario. */
 export const found = {
   rule: async (api: Api) => paths.activeRule((await api('GET', EA))[0].id),
@@ -95,6 +105,14 @@ export const found = {
     const { id } = await api('GET', '/User')
     return paths.ticket((await api('GET', `/Ticket/${id}`)).items[0].id)
   },
+  strategy: async (api: Api) => paths.strategy(await strategyId(api)),
+  editStrategy: async (api: Api) => paths.editStrategy(await strategyId(api)),
+  strategyCheckIn: async (api: Api) => paths.strategyCheckIn(await strategyId(api)),
+  closeStrategy: async (api: Api) => paths.closeStrategy(await strategyId(api)),
+  privateStrategy: async (api: Api) => paths.privateStrategy(await privateStrategyId(api)),
+  editPrivateStrategy: async (api: Api) => paths.editPrivateStrategy(await privateStrategyId(api)),
+  privateStrategyCheckIn: async (api: Api) => paths.privateStrategyCheckIn(await privateStrategyId(api)),
+  closePrivateStrategy: async (api: Api) => paths.closePrivateStrategy(await privateStrategyId(api)),
   webhook: async (api: Api) => paths.webhook(await webhookId(api)),
   editWebhook: async (api: Api) => paths.editWebhook(await webhookId(api)),
   webhookDelivery: async (api: Api) => {

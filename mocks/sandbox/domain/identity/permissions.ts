@@ -55,6 +55,8 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   createAccountStrategy: UserRole.User,
   updateAccountStrategy: UserRole.User,
   deleteAccountStrategy: UserRole.User,
+  restoreAccountStrategy: UserRole.User,
+  createAccountStrategyCheckIn: UserRole.User,
   createAccountTask: UserRole.User,
   updateAccountTask: UserRole.User,
   deleteAccountTask: UserRole.User,

@@ -1,4 +1,10 @@
 import {
+  StrategyEventKind,
+  StrategyForecastMethod,
+  StrategyHealth,
+  StrategyHealthCause,
+  StrategyMetricSource,
+  StrategyOutcome,
   ChangeAction,
   ChangeActor,
   StrategyPriority,
@@ -13,6 +19,47 @@ import {
 import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
 
 export const PLANNING_ENUMERATIONS = {
+  StrategyEventKind: enumeration(StrategyEventKind, {
+    TaskDone: { en: 'Task done', tr: 'Görev bitti' },
+    PostPublished: { en: 'Post published', tr: 'Gönderi yayınlandı' },
+    RuleRun: { en: 'Rule run', tr: 'Kural çalıştırması' },
+    Anomaly: { en: 'Anomaly', tr: 'Anomali' },
+    CheckIn: { en: 'Check-in', tr: 'Durum notu' },
+  }),
+  StrategyForecastMethod: enumeration(StrategyForecastMethod, {
+    WeekdayAndSeason: { en: 'Weekday level and season', tr: 'Haftanın günü düzeyi ve mevsim' },
+    RecentChanges: { en: 'Recent changes', tr: 'Son değişiklikler' },
+  }),
+  StrategyHealth: enumeration(StrategyHealth, {
+    OnTrack: { en: 'On track', tr: 'Yolunda' },
+    AtRisk: { en: 'At risk', tr: 'Riskli' },
+    OffTrack: { en: 'Off track', tr: 'Hedefin gerisinde' },
+    TooEarly: { en: 'Too early', tr: 'Henüz erken' },
+    NoData: { en: 'No data', tr: 'Veri yok' },
+  }),
+  StrategyHealthCause: enumeration(StrategyHealthCause, {
+    ForecastReachesTarget: { en: 'The forecast reaches the target', tr: 'Tahmin hedefe ulaşıyor' },
+    OnlyBestCaseReachesTarget: { en: 'Only the best case reaches the target', tr: 'Hedefe yalnızca en iyi durum ulaşıyor' },
+    ForecastMissesTarget: { en: 'The forecast misses the target', tr: 'Tahmin hedefe ulaşmıyor' },
+    TooFewDays: { en: 'Too few days', tr: 'Yeterli gün yok' },
+    TooFewConversions: { en: 'Too few conversions', tr: 'Yeterli dönüşüm yok' },
+    NotConnected: { en: 'Not connected', tr: 'Bağlı değil' },
+    TooFewValues: { en: 'Too few values', tr: 'Yeterli değer yok' },
+    EndedReached: { en: 'Ended, target reached', tr: 'Sona erdi, hedefe ulaşıldı' },
+    EndedMissed: { en: 'Ended, target missed', tr: 'Sona erdi, hedefe ulaşılmadı' },
+  }),
+  StrategyMetricSource: enumeration(StrategyMetricSource, {
+    Ads: { en: 'Ads', tr: 'Reklamlar' },
+    WebAnalytics: { en: 'Web analytics', tr: 'Web analizi' },
+    Social: { en: 'Social posts', tr: 'Sosyal gönderiler' },
+    Survey: { en: 'Survey', tr: 'Anket' },
+    Own: { en: 'Own metric', tr: 'Kendi metriğiniz' },
+  }),
+  StrategyOutcome: enumeration(StrategyOutcome, {
+    Reached: { en: 'Target reached', tr: 'Hedefe ulaşıldı' },
+    NotReached: { en: 'Target not reached', tr: 'Hedefe ulaşılmadı' },
+    GivenUp: { en: 'Given up', tr: 'Vazgeçildi' },
+  }),
   StrategyPriority: enumeration(StrategyPriority, {
     Low: { en: 'Low', tr: 'Düşük' },
     Medium: { en: 'Medium', tr: 'Orta' },

@@ -1,121 +1,97 @@
-// Strategies of a plan, whether it is a team's or a person's own.
-import { PlanLimitKind, type Strategy, type StrategyDraft, StrategyStatus, UserRole } from '@adwright/sdk/types'
+// Changes strategies of a plan, whether it is a team's or a person's own.
+import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { isMarketingGoal } from '#mocks/sandbox/domain/identity/industries.ts'
-import { activeMember, holderOf, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedStrategy,
   DELETABLE_STRATEGY_STATES,
-  NEW_STRATEGY_STATES,
   newStrategy,
-  progressOf,
   STRATEGY_STEPS,
-  type StoredStrategy,
 } from '#mocks/sandbox/domain/planning/strategy.ts'
-import { strategyFigure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
+import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-
-async function shown(call: PersonContext, plan: Plan, stored: StoredStrategy): Promise<Strategy> {
-  const { planId: _, ...fields } = stored
-  const owner = await memberNamed(call.store, plan.account?.id, stored.ownerUserId)
-  return {
-    currencyCode: plan.account?.currencyCode ?? null,
-    ...fields,
-    version: versionOf(stored),
-    strategyId: stored.id,
-    kpi: { ...stored.kpi, current: await strategyFigure(call, plan, stored) },
-    ownerUserId: owner.id,
-    ownerName: owner.name,
-    ...(await progressOf(call.store, stored.id)),
-  }
-}
-
-async function find({ store }: PersonContext, plan: Plan, id: string): Promise<StoredStrategy | undefined> {
-  const strategy = await store.get('strategy', id)
-  return strategy?.planId === plan.id ? strategy : undefined
-}
-
-/** What is wrong with a draft; undefined when nothing is. */
-async function wrongDraft({ store, language }: PersonContext, plan: Plan, draft: StrategyDraft, isNew: boolean) {
-  const problems = new FieldProblems(language)
-  const { startsOn, dueOn, goal, status, ownerUserId } = draft
-  if (dueOn < startsOn) problems.add('dueOn', 'due-before-start', { startsOn })
-  if (!isMarketingGoal(goal)) problems.add('goal', 'unknown-goal')
-  if (isNew && status !== undefined && !NEW_STRATEGY_STATES.includes(status))
-    problems.add('status', 'new-strategy-state')
-  if (ownerUserId && !plan.account) problems.add('ownerUserId', 'owner-in-private-plan')
-  if (ownerUserId && plan.account) {
-    const member = await activeMember(store, plan.id, ownerUserId)
-    if (!member) problems.add('ownerUserId', 'owner-not-a-member')
-    else if (member.role < UserRole.User) problems.add('ownerUserId', 'owner-is-viewer')
-  }
-  return problems.isEmpty ? undefined : problems.answer()
-}
-
-type Filter = {
-  userId?: string | undefined
-  statuses?: number[] | undefined
-  currentPage?: number | undefined
-  pageSize?: number | undefined
-}
-
-export async function listStrategies(
-  call: PersonContext,
-  plan: Plan,
-  { userId, statuses, currentPage, pageSize }: Filter,
-) {
-  const where = { planId: plan.id, status: statuses, ownerUserId: userId }
-  const page = await storedPage(call.store, 'strategy', { where, currentPage, pageSize })
-  return ok({ ...page, items: await Promise.all(page.items.map((one) => shown(call, plan, one))) })
-}
-
-export async function createStrategy(call: PersonContext, plan: Plan, draft: StrategyDraft) {
-  const { store, now, newId, person } = call
-  const wrong = await wrongDraft(call, plan, draft, true)
-  if (wrong) return wrong
-  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
-  const ownerUserId = plan.account ? person.id : null
-  const strategy = newStrategy(draft, { id: newId('str'), planId: plan.id, ownerUserId, now })
-  await store.insert('strategy', strategy)
-  return created(await shown(call, plan, strategy))
-}
-
-export async function getStrategy(call: PersonContext, plan: Plan, id: string) {
-  const strategy = await find(call, plan, id)
-  return strategy ? ok(await shown(call, plan, strategy)) : problem(404, 'not-found')
-}
+import { findStrategy, strategyOf } from '#mocks/sandbox/handlers/StrategyAccount/read-strategy.ts'
+import { wrongDraft } from '#mocks/sandbox/handlers/StrategyAccount/wrong-draft.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Edit = { query: { expectedVersion?: number } }
 
+/** Who edits, and when, in the plan's time zone. */
+export const editOf = ({ now, person }: PersonContext, plan: Plan) => ({
+  now,
+  today: dayIn(now, plan.account?.timeZone ?? 'UTC'),
+  person: { name: fullName(person) || person.userName },
+})
+
+export async function createStrategy(call: PersonContext, plan: Plan, draft: StrategyDraft) {
+  const { store, now, newId, person } = call
+  const wrong = await wrongDraft(call, plan, draft)
+  if (wrong) return wrong
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
+  const ownerUserId = plan.account ? person.id : null
+  const id = newId('str')
+  const strategy = newStrategy(draft, { ...editOf(call, plan), id, planId: plan.id, ownerUserId })
+  await store.insert('strategy', strategy)
+  for (const task of draft.tasks ?? []) {
+    const making = { id: newId('tsk'), planId: plan.id, round: plan.account ? newId('atp') : null, personId: person.id, now }
+    await store.insert('task', newTask({ ...task, strategyId: id }, making))
+  }
+  return created(await strategyOf(call, plan, strategy))
+}
+
 export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id: string, draft: StrategyDraft) {
-  const strategy = await find(call, plan, id)
+  const strategy = await findStrategy(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
-  const wrong = await wrongDraft(call, plan, draft, false)
+  const wrong = await wrongDraft(call, plan, draft, strategy)
   if (wrong) return wrong
   const status = draft.status ?? strategy.status
   if (!canStep(STRATEGY_STEPS, strategy.status, status)) {
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
-  const changed = changedStrategy(strategy, draft, call.now)
+  const changed = changedStrategy(strategy, draft, editOf(call, plan))
   assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
-  return ok(await shown(call, plan, changed))
+  return ok(await strategyOf(call, plan, changed))
 }
 
 export async function deleteStrategy(call: PersonContext, plan: Plan, id: string) {
-  const { store } = call
-  const strategy = await find(call, plan, id)
+  const { store, now } = call
+  const strategy = await findStrategy(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
   if (!DELETABLE_STRATEGY_STATES.includes(strategy.status)) {
     return problem(409, 'strategy-in-use', { detail: `The state is ${strategy.status}; 1 and 5 can be deleted.` })
   }
-  // Tasks and posts of it stay, without a strategy.
-  await store.delete('strategy', id)
+  // Tasks and posts stay without a strategy; a restored strategy takes them back.
+  const detached = {
+    taskIds: (await store.listAll('task', { where: { strategyId: id } })).map((task) => task.id),
+    postIds: (await store.listAll('socialPost', { where: { strategyId: id } })).map((post) => post.id),
+  }
+  for (const taskId of detached.taskIds) await store.set('task', taskId, { strategyId: null })
+  for (const postId of detached.postIds) await store.set('socialPost', postId, { strategyId: null })
+  await store.set('strategy', id, { deletedAt: now.toISOString(), detached })
   return noContent()
+}
+
+export async function restoreStrategy(call: PersonContext, plan: Plan, id: string) {
+  const { store, now } = call
+  const strategy = await store.get('strategy', id)
+  const deletedAt = strategy?.planId === plan.id ? strategy.deletedAt : null
+  const isRestorable = deletedAt !== null && now.getTime() - Date.parse(deletedAt) <= DELETED_ITEMS_DAYS * DAY_MS
+  if (!strategy || !isRestorable)
+    return problem(404, 'not-found', { detail: `Deleted strategies can be restored for ${DELETED_ITEMS_DAYS} days.` })
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
+  const { detached = { taskIds: [], postIds: [] }, ...fields } = strategy
+  const restored = { ...fields, deletedAt: null, version: versionOf(strategy) + 1, detached: { taskIds: [], postIds: [] } }
+  await store.set('strategy', id, restored)
+  for (const kind of ['task', 'socialPost'] as const)
+    for (const itemId of kind === 'task' ? detached.taskIds : detached.postIds)
+      if ((await store.get(kind, itemId))?.strategyId === null) await store.set(kind, itemId, { strategyId: id })
+  return created(await strategyOf(call, plan, restored))
 }

@@ -12,6 +12,7 @@ import { tables } from '#mocks/sandbox/store/migrations/009-tables.ts'
 import { autopilotChanges } from '#mocks/sandbox/store/migrations/010-autopilot-changes.ts'
 import { searchedAndSummed } from '#mocks/sandbox/store/migrations/011-searched-and-summed.ts'
 import { webhooksAndNotifications } from '#mocks/sandbox/store/migrations/012-webhooks-and-notifications.ts'
+import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import { tasksAndHistory } from '#mocks/sandbox/store/migrations/013-tasks-and-history.ts'
 import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-autopilot-changes': autopilotChanges,
   '011-searched-and-summed': searchedAndSummed,
   '012-webhooks-and-notifications': webhooksAndNotifications,
+  '014-strategies': strategies,
   '013-tasks-and-history': tasksAndHistory,
   '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,

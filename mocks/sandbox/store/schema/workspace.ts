@@ -35,9 +35,26 @@ type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
 export const WORKSPACE = {
   // No reference from `planId`: a plan is an account's or a person's.
   strategy: table('strategy', {
-    columns: { planId: text(), status: integer(), ownerUserId: nullable(text()), dueOn: text(), title: text() },
+    columns: {
+      planId: text(),
+      status: integer(),
+      ownerUserId: nullable(text()),
+      dueOn: text(),
+      title: text(),
+      goal: integer(),
+      priority: integer(),
+      updatedAt: text(),
+      deletedAt: nullable(text()),
+      searchText: searchable(({ title, description }: { title: string; description: string }) => [title, description]),
+    },
     scope: 'planId',
     sort: ['dueOn', 'title'],
+    indices: [['deletedAt']],
+  }),
+  strategyCheckIn: table('strategy_check_in', {
+    columns: { strategyId: reference(text(), 'strategy', 'cascade'), createdAt: text() },
+    scope: 'strategyId',
+    sort: ['createdAt'],
   }),
   task: table('task', {
     columns: {

@@ -1,0 +1,35 @@
+// Results of a survey as strategies read them: the answers so far at the end of each day.
+import type { StrategyScope } from '@adwright/sdk/types'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { type DayValue, daysFrom, type EnteredMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
+import { shownSurvey } from '#mocks/sandbox/domain/surveys/answers.ts'
+import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+
+export const SURVEY_METRICS = ['nps', 'average', 'responseCount'] as const
+type SurveyMetric = (typeof SURVEY_METRICS)[number]
+/** Results change slowly, so they are read once a week. */
+const STEP_DAYS = 7
+
+export const isSurveyMetric = (key: string): key is SurveyMetric => (SURVEY_METRICS as readonly string[]).includes(key)
+
+/** A result of a survey over its own time; undefined if there is no such survey in the account, or nobody has answered. */
+export async function surveyMetric(
+  context: Pick<BaseContext, 'store' | 'seed' | 'now' | 'origin' | 'secrets'>,
+  account: StoredAccount,
+  metric: SurveyMetric,
+  { scope, startsOn }: { scope: StrategyScope; startsOn: Day },
+): Promise<EnteredMetric | undefined> {
+  const survey = scope.surveyId ? await context.store.get('survey', scope.surveyId) : undefined
+  if (!survey || survey.accountId !== account.id) return undefined
+  const today = dayIn(context.now, account.timeZone)
+  const days = daysFrom(startsOn, addDays(today, -1)).filter((_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0)
+  const values: DayValue[] = []
+  for (const day of days) {
+    const shown = await shownSurvey({ ...context, now: startOfDay(addDays(day, 1), account.timeZone) }, survey)
+    const result = shown.results.find(({ questionId }) => questionId === scope.questionId)
+    const value = metric === 'responseCount' ? shown.responseCount : result?.[metric]
+    if (typeof value === 'number') values.push({ day, value })
+  }
+  return values.length === 0 ? undefined : { kind: 'entered', isGoodWhenUp: true, values }
+}

@@ -1,0 +1,81 @@
+import { useListSocialPostsQuery } from '@adwright/sdk/react-query'
+import type { Strategy } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { addDays } from '#web/lib/dates.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const MAX_DAYS = 92
+
+interface PostRow {
+  id: string
+  title: string
+  status: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  scheduledAt: string | null
+  metrics: { reach: number; clicks: number } | null
+}
+
+/** The posts that belong to the strategy, of the days the calendar can show at a time. */
+export function StrategyPosts({ strategy }: { strategy: Strategy }) {
+  const { t } = useTranslation('strategies')
+  const format = useFormat()
+  const { id: accountId, timeZone } = useAccount()
+  const { startsOn, dueOn } = strategy
+  const latest = addDays(startsOn, MAX_DAYS)
+  const posts = useListSocialPostsQuery({
+    path: { accountId },
+    query: { dateBegin: startsOn, dateEnd: dueOn < latest ? dueOn : latest },
+  })
+  const rows = (posts.data ?? []).filter(({ strategyId }) => strategyId === strategy.id)
+  const calendar = (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.socialCalendar({ strategyId: strategy.id })}>{t('posts.open')}</Link>
+    </Button>
+  )
+  const columns: Column<PostRow>[] = [
+    { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
+    { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`postStatus.${status}`) },
+    {
+      id: 'scheduledAt',
+      header: t('posts.time'),
+      priority: 1,
+      cell: ({ scheduledAt }) => (scheduledAt ? format.dateTime(scheduledAt, timeZone) : '–'),
+    },
+    {
+      id: 'reach',
+      header: t('metric.social.reach'),
+      align: 'end',
+      priority: 2,
+      cell: ({ metrics }) => format.number(metrics?.reach ?? null, 0),
+    },
+    {
+      id: 'clicks',
+      header: t('metric.social.clicks'),
+      align: 'end',
+      priority: 3,
+      cell: ({ metrics }) => format.number(metrics?.clicks ?? null, 0),
+    },
+  ]
+  return (
+    <DataTable<PostRow>
+      label={t('detail.tab.posts')}
+      read={posts}
+      columns={columns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      nameOf={({ title }) => title}
+      toolbar={calendar}
+      empty={
+        <EmptyState title={t('posts.none')} action={calendar}>
+          {t('posts.noneText')}
+        </EmptyState>
+      }
+    />
+  )
+}

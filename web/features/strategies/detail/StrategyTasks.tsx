@@ -1,0 +1,54 @@
+import type { Strategy } from '@adwright/sdk/types'
+import { Box, Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useStrategyTasks } from '#web/features/strategies/use-plan.ts'
+
+interface TaskRow {
+  id: string
+  title: string
+  status: 1 | 2 | 3 | 4 | 5 | 6
+  dueOn: string | null
+  assigneeName: string | null
+}
+
+/** The work of the strategy; it is done on the screen of tasks. */
+export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+  const { t } = useTranslation('strategies')
+  const format = useFormat()
+  const tasks = useStrategyTasks(isPrivate, strategy.id)
+  const all = (
+    <Button asChild size="sm" variant="outline">
+      <Link to={paths.tasks({ strategyId: strategy.id, tab: isPrivate ? 'mine' : 'team' })}>{t('tasks.open')}</Link>
+    </Button>
+  )
+  const columns: Column<TaskRow>[] = [
+    { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
+    { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`taskStatus.${status}`) },
+    { id: 'assignee', header: t('tasks.assignee'), priority: 1, cell: ({ assigneeName }) => assigneeName ?? t('owner.none') },
+    { id: 'dueOn', header: t('column.due'), priority: 2, cell: ({ dueOn }) => (dueOn ? format.date(dueOn) : '–') },
+  ]
+  return (
+    <Box>
+      <DataTable<TaskRow>
+        label={t('detail.tab.tasks')}
+        read={tasks}
+        columns={columns}
+        rows={tasks.data?.items ?? []}
+        getRowId={({ id }) => id}
+        nameOf={({ title }) => title}
+        toolbar={all}
+        empty={
+          <EmptyState title={t('tasks.none')} action={all}>
+            {t('tasks.noneText')}
+          </EmptyState>
+        }
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Strategy, type StrategyCheckInDraft, StrategyHealth, StrategyMetricSource } from '@adwright/sdk/types'
+import { zStrategyCheckInDraft } from '@adwright/sdk/zod'
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { Form } from '#web/ui/form/Form.tsx'
+import { NumberField } from '#web/ui/form/NumberField.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
+
+export const handle = { crumb: 'strategies:checkIn.button', isModal: true }
+
+const { OnTrack, AtRisk, OffTrack } = StrategyHealth
+const MAX_TEXT = 2000
+
+function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+  const { t } = useTranslation('strategies')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const mayManage = useCan('manageStrategies')
+  const actions = usePlanActions(isPrivate)
+  const words = useStrategyWords()
+  const { kpi, health } = strategy
+  const isOwn = kpi.source === StrategyMetricSource.Own
+  const isOverride = search.has('override')
+  const initial: StrategyCheckInDraft = { text: '', ...(isOverride ? { health: health === OnTrack ? AtRisk : OnTrack } : {}) }
+  const form = useContractForm(zStrategyCheckInDraft, initial)
+
+  async function save(body: StrategyCheckInDraft) {
+    await actions.checkIn(strategy.id, body)
+    toaster.show({ tone: 'good', title: t('checkIn.done') })
+    await actions.refresh()
+    await navigate(isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id), { replace: true })
+  }
+
+  return (
+    <Form
+      form={form}
+      submit={t('checkIn.submit')}
+      onSubmit={save}
+      disabledReason={mayManage ? undefined : t('reason.viewer')}
+    >
+      <Text>
+        {t('checkIn.now', {
+          metric: words.nameOf(strategy),
+          now: words.value(strategy, kpi.current),
+          target: words.value(strategy, kpi.target),
+        })}{' '}
+        {health === null ? null : t('override.data', { health: t(`health.${health}`) })}
+      </Text>
+      {isOwn ? (
+        <NumberField
+          name="value"
+          label={t('checkIn.value', { metric: kpi.metric })}
+          help={kpi.unit === 'rate' ? t('form.rateHelp') : undefined}
+          step={kpi.unit === 'rate' ? 0.01 : 1}
+          isOptional
+        />
+      ) : null}
+      <TextAreaField name="text" label={t('checkIn.text')} rows={4} limit={MAX_TEXT} />
+      <SelectField
+        name="health"
+        label={t('checkIn.health')}
+        help={t('checkIn.healthHelp')}
+        placeholder={t('checkIn.agree')}
+        options={[OnTrack, AtRisk, OffTrack].map((value) => ({ value, label: t(`health.${value}`) }))}
+        isOptional
+      />
+    </Form>
+  )
+}
+
+export function Component() {
+  const { t } = useTranslation('strategies')
+  const { strategyId = '' } = useParams()
+  const isPrivate = useIsPrivate()
+  const { data } = useStrategy(isPrivate, strategyId)
+  return (
+    <RouteDialog
+      title={t('checkIn.button')}
+      closeTo={isPrivate ? paths.privateStrategy(strategyId) : paths.strategy(strategyId)}
+      keepsQuery={false}
+    >
+      {data ? <CheckInForm strategy={data} isPrivate={isPrivate} /> : null}
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Strategy, StrategyDraft } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { paths, patterns } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { StrategyFields } from './StrategyFields.tsx'
+import { formOf, strategySchema } from './strategy-schema.ts'
+
+export const handle = {
+  crumb: 'strategies:edit.crumb',
+  ancestors: [{ crumb: 'strategies:title', to: patterns.strategies }],
+}
+
+export function Component() {
+  const { t } = useTranslation('strategies')
+  const { strategyId = '' } = useParams()
+  const isPrivate = useIsPrivate()
+  const { data, error, refetch } = useStrategy(isPrivate, strategyId)
+  return (
+    <Page title={t('edit.title', { title: data?.title ?? '' })}>
+      {data ? (
+        <Editor key={data.id} strategy={data} isPrivate={isPrivate} />
+      ) : error ? (
+        <ResourceError
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('detail.missing')}
+          back={{ to: paths.strategies(), label: t('detail.all') }}
+        >
+          {t('detail.missingText')}
+        </ResourceError>
+      ) : (
+        <Loading>
+          <TableSkeleton rows={6} columns={2} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
+  const { t } = useTranslation('strategies')
+  const navigate = useNavigate()
+  const mayManage = useCan('manageStrategies')
+  const actions = usePlanActions(isPrivate)
+  const form = useContractForm(strategySchema, formOf(strategy))
+  const version = useRef(strategy.version)
+  const back = isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id)
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Strategy>({
+    fetchLatest: () => actions.fetchLatest(strategy.id),
+    rebase: (saved) => {
+      version.current = saved.version
+    },
+    show: (saved) => form.reset(formOf(saved)),
+    focusFirst: () => form.setFocus('title'),
+  })
+
+  async function save(body: StrategyDraft) {
+    const saved = await send(() => actions.update(strategy.id, body, version.current))
+    if (!saved) return
+    toaster.show({ tone: 'good', title: t('edit.done', { title: saved.title }) })
+    await actions.refresh()
+    await navigate(back)
+  }
+
+  return (
+    <Form
+      form={form}
+      label={t('edit.button')}
+      submit={t('edit.submit')}
+      onSubmit={save}
+      disabledReason={mayManage ? undefined : t('reason.viewer')}
+      status={t('edit.status')}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={back}>{t('cancel')}</Link>
+        </Button>
+      }
+    >
+      <StrategyFields key={formVersion} isPrivate={isPrivate} />
+      <EditConflictNotice latest={latest} resolve={resolve} />
+    </Form>
+  )
+}

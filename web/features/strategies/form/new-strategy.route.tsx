@@ -1,0 +1,94 @@
+import { type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { Button, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useToday } from '#web/lib/server-time.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { StrategyFields } from './StrategyFields.tsx'
+import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
+import { useTemplates } from './use-templates.ts'
+
+export const handle = {
+  crumb: 'strategies:new.title',
+  ancestors: [{ crumb: 'strategies:title', to: patterns.strategies }],
+}
+
+export function Component() {
+  const { t } = useTranslation('strategies')
+  const { search } = useAddress()
+  const isPrivate = search.get('tab') === 'mine'
+  const key = search.get('template')
+  const templates = useTemplates()
+  const today = useToday(useAccount().timeZone)
+  const template = templates.data?.find((one) => one.key === key)
+  const isWaiting = key !== null && templates.isPending
+  return (
+    <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
+      {isWaiting ? (
+        <Loading>
+          <TableSkeleton rows={6} columns={2} />
+        </Loading>
+      ) : (
+        <NewStrategy
+          key={key}
+          isPrivate={isPrivate}
+          draft={template ? fromTemplate(template, today) : emptyStrategy(today, isPrivate)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: StrategyDraft }) {
+  const { t } = useTranslation('strategies')
+  const navigate = useNavigate()
+  const mayManage = useCan('manageStrategies')
+  const actions = usePlanActions(isPrivate)
+  const form = useContractForm(strategySchema, draft)
+  const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
+
+  async function save(body: StrategyDraft) {
+    // What was set up is meant to be measured; a draft can be made of it later.
+    const saved = await actions.create({ ...body, status: StrategyStatus.Active })
+    toaster.show({ tone: 'good', title: t('new.done', { title: saved.title }) })
+    await actions.refresh()
+    await navigate(pathOf(saved.id))
+  }
+
+  return (
+    <Form
+      form={form}
+      label={t('new.title')}
+      submit={t('new.submit')}
+      onSubmit={save}
+      disabledReason={mayManage ? undefined : t('reason.viewer')}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.strategies(isPrivate ? { tab: 'mine' } : {})}>{t('cancel')}</Link>
+        </Button>
+      }
+      status={t('new.status')}
+    >
+      <StrategyFields isPrivate={isPrivate} />
+      {draft.tasks && draft.tasks.length > 0 ? (
+        <Section title={t('new.tasks')} description={t('new.tasksText')}>
+          <chakra.ul ps="4">
+            {draft.tasks.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </chakra.ul>
+        </Section>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+
+const draft = {
+  title: 'Sell more tents',
+  goal: 2,
+  kpi: { metric: 'Tents sold', source: 5, baseline: 0, target: 100, unit: 'count' },
+  startsOn: '2026-10-01',
+  dueOn: '2026-12-31',
+  status: 2,
+}
+
+describe('the list of strategies', () => {
+  test('offers templates first, then lists what was set up, with health and work apart', async () => {
+    await renderScreen('/strategies')
+    expect(await screen.findByText('Sell more at the same return')).toBeInTheDocument()
+  })
+
+  test('shows the sample with the health that the data gives and the one a person gave', async () => {
+    await renderScreen('/strategies', { scenario: 'sample' })
+    const row = await screen.findByRole('row', { name: /Win winter camping/ })
+    expect(within(row).getByText('On track')).toBeInTheDocument()
+    expect(within(row).getByText('Data: At risk')).toBeInTheDocument()
+    expect(within(await screen.findByRole('row', { name: /avalanche/ })).getByText('Too early')).toBeInTheDocument()
+  })
+
+  test('N opens the form, but never for a viewer', async () => {
+    const { user } = await renderScreen('/strategies', { scenario: 'sample', role: 'viewer' })
+    await screen.findByRole('row', { name: /Win winter camping/ })
+    await user.keyboard('n')
+    await everythingRead()
+    expect(screen.getByRole('button', { name: /New strategy/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('heading', { level: 1, name: 'Strategies' })).toBeInTheDocument()
+  })
+})
+
+describe('one strategy', () => {
+  const open = async (language: 'en' | 'tr' = 'en') => {
+    let id = ''
+    const opened = await renderScreen(() => `/strategies/${id}`, {
+      language,
+      before: async ({ as }) => {
+        id = (await (await as('owner'))('POST', `/StrategyAccount/${ACCOUNT}`, draft)).body.id
+      },
+    })
+    return { ...opened, id }
+  }
+
+  test('a check-in enters a value and overrules the health; both are shown', async () => {
+    const { user, calls, id } = await open()
+    await user.click(await screen.findByRole('link', { name: 'Check in' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText(/Value of Tents sold/), '40')
+    await user.type(within(dialog).getByLabelText(/What happened/), 'The feed is complete again.')
+    await user.selectOptions(within(dialog).getByLabelText(/Your assessment/), 'At risk')
+    await user.click(within(dialog).getByRole('button', { name: 'Save check-in' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(calls(`POST /StrategyAccount/${ACCOUNT}/${id}/check-in`)[0]?.body).toMatchObject({ value: 40, health: 2 })
+    expect((await screen.findAllByText('The feed is complete again.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Data: No data')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/40 of 100/)).toBeInTheDocument()
+  })
+
+  test('completing asks for the outcome and keeps the learning', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'Complete' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByLabelText('Given up'))
+    await user.type(within(dialog).getByLabelText(/Learning/), 'Ask earlier.')
+    await user.click(within(dialog).getByRole('button', { name: 'Complete strategy' }))
+    expect(await screen.findByText('Ask earlier.')).toBeInTheDocument()
+    expect(await screen.findByText('Given up')).toBeInTheDocument()
+  })
+
+  test('an edit of someone else is told, and nothing typed is lost', async () => {
+    const { user, as, id, visit } = await open()
+    visit(`/strategies/${id}/edit`)
+    const name = await screen.findByLabelText('Name')
+    await user.clear(name)
+    await user.type(name, 'Sell more mats')
+    await (await as('admin'))('PUT', `/StrategyAccount/${ACCOUNT}/${id}`, { ...draft, budget: 900 })
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.getByLabelText('Name')).toHaveValue('Sell more mats')
+  })
+
+  test('is there in Turkish', async () => {
+    await open('tr')
+    expect(await screen.findByRole('heading', { name: 'İlerleme' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Durum notu ekle' })).toBeInTheDocument()
+  })
+})
+
+test('a template becomes an active strategy with its tasks', async () => {
+  const { user, calls } = await renderScreen('/strategies/new?template=keep-customers')
+  expect(await screen.findByDisplayValue('Bring customers back')).toBeInTheDocument()
+  await user.type(screen.getByLabelText(/^Target/), '0.3')
+  await user.click(screen.getByRole('button', { name: 'Start strategy' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bring customers back' })).toBeInTheDocument()
+  const [call] = calls(`POST /StrategyAccount/${ACCOUNT}`)
+  const tasks = [{ title: 'Ask customers in a survey' }, { title: 'Write an email for the second purchase' }]
+  expect(call?.body).toMatchObject({ status: 2, kpi: { source: 5, target: 0.3 }, source: 3, tasks })
+})
