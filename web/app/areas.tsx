@@ -50,7 +50,6 @@ const toCome = [
   patterns.snapshots,
   patterns.socialCalendar,
   patterns.strategies,
-  patterns.tasks,
   patterns.aiAnalysis,
   patterns.designer,
   patterns.surveys,

@@ -16,6 +16,7 @@ import type settings from '#web/public/locales/en/settings.json'
 import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
 import type shell from '#web/public/locales/en/shell.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
+import type tasks from '#web/public/locales/en/tasks.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       'settings-webhooks': typeof settingsWebhooks
       shell: typeof shell
       subscriptions: typeof subscriptions
+      tasks: typeof tasks
       help: typeof help
       'book-a-demo': typeof bookADemo
     }

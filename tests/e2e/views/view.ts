@@ -92,6 +92,7 @@ export const found = {
     const { id } = await api('GET', '/User')
     return paths.ticket((await api('GET', `/Ticket/${id}`)).items[0].id)
   },
+  task: async (api: Api) => paths.task((await api('GET', '/TaskAccount/acc_8f2KqL')).items[0].id),
   webhook: async (api: Api) => paths.webhook(await webhookId(api)),
   editWebhook: async (api: Api) => paths.editWebhook(await webhookId(api)),
   webhookDelivery: async (api: Api) => {

@@ -2,6 +2,7 @@ import {
   Building2,
   Keyboard,
   Languages,
+  ListPlus,
   LogOut,
   MessageSquarePlus,
   Moon,
@@ -35,6 +36,7 @@ export function useActions(): Entry[] {
   const { account, accounts } = current
   const mayAddAccount = accountReason(current) === undefined
   const mayInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
+  const mayMakeTasks = useCan('manageTasks') && account !== undefined && !isPending(account)
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const inOther = useAlternateLanguageText()
@@ -49,6 +51,17 @@ export function useActions(): Entry[] {
               words: inOther('palette:action.invite'),
               icon: UserPlus,
               to: paths.inviteMember(),
+            },
+          ]
+        : []),
+      ...(mayMakeTasks
+        ? [
+            {
+              id: 'task',
+              label: t('action.task'),
+              words: inOther('palette:action.task'),
+              icon: ListPlus,
+              to: paths.newTask(),
             },
           ]
         : []),
@@ -118,5 +131,5 @@ export function useActions(): Entry[] {
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))
-  }, [t, inOther, account, accounts, mayInvite, mayAddAccount, isDark, other, chooseLanguage])
+  }, [t, inOther, account, accounts, mayInvite, mayMakeTasks, mayAddAccount, isDark, other, chooseLanguage])
 }

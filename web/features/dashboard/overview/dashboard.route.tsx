@@ -19,6 +19,7 @@ import { HealthCard } from './HealthCard.tsx'
 import { TipsCard } from './TipsCard.tsx'
 import { UrgentAnomalies } from './UrgentAnomalies.tsx'
 import type { ReportPeriods } from './use-report.ts'
+import { WorkspaceCard } from './WorkspaceCard.tsx'
 
 export const handle = { crumb: 'dashboard:title' }
 
@@ -88,6 +89,11 @@ export function Component() {
       <ExpiredConnections />
       <ChecklistCard key={id} />
       <Attention {...parts} />
+      <Box mb="4" css={errorsOnCards}>
+        <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height="6.5rem" />}>
+          <WorkspaceCard />
+        </SectionBoundary>
+      </Box>
       <KeyMetrics {...parts} />
       {hasAnalyticsData ? (
         <Box mt="4" css={errorsOnCards}>

@@ -1,0 +1,60 @@
+import { TaskOriginKind, TaskPriority, TaskStatus } from '@adwright/sdk/types'
+import { useMemo } from 'react'
+import { addDays } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
+import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { useAccount } from '#web/session/current.ts'
+
+export const TABS = ['forMe', 'team', 'mine'] as const
+export const VIEWS = ['board', 'list'] as const
+export const DUES = ['overdue', 'today', 'week'] as const
+const SORTABLE = ['dueOn', 'priority', 'createdAt', 'updatedAt', 'title'] as const
+
+export const FILTER_NAMES = ['statuses', 'priorities', 'labels', 'due', 'originKinds', 'userId', 'strategyId', 'text']
+
+/** Tab, view, filters, order and page of the tasks screen, from the address. */
+export function useTaskAddress() {
+  const { search, text, paging } = useAddress()
+  const today = useToday(useAccount().timeZone)
+  return useMemo(() => {
+    const tab = knownOf(TABS, search.get('tab')) ?? 'forMe'
+    const view = knownOf(VIEWS, search.get('view')) ?? 'board'
+    const statuses = allKnownOf(Object.values(TaskStatus), search.getAll('statuses'))
+    const priorities = allKnownOf(Object.values(TaskPriority), search.getAll('priorities'))
+    const originKinds = allKnownOf(Object.values(TaskOriginKind), search.getAll('originKinds'))
+    const labels = search.getAll('labels').filter((label) => label.length > 0 && label.length <= 50)
+    const due = knownOf(DUES, search.get('due'))
+    const [userId] = idsOf(search.getAll('userId'))
+    const [strategyId] = idsOf(search.getAll('strategyId'))
+    const isDeleted = search.get('deleted') === 'true'
+    const orderBy = knownOf(SORTABLE, search.get('orderBy')) ?? 'dueOn'
+    const sortOrder = search.get('sortOrder') === 'desc' ? ('desc' as const) : ('asc' as const)
+    const filters = {
+      ...(statuses.length > 0 ? { statuses } : {}),
+      ...(priorities.length > 0 ? { priorities } : {}),
+      ...(originKinds.length > 0 ? { originKinds } : {}),
+      ...(labels.length > 0 ? { labels } : {}),
+      ...(strategyId ? { strategyId } : {}),
+      ...(text === '' ? {} : { searchText: text }),
+      ...(isDeleted ? { isDeleted } : {}),
+      ...(due === 'overdue' ? { dateEnd: addDays(today, -1) } : {}),
+      ...(due === 'today' ? { dateBegin: today, dateEnd: today } : {}),
+      ...(due === 'week' ? { dateBegin: today, dateEnd: addDays(today, 6) } : {}),
+    }
+    return {
+      tab,
+      view,
+      today,
+      due,
+      userId,
+      isDeleted,
+      filters,
+      text,
+      sort: { orderBy, sortOrder },
+      paging,
+      isFiltered: isDeleted || FILTER_NAMES.some((name) => search.has(name)),
+    }
+  }, [search, text, paging.currentPage, paging.pageSize, today])
+}
+
+export type TaskAddress = ReturnType<typeof useTaskAddress>
