@@ -51,7 +51,13 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
           />
         </Box>
       ) : null}
-      <Grid templateColumns={`repeat(${columns.length}, minmax(0, 1fr))`} gap="3" alignItems="stretch">
+      <Grid
+        templateColumns={`repeat(${columns.length}, minmax(${isNarrow ? '0' : '11.5rem'}, 1fr))`}
+        gap="3"
+        alignItems="stretch"
+        overflowX="auto"
+        p="0.5"
+      >
         {columns.map((status) => (
           <BoardColumn key={status} status={status} scope={scope} address={address} menu={menu} known={known.current} />
         ))}

@@ -101,7 +101,7 @@ function Lists() {
           </>
         )}
         {tab === 'team' ? <Load address={address} /> : null}
-        <KeyLegend />
+        {tab !== 'forMe' && isList ? null : <KeyLegend />}
       </Flex>
     </Tabs>
   )

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
-import type { SaveTask } from './TaskDetail.tsx'
+import type { SaveTask } from './use-task-api.ts'
 
 const MAX_STEPS = 50
 

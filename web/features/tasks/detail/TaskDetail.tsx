@@ -18,15 +18,13 @@ import { ShareButton } from './ShareButton.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
 import { TaskText } from './TaskText.tsx'
-import type { TaskApi } from './use-task-api.ts'
+import type { SaveTask, TaskApi } from './use-task-api.ts'
 
 interface TaskDetailProps {
   task: Task
   scope: Scope
   api: TaskApi
 }
-
-export type SaveTask = (change: Partial<TaskDraft>) => Promise<boolean>
 
 /** A task with everything about it, edited in place. */
 export function TaskDetail({ task, scope, api }: TaskDetailProps) {

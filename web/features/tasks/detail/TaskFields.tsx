@@ -16,7 +16,7 @@ import { useAccount, useUser } from '#web/session/current.ts'
 import { may } from '#web/session/permissions.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { LabelField } from '#web/ui/form/LabelField.tsx'
-import type { SaveTask } from './TaskDetail.tsx'
+import type { SaveTask } from './use-task-api.ts'
 
 interface TaskFieldsProps {
   task: Task

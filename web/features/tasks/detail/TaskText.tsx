@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Markdown } from '#web/ui/text/Markdown.tsx'
-import type { SaveTask } from './TaskDetail.tsx'
+import type { SaveTask } from './use-task-api.ts'
 
 interface TaskTextProps {
   task: Task

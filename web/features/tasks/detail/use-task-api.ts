@@ -85,3 +85,6 @@ export function useTaskApi(scope: Scope, taskId: string) {
 }
 
 export type TaskApi = ReturnType<typeof useTaskApi>
+
+/** Saves some fields of a task; resolves to false if they were not saved, which has been shown. */
+export type SaveTask = (change: Partial<TaskDraft>) => Promise<boolean>
