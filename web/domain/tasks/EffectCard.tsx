@@ -13,7 +13,7 @@ const tones: Record<TaskEffectState, StatusTone> = {
   [TaskEffectState.TooLittleData]: 'neutral',
 }
 
-/** What a finished task has brought, with its calculation. */
+/** The measured effect of a finished task, with its calculation. */
 export function EffectCard({ effect }: { effect: TaskEffect }) {
   const { t } = useTranslation('tasks')
   const format = useFormat()

@@ -22,7 +22,7 @@ const MAX_TEXT = 10_000
 const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true })
 
 interface MakeTaskDialogProps {
-  /** What the task comes from. */
+  /** The source of the task. */
   origin: TaskOriginDraft
   /** Proposed title and evidence. */
   title: string

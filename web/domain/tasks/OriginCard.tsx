@@ -20,7 +20,7 @@ interface OriginCardProps {
   onFinish?: () => void
 }
 
-/** What a task has come from and how that is now; nothing for a task that a person wrote. */
+/** The source of a task and its current state; renders nothing for a task that a person wrote. */
 export function OriginCard({ task: { origin, status }, onFinish }: OriginCardProps) {
   const { t } = useTranslation('tasks')
   if (!origin || origin.kind === TaskOriginKind.Person) return null

@@ -16,7 +16,7 @@ const links = {
 }
 const kinds = ['overdueTasks', 'dueTodayTasks', 'postsAwaitingApproval', 'failedPosts', 'strategiesOffTrack'] as const
 
-/** What needs attention in the workspace today, each count with its screen. */
+/** The items of the workspace that need attention today; each count links to its screen. */
 export function WorkspaceCard() {
   const { t } = useTranslation('dashboard')
   const accountId = useAccount().id
