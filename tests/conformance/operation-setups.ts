@@ -65,7 +65,8 @@ type Plan = 'TaskAccount' | 'TaskUser'
 async function newTask(fixtures: ApiFixtures, plan: Plan) {
   const { token, accountId } = fixtures.owner
   const call = fixtures.call(token)
-  const root = plan === 'TaskAccount' ? `/TaskAccount/${accountId}` : `/TaskUser/${(await call('GET', '/User')).body.id}`
+  const root =
+    plan === 'TaskAccount' ? `/TaskAccount/${accountId}` : `/TaskUser/${(await call('GET', '/User')).body.id}`
   const { id } = (await call('POST', root, { title: 'Check the tags' })).body
   return { call, address: `${root}/${id}`, taskId: String(id) }
 }

@@ -1,12 +1,14 @@
-import { TaskStatus, type TaskSummary } from '@adwright/sdk/types'
+import { TaskStatus } from '@adwright/sdk/types'
 import { Box, Grid } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BOARD_STATUSES, canMove } from '#web/domain/tasks/task-status.ts'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { BoardColumn } from './BoardColumn.tsx'
+import { taskInLists } from './task-cache.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 import type { Scope } from './use-task-page.ts'
@@ -17,13 +19,12 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   const menu = useTaskMenu(scope)
   const isNarrow = useMedia('(max-width: 1023.98px)')
   const [shown, setShown] = useState<TaskStatus>(TaskStatus.ToDo)
-  /** The tasks of the columns that are on the screen, by id. */
-  const known = useRef(new Map<string, TaskSummary>())
+  const queries = useQueryClient()
   const places = BOARD_STATUSES.map((status) => ({ id: String(status), name: t(`status.${status}`) }))
   const statusOf = (placeId: string) => BOARD_STATUSES.find((status) => String(status) === placeId)
 
   function reasonOf(itemId: string, placeId: string): string | undefined {
-    const from = known.current.get(itemId)?.status
+    const from = taskInLists(queries, itemId)?.task?.status
     const to = statusOf(placeId)
     if (!menu.mayManage) return t('reason')
     return from === undefined || to === undefined || canMove(from, to)
@@ -31,7 +32,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
       : t('board.refused', { from: t(`status.${from}`), to: t(`status.${to}`) })
   }
   function onDrop(itemId: string, placeId: string) {
-    const task = known.current.get(itemId)
+    const task = taskInLists(queries, itemId)?.task
     const status = statusOf(placeId)
     if (!task || !status) return
     const title = t('change.moved', { count: 1, title: task.title, status: t(`status.${status}`) })
@@ -59,7 +60,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
         p="0.5"
       >
         {columns.map((status) => (
-          <BoardColumn key={status} status={status} scope={scope} address={address} menu={menu} known={known.current} />
+          <BoardColumn key={status} status={status} scope={scope} address={address} menu={menu} />
         ))}
       </Grid>
     </DragArea>

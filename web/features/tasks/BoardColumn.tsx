@@ -1,6 +1,6 @@
-import { TaskStatus, type TaskSummary } from '@adwright/sdk/types'
+import { TaskStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#web/lib/dates.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
@@ -18,8 +18,6 @@ interface BoardColumnProps {
   scope: Scope
   address: TaskAddress
   menu: TaskMenu
-  /** Where the column enters the tasks it shows. */
-  known: Map<string, TaskSummary>
 }
 
 const PAGE_SIZES = [25, 50, 100] as const
@@ -27,7 +25,7 @@ const PAGE_SIZES = [25, 50, 100] as const
 const DONE_DAYS = 14
 
 /** One state of the board: a named list that reads 25 tasks at a time. */
-export function BoardColumn({ status, scope, address, menu, known }: BoardColumnProps) {
+export function BoardColumn({ status, scope, address, menu }: BoardColumnProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const titleId = useId()
@@ -47,9 +45,6 @@ export function BoardColumn({ status, scope, address, menu, known }: BoardColumn
   const shown =
     isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
   const hidden = (page.data?.totalCount ?? 0) - shown.length
-  useEffect(() => {
-    for (const task of page.data?.items ?? []) known.set(task.id, task)
-  }, [page.data, known])
 
   function showMore() {
     if (isDone && !isAllShown) setAllShown(true)

@@ -10,7 +10,7 @@ const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | 
 
 /** The expected task after a change. */
 export function changedSummary(task: TaskSummary, change: TaskChange, assigneeName: string | null): TaskSummary {
-  const { addedLabels = [], isDeleted, ...fields } = change
+  const { addedLabels = [], isDeleted: _isDeleted, ...fields } = change
   const isAssigned = change.assigneeUserId !== undefined
   return {
     ...task,

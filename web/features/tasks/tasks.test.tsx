@@ -11,7 +11,10 @@ const storedTask = ({ sandbox }: OpenSandbox, title: string) =>
 test('a task typed in one line is on the board, in the state to do', async () => {
   const open = await renderScreen('/tasks?tab=team')
   const { user } = open
-  await user.type(await screen.findByRole('textbox', { name: 'Add a task' }), 'Check rentals !urgent #search tomorrow{Enter}')
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Add a task' }),
+    'Check rentals !urgent #search tomorrow{Enter}',
+  )
   expect(await within(await column('To do')).findByRole('link', { name: 'Check rentals' })).toBeVisible()
   await expect(storedTask(open, 'Check rentals')).resolves.toMatchObject({ priority: 4, labels: ['search'] })
 })

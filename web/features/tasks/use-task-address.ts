@@ -15,6 +15,7 @@ export const FILTER_NAMES = ['statuses', 'priorities', 'labels', 'due', 'originK
 /** Tab, view, filters, order and page of the tasks screen, from the address. */
 export function useTaskAddress() {
   const { search, text, paging } = useAddress()
+  const { currentPage, pageSize } = paging
   const today = useToday(useAccount().timeZone)
   return useMemo(() => {
     const tab = knownOf(TABS, search.get('tab')) ?? 'forMe'
@@ -51,10 +52,10 @@ export function useTaskAddress() {
       filters,
       text,
       sort: { orderBy, sortOrder },
-      paging,
+      paging: { currentPage, pageSize },
       isFiltered: isDeleted || FILTER_NAMES.some((name) => search.has(name)),
     }
-  }, [search, text, paging.currentPage, paging.pageSize, today])
+  }, [search, text, currentPage, pageSize, today])
 }
 
 export type TaskAddress = ReturnType<typeof useTaskAddress>

@@ -37,8 +37,8 @@ export function useDrag(): DragContextValue {
   return value
 }
 
-/** Holds the state of drag and drop for everything inside, and announces it to screen readers. */
-export function DragArea({ places, reasonOf, onDrop, children }: DragAreaProps) {
+/** The state of drag and drop with its actions, and the latest announcement. */
+function useDragState({ places, reasonOf, onDrop }: Omit<DragAreaProps, 'children'>) {
   const { t } = useTranslation('common')
   const [state, send] = useReducer(dragReducer, {})
   const [message, setMessage] = useState('')
@@ -70,8 +70,15 @@ export function DragArea({ places, reasonOf, onDrop, children }: DragAreaProps) 
   }
 
   const announcePickUp = (label: string) => setMessage(t('ui.drag.pickedUp', { label }))
+  const value: DragContextValue = { state, send, reasonOf, step, drop, cancel, announcePickUp }
+  return { value, message }
+}
+
+/** Holds the state of drag and drop for everything inside, and announces it to screen readers. */
+export function DragArea({ children, ...options }: DragAreaProps) {
+  const { value, message } = useDragState(options)
   return (
-    <DragContext value={{ state, send, reasonOf, step, drop, cancel, announcePickUp }}>
+    <DragContext value={value}>
       {children}
       <chakra.output srOnly>{message}</chakra.output>
     </DragContext>

@@ -76,7 +76,9 @@ export function LabelField({ label, values, known, onChange, isDisabled = false,
             {known
               .filter((word) => !values.includes(word))
               .map((word) => (
-                <option key={word} value={word} />
+                <option key={word} value={word}>
+                  {word}
+                </option>
               ))}
           </datalist>
         </>

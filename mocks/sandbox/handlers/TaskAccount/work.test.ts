@@ -92,7 +92,10 @@ test('authors change their comments, nobody else does; a mention is mailed to th
   const [mail] = await sandbox.store.list('mail', 'ada@lindholm.example')
   expect(mail).toMatchObject({ kind: 'task-mention', link: expect.stringMatching(new RegExp(`/tasks/${id}$`)) })
   const own = `${path}/${comment.id}`
-  expect(await as('usr_mara')('PUT', own, { text: 'x' })).toMatchObject({ status: 403, body: { code: 'not-your-comment' } })
+  expect(await as('usr_mara')('PUT', own, { text: 'x' })).toMatchObject({
+    status: 403,
+    body: { code: 'not-your-comment' },
+  })
   expect((await as('usr_jonas')('PUT', own, { text: 'Later' })).body).toMatchObject({
     text: 'Later',
     editedAt: expect.any(String),

@@ -16,6 +16,10 @@ function withMoved(steps: readonly ChecklistItem[], index: number, by: number): 
   return step ? steps.toSpliced(index, 1).toSpliced(index + by, 0, step) : [...steps]
 }
 
+/** Steps have no id: the text, and how often it came before. */
+const keyOf = (steps: readonly ChecklistItem[], index: number) =>
+  `${steps[index]?.text} ${steps.slice(0, index).filter(({ text }) => text === steps[index]?.text).length}`
+
 /** The steps of a task: ticked, added, removed, and moved with their buttons or Alt and the arrow keys. */
 export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTask; isReadOnly: boolean }) {
   const { t } = useTranslation('tasks')
@@ -46,7 +50,7 @@ export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTa
       <chakra.ul listStyleType="none">
         {steps.map((step, index) => (
           <chakra.li
-            key={`${index} ${step.text}`}
+            key={keyOf(steps, index)}
             display="flex"
             gap="2"
             alignItems="center"
