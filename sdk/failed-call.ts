@@ -1,4 +1,4 @@
-import type { ApiError } from './generated/types.gen.ts'
+import type { ApiError, ReachedPlanLimit } from './generated/types.gen.ts'
 
 /**
  * What kind of failure it was: an answer outside of 2xx (`HTTP`), no answer at all (`FETCH_ERROR`), none in time (`TIMEOUT_ERROR`), a 2xx
@@ -20,7 +20,10 @@ export type FailedCallFields = Partial<Omit<ApiError, 'method'>> & {
  * The one error type of failed calls. It has the fields of the contract's `ApiError`; where no server spoke, `status` is 503 (no answer),
  * 408 (none in time), 400 (never sent) or the answer's own status (unreadable), and `kind` says which.
  */
-export class FailedCall extends Error implements Omit<ApiError, 'method' | 'code' | 'requestId' | 'errors'> {
+export class FailedCall
+  extends Error
+  implements Omit<ApiError, 'method' | 'code' | 'requestId' | 'errors' | 'planLimit'>
+{
   override readonly name = 'FailedCall'
   readonly kind: FailureKind
   readonly status: number
@@ -32,6 +35,8 @@ export class FailedCall extends Error implements Omit<ApiError, 'method' | 'code
   readonly url: string
   /** Messages by field, with 422 only. */
   readonly errors: Record<string, string[]> | undefined
+  /** The limit of the plan that was reached, with `plan-limit-reached` only. */
+  readonly planLimit: ReachedPlanLimit | undefined
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfterSeconds: number | undefined
   /** The server's name for this call, to quote when asking for support; undefined where it gave none. */
@@ -49,6 +54,7 @@ export class FailedCall extends Error implements Omit<ApiError, 'method' | 'code
     this.method = fields.method
     this.url = fields.url
     this.errors = fields.errors
+    this.planLimit = fields.planLimit
     this.retryAfterSeconds = fields.retryAfterSeconds
     this.requestId = fields.requestId
     this.hasServerMessage = Boolean(fields.message)

@@ -2,7 +2,7 @@
 // not compile.
 
 import type { Group, OperationId, OperationTypes } from './generated/operations.gen.ts'
-import type { ErrorCode } from './generated/types.gen.ts'
+import type { ErrorCode, ReachedPlanLimit } from './generated/types.gen.ts'
 
 export {
   type Group,
@@ -41,6 +41,7 @@ export type Failure<Status> = {
     detail?: string | null
     errors?: Record<string, string[]>
     retryAfterSeconds?: number
+    planLimit?: ReachedPlanLimit
   }
 }
 

@@ -80,11 +80,11 @@ const withDeletedTask =
   }
 
 const withComment =
-  (plan: Plan, body?: object): OperationSetup =>
+  (plan: Plan): OperationSetup =>
   async (fixtures) => {
     const { call, address, taskId } = await newTask(fixtures, plan)
     const comment = (await call('POST', `${address}/comment`, { text: 'Looks good.' })).body
-    return { path: { taskId, commentId: String(comment.id) }, ...(body ? { body } : {}) }
+    return { path: { taskId, commentId: String(comment.id) } }
   }
 
 /** For operations that end or invalidate the calling session. */
@@ -98,6 +98,20 @@ const connecting: OperationSetup = async ({ workspace, random }) => {
   const code = await issueConsentCode({ store, now: clock.now(), secrets }, { ...given, scopes: [...given.scopes] })
   return { path: { platformOrCredential: String(META) }, query: { code, redirectUri } }
 }
+
+/** Creates a task in the plan of the account or of the owner, with a comment if the operation is about one. */
+const withTask =
+  (group: 'TaskAccount' | 'TaskUser', hasComment = false): OperationSetup =>
+  async (fixtures): Promise<RequestParts> => {
+    const { token, accountId } = fixtures.owner
+    const userId = fixtures.workspace.own.of('userId')[0]
+    const plan = `/${group}/${group === 'TaskAccount' ? accountId : userId}`
+    const call = fixtures.call(token)
+    const taskId = (await call('POST', plan, { title: 'Check the prices' })).body.id
+    if (!hasComment) return { path: { taskId }, body: { title: 'Check all prices', labels: ['prices'] } }
+    const comment = (await call('POST', `${plan}/${taskId}/comment`, { text: 'Done?' })).body
+    return { path: { taskId, commentId: comment.id }, body: { text: 'Done today?' } }
+  }
 
 export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   async receiveStripeEvent({ workspace, random }) {
@@ -207,6 +221,10 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   async createFile(fixtures) {
     return { body: fixtures.pictureForm() }
   },
+  updateAccountTask: withTask('TaskAccount'),
+  updateUserTask: withTask('TaskUser'),
+  updateAccountTaskComment: withTask('TaskAccount', true),
+  updateUserTaskComment: withTask('TaskUser', true),
   async updateSocialPost(fixtures) {
     const { token, accountId } = fixtures.owner
     const made = await fixtures.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })
@@ -222,8 +240,6 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
 
   restoreAccountTask: withDeletedTask('TaskAccount'),
   restoreUserTask: withDeletedTask('TaskUser'),
-  updateAccountTaskComment: withComment('TaskAccount', { text: 'Looks better.' }),
-  updateUserTaskComment: withComment('TaskUser', { text: 'Looks better.' }),
   deleteAccountTaskComment: withComment('TaskAccount'),
   deleteUserTaskComment: withComment('TaskUser'),
   async shareUserTask(fixtures) {
@@ -241,8 +257,7 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   deleteAutopilotItem: withItem,
   async updateAutopilotItem(fixtures) {
     const autopilotId = await fixtures.item()
-    const { updatedAt } = (await fixtures.client('GET', autopilotId)).body
-    return { path: { autopilotId }, body: { ...fixtures.itemDraft(), expectedUpdatedAt: updatedAt } }
+    return { path: { autopilotId }, body: fixtures.itemDraft() }
   },
   async runAutopilotItem(fixtures) {
     await fixtures.client('PUT', 'automation', { isPaused: false })

@@ -23,6 +23,7 @@ const smallContract = () => ({
         operationId: 'updateTicket',
         tags: ['Ticket'],
         'x-update': 'merge',
+        parameters: [{ name: 'expectedVersion', in: 'query', schema: { type: 'integer' } }] as object[],
         requestBody: json(ref('TicketDraft')) as object,
         responses: { '200': { description: 'It.', ...json(ref('Ticket')) } } as Record<string, object>,
       } as Record<string, unknown>,
@@ -38,7 +39,10 @@ const smallContract = () => ({
     parameters: { Status: { name: 'status', in: 'query', schema: {} } } as Record<string, object>,
     schemas: {
       Money: { type: 'number' },
-      Ticket: { type: 'object', properties: { currencyCode: { type: 'string' }, price: ref('Money') } },
+      Ticket: {
+        type: 'object',
+        properties: { currencyCode: { type: 'string' }, price: ref('Money'), version: { type: 'integer' } },
+      },
       TicketDraft: { type: 'object', properties: { subject: { type: 'string', pattern: '^.+$' } } },
       TicketPage: { type: 'object', properties: { items: { type: 'array', items: ref('Ticket') } } },
     } as Record<string, { properties?: Record<string, object> } & object>,
@@ -109,11 +113,14 @@ describe('a contract breaks its conventions by', () => {
       'stated updates',
       (small) => Object.assign(schemas(small).TicketDraft ?? {}, { required: ['subject'] }),
     ],
+    ['an edit without a guard', 'guarded edits', (small) => delete update(small).parameters],
+    ['a guard without a version', 'guarded edits', (small) => delete schemas(small).Ticket?.properties?.version],
     [
-      'an edit without a guard',
+      'a guard of its own',
       'guarded edits',
-      (small) => Object.assign(schemas(small).Ticket?.properties ?? {}, { version: {} }),
+      (small) => Object.assign(schemas(small).TicketDraft?.properties ?? {}, { expectedUpdatedAt: {} }),
     ],
+    ['a guard and a reason for none', 'guarded edits', (small) => (update(small)['x-unguarded'] = 'One value.')],
     [
       'an operation that goes without a word',
       'announced removals',

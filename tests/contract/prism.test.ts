@@ -121,3 +121,13 @@ test.each(errorCases())(
     expect(await checkStatus(operation, status)).toBeGreaterThan(0)
   },
 )
+
+test('Prism refuses an unknown platform number with 400, as the sandbox does', async () => {
+  const consent = new URLSearchParams({ code: 'x', redirectUri: 'https://app.adwright.example/integrations/9' })
+  const answer = await fetch(`${address}/Integration/acc_8f2KqL/9?${consent}`, { method: 'POST', headers: ACCESS })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    code: 'invalid-parameter',
+    detail: 'platformOrCredential takes 1, 2, 3, 4.',
+  })
+})

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { RouterProvider } from 'react-router-dom'
-import { tellOfMistake } from '#web/lib/problem.ts'
+import { logUnexpectedError } from '#web/lib/problem.ts'
 import type { createAppSystem } from '#web/theme/system.ts'
 import type { createAppRouter } from './router.tsx'
 
@@ -12,7 +12,7 @@ interface AppProps {
 export function App({ router, system }: AppProps) {
   return (
     <ChakraProvider value={system}>
-      <RouterProvider router={router} onError={tellOfMistake} />
+      <RouterProvider router={router} onError={logUnexpectedError} />
     </ChakraProvider>
   )
 }

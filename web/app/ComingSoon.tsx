@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 
-/** A view whose entry is marked as coming soon, for those who type its address. */
+/** The view at the address of a screen that is marked as coming soon. */
 export function ComingSoon() {
   const { t } = useTranslation('shell')
   return (

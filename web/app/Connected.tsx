@@ -5,7 +5,7 @@ import { startApi } from '#web/session/api.ts'
 
 startApi()
 
-/** Views below may read from and write to the API. */
+/** Provides the API's query client to the views below. */
 export const Connected = () => (
   <QueryClientProvider client={queryClient}>
     <Outlet />

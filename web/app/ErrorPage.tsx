@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link as RouteLink, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { errorLog } from '#web/lib/error-log.ts'
-import { isFailedCall, isLostCode, toProblem } from '#web/lib/problem.ts'
+import { isAssetLoadError, isFailedCall, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { mayReload } from './reload.ts'
+import { shouldReload } from './reload.ts'
 
 const AccessNotice = lazy(async () => ({ default: (await import('#web/domain/access/AccessNotice.tsx')).AccessNotice }))
 
@@ -16,7 +16,7 @@ interface Words {
   text?: string | undefined
 }
 
-const known: Record<number, { title: ParseKeys; text: ParseKeys }> = {
+const messageOfStatus: Record<number, { title: ParseKeys; text: ParseKeys }> = {
   404: { title: 'errorPage.notFound', text: 'errorPage.notFoundText' },
   401: { title: 'errorPage.unauthorized', text: 'errorPage.unauthorizedText' },
   503: { title: 'errorPage.down', text: 'errorPage.downText' },
@@ -26,11 +26,11 @@ const known: Record<number, { title: ParseKeys; text: ParseKeys }> = {
 interface ErrorViewProps extends Words {
   status?: number | undefined
   details?: string | undefined
-  /** Tries again without a reload, where that can help. */
+  /** Retries without a reload, where that can help. */
   onRetry?: (() => void) | undefined
 }
 
-/** One error over a whole view; the way home is always there. */
+/** An error that replaces a whole view, with a link to the home page. */
 function ErrorView({ status, title, text, details, onRetry }: ErrorViewProps) {
   const { t } = useTranslation('common')
   useDocumentTitle(title)
@@ -108,15 +108,15 @@ function useRetry() {
 }
 
 /**
- * Shown when the code or the texts of a view could not be loaded. After a deployment the page reloads once automatically; without a
- * connection, it tries again when there is one.
+ * Shown when the code or the texts of a view could not be loaded. After a deployment the page reloads once
+ * automatically; without a connection, it retries when the browser is online again.
  */
-function LostCode() {
+function AssetLoadError() {
   const { t } = useTranslation('common')
   const retry = useRetry()
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    void mayReload().then((may) => (may ? location.reload() : setShown(true)))
+    void shouldReload().then((may) => (may ? location.reload() : setShown(true)))
   }, [])
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {
@@ -146,9 +146,9 @@ export function ErrorPage() {
       </Suspense>
     )
   }
-  if (isLostCode(error)) return <LostCode />
+  if (isAssetLoadError(error)) return <AssetLoadError />
   const onRetry = isFailedCall(error) ? retry : undefined
-  const words = known[status]
+  const words = messageOfStatus[status]
   if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} onRetry={onRetry} />
   if (isResponse) return <ErrorView status={status} title={error.statusText || t('errorPage.unexpected')} />
   if (isFailedCall(error)) {

@@ -9,13 +9,13 @@ import { ProgressBar } from '#web/shell/progress-bar/ProgressBar.tsx'
 import { Toasts } from '#web/shell/toasts/Toasts.tsx'
 import { useRouteFocus } from '#web/ui/focus/use-route-focus.ts'
 
-/** Counts page views, once cookies were accepted. */
+/** Counts page views if cookies were accepted. */
 function usePageViews() {
   const { pathname } = useLocation()
   const isCounting = useConsent() === 'accepted' && config().analytics
   useEffect(() => {
     if (!isCounting) return
-    // Its code comes with the answer; that it does not come is no matter for the person.
+    // The code is loaded only after consent; a failed load does not concern the person.
     void import('#web/lib/page-views.ts').then((counting) => counting.sendPageView(pathname)).catch(() => undefined)
   }, [isCounting, pathname])
 }

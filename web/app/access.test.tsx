@@ -5,7 +5,7 @@ import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
-test('a view whose main read is refused says so, with the way home and out, and without another try', async () => {
+test('a view whose main read is forbidden says so, with links home and to sign out, and is not retried', async () => {
   const answers = {
     [`GET /EAnl/${ACCOUNT}/anomaly-analysis-configuration`]: refusal(403, 'Your role does not allow this.'),
   }

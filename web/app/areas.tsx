@@ -14,13 +14,17 @@ import { ErrorPage, NotFound } from './ErrorPage.tsx'
 /** Collects the `routes` that each area exports from its routes.ts, in order of the areas' names. */
 const areas = Object.values(import.meta.glob<AreaRoutes>('../features/*/routes.ts', { eager: true, import: 'routes' }))
 
-const joined = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
+const routesFor = (frame: keyof AreaRoutes): RouteObject[] => areas.flatMap((area) => area[frame] ?? [])
 
 const unknownAddress: RouteHandle = { isUnknownAddress: true }
-const soon: RouteHandle = { crumb: 'shell:soon.title' }
+const comingSoon: RouteHandle = { crumb: 'shell:soon.title' }
 
 /** Replaces a failing screen by its error page; the surrounding frame stays. */
-const contained = (children: RouteObject[]): RouteObject => ({ Component: Outlet, ErrorBoundary: ErrorPage, children })
+const withErrorPage = (children: RouteObject[]): RouteObject => ({
+  Component: Outlet,
+  ErrorBoundary: ErrorPage,
+  children,
+})
 
 const gated = (children: RouteObject[]): RouteObject => ({
   element: <Gates frame={FrameShape} />,
@@ -31,10 +35,10 @@ const gated = (children: RouteObject[]): RouteObject => ({
 const framed = (children: RouteObject[]): RouteObject => ({
   Component: Frame,
   handle: { isFramed: true } satisfies RouteHandle,
-  children: [contained(children)],
+  children: [withErrorPage(children)],
 })
 
-/** An unknown address is not guarded: visitors see the 404 page among the public screens. */
+/** Unknown addresses need no sign-in: visitors see the 404 page in the public frame. */
 function UnknownAddress() {
   if (useIsSignedIn()) return <Outlet />
   return (
@@ -44,8 +48,8 @@ function UnknownAddress() {
   )
 }
 
-/** Views that are announced before they are there: an area that brings its own screen takes its address over. */
-const toCome = [
+/** Addresses of announced screens that do not exist yet; the route of an area takes precedence. */
+const comingSoonPaths = [
   patterns.adsReports,
   patterns.snapshots,
   patterns.socialCalendar,
@@ -60,15 +64,15 @@ export const areaRoutes: RouteObject[] = [
   {
     Component: Connected,
     children: [
-      { element: <PublicFrame />, children: [contained(joined('public'))] },
+      { element: <PublicFrame />, children: [withErrorPage(routesFor('public'))] },
       {
         Component: Guard,
         children: [
           gated([
-            contained(joined('fullScreen')),
+            withErrorPage(routesFor('fullScreen')),
             framed([
-              ...joined('signedIn'),
-              ...toCome.map((path) => ({ path, Component: ComingSoon, handle: soon })),
+              ...routesFor('signedIn'),
+              ...comingSoonPaths.map((path) => ({ path, Component: ComingSoon, handle: comingSoon })),
               { path: patterns.settings, element: <Navigate to={paths.settingsInfo()} replace /> },
             ]),
           ]),

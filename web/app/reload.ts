@@ -1,16 +1,16 @@
 import { readSettings } from '#web/lib/settings-file.ts'
 
 const KEY = 'adwright-reloaded'
-const PAUSE_MS = 60_000
+const MIN_INTERVAL_MS = 60_000
 
 /**
- * Whether loading the page anew may bring code that is missing: the server is there, and it was not tried a moment ago.
- * Where nothing can be remembered it is left to the person.
+ * True if reloading the page may load missing code: the server responds and the page was not reloaded a moment ago.
+ * False if session storage is unavailable, because the page could then reload forever.
  */
-export async function mayReload(): Promise<boolean> {
+export async function shouldReload(): Promise<boolean> {
   try {
     await readSettings()
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < MIN_INTERVAL_MS) return false
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {

@@ -5,7 +5,7 @@ import { isSignedIn } from '#web/session/session.ts'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Root } from './Root.tsx'
-// Both the sign-in screen and the signed-in frame draw these: here, neither loads the chunk of the other for them.
+// These are shared by the sign-in screen and the signed-in frame; imported here, they belong to neither one's chunk.
 import '#web/ui/feedback/DisabledReason.tsx'
 import '#web/ui/feedback/Notice.tsx'
 import '#web/ui/form/BusyButton.tsx'
@@ -28,25 +28,25 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** All screens behind the sign-in with their frame; not needed while somebody looks at the sign-in screen. */
+/** Loads the screens of signed-in people with their frame, which the sign-in screen does not need. */
 async function loadAreas() {
   const [{ areaRoutes }] = await Promise.all([import('./areas.tsx'), loadNamespaces(['shell'])])
   return areaRoutes
 }
 
 export function createAppRouter() {
-  let isWhole = false
+  let areAreasLoaded = false
   if (isSignedIn()) void loadAreas().catch(() => undefined)
   const router = createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ patch }) {
-      if (isWhole) return
+      if (areAreasLoaded) return
       const areas = await loadAreas()
-      if (isWhole) return
-      isWhole = true
+      if (areAreasLoaded) return
+      areAreasLoaded = true
       patch(ROOT, areas)
     },
   })
-  // Each navigation tries again to load the texts that are missing.
+  // Each navigation retries the texts that could not be loaded.
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') void retryFailedTexts()
   })

@@ -14,14 +14,14 @@ export const fileBackend: BackendModule = {
   init: () => undefined,
   async read(language: string, namespace: string, callback: ReadCallback) {
     const address = addressOf(language, namespace)
-    let mayHelp = true
+    let isRetryable = true
     try {
       const response = await fetch(address)
-      mayHelp = response.status >= 500 || response.status === 429 || response.ok
+      isRetryable = response.status >= 500 || response.status === 429 || response.ok
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
       callback(null, await response.json())
     } catch (error) {
-      callback(error instanceof Error ? error : new Error(address), mayHelp && navigator.onLine)
+      callback(error instanceof Error ? error : new Error(address), isRetryable && navigator.onLine)
     }
   },
 }

@@ -3,16 +3,16 @@ import { type Language, toLanguage } from './language.ts'
 const COOKIE = 'i18next'
 const YEAR_SECONDS = 31_536_000
 
-interface Places {
-  /** Query of the address. */
+interface LanguageSources {
+  /** The query of the URL. */
   search: string
   stored: string | null
-  /** As `document.cookie` gives them. */
+  /** The value of `document.cookie`. */
   cookies: string
 }
 
-/** The language of a visit: `lng` of the address, then local storage, then the cookie, then English. */
-export function detectLanguage({ search, stored, cookies }: Places): Language {
+/** The language of a visit: `lng` in the URL, then local storage, then the cookie, then English. */
+export function detectLanguage({ search, stored, cookies }: LanguageSources): Language {
   const cookie = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(cookies)?.[1]
   return toLanguage(new URLSearchParams(search).get('lng') ?? stored ?? cookie)
 }

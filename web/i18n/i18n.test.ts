@@ -35,7 +35,7 @@ test('a text missing in Turkish is shown in English, never as its key', async ()
   expect(t('page.notFoundAtAll')).toBe('')
 })
 
-test('a file is asked for six times with doubling waits, then given up', async () => {
+test('a file is requested six times with doubling delays, then it has failed', async () => {
   vi.useFakeTimers()
   const asked = serve(() => 503)
   const i18n = createInstance()
@@ -51,7 +51,7 @@ test('a file is asked for six times with doubling waits, then given up', async (
   expect(asked).toHaveLength(6)
 })
 
-test('a file that arrives at a later try is used', async () => {
+test('a file that loads on a later attempt is used', async () => {
   vi.useFakeTimers()
   serve((_, attempt) => (attempt < 3 ? 500 : undefined))
   const i18n = createInstance()
@@ -61,14 +61,14 @@ test('a file that arrives at a later try is used', async () => {
   expect((i18n.t as (key: string) => string)('both')).toBe('Both')
 })
 
-test('a file that is not there is asked for once', async () => {
+test('a missing file is requested once', async () => {
   const asked = serve(() => 404)
   const i18n = createInstance()
   await i18n.use(fileBackend).init({ ...settings, lng: 'en' })
   expect(asked).toHaveLength(1)
 })
 
-test('at most ten files are read at a time', async () => {
+test('at most ten files are loaded in parallel', async () => {
   let open = 0
   let most = 0
   vi.stubGlobal('fetch', async () => {
@@ -86,7 +86,7 @@ test('at most ten files are read at a time', async () => {
   expect(most).toBeGreaterThan(1)
 })
 
-test('the error page has English texts without any file', () => {
+test('the error page has English texts without loading a file', () => {
   expect(missingText('common:errorPage.home')).toBe('Go back home')
   expect(missingText('ui.retry')).toBe('Try again')
   expect(missingText('auth:login.failedText')).toBe('')

@@ -4,14 +4,14 @@ import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
 import { detectLanguage, languageCookie } from './detect.ts'
 import { FALLBACK, languages, tagOf, toLanguage } from './language.ts'
-import { LostTexts } from './lost-texts.ts'
 import { missingText } from './missing-text.ts'
+import { TranslationsUnavailable } from './translations-unavailable.ts'
 
 const RETRIES = 5
 const RETRY_MS = 350
 const PARALLEL_READS = 10
 
-/** How i18next reads and falls back; the same in the app and in its tests. */
+/** The options of i18next, shared by the app and its tests. */
 export const settings = {
   supportedLngs: languages,
   fallbackLng: FALLBACK,
@@ -27,12 +27,12 @@ export const settings = {
 } as const
 
 /** Files that could not be loaded, as `language|namespace`. */
-const failed = new Set<string>()
-i18n.on('failedLoading', (language, namespace) => failed.add(`${language}|${namespace}`))
+const failedFiles = new Set<string>()
+i18n.on('failedLoading', (language, namespace) => failedFiles.add(`${language}|${namespace}`))
 
 let started: Promise<unknown> = Promise.resolve()
 
-/** Starts the translations; resolves when `common` has loaded, or could not be loaded. */
+/** Starts the translations; resolves once `common` has loaded or failed to load. */
 export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', (tag: string) => {
     const language = toLanguage(tag)
@@ -48,30 +48,30 @@ export async function startI18n(): Promise<void> {
   await started
 }
 
-/** Loads the files again that could not be loaded; the screens that need them are updated. */
+/** Retries the files that could not be loaded and updates the screens that need them. */
 export async function retryFailedTexts(): Promise<void> {
-  const lost = [...failed].map((name) => name.split('|') as [language: string, namespace: string])
-  failed.clear()
-  await Promise.all(lost.map(([language, namespace]) => reloadResources([language], [namespace])))
+  const files = [...failedFiles].map((name) => name.split('|') as [language: string, namespace: string])
+  failedFiles.clear()
+  await Promise.all(files.map(([language, namespace]) => reloadResources([language], [namespace])))
 }
 
-const hasFailed = (namespace: string) => [...failed].some((file) => file.endsWith(`|${namespace}`))
+const hasFailed = (namespace: string) => [...failedFiles].some((file) => file.endsWith(`|${namespace}`))
 
 const isLoaded = (namespace: string) => i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace))
 
-/** Loads the namespaces of a screen, in English if they do not exist in its language. Throws `LostTexts` if that fails as well. */
+/** Loads the namespaces of a screen, in English if they fail in its language; throws `TranslationsUnavailable` if both fail. */
 export async function loadNamespaces(names: readonly string[]): Promise<void> {
   const all = ['common', ...names]
   await Promise.all([load(all), started, retryFailedTexts()])
-  // Before the start, the language was not known. Files that have just failed are not waited for again.
+  // The language was unknown before the start. Files that have just failed are not requested again.
   await load(all.filter((name) => !hasFailed(name)))
-  if (i18n.isInitialized && !all.every(isLoaded)) throw new LostTexts(names)
+  if (i18n.isInitialized && !all.every(isLoaded)) throw new TranslationsUnavailable(names)
 }
 
-/** The language of the interface as the API wants to hear it. */
+/** The language of the interface as a tag for the API. */
 export const apiLanguage = (): string => tagOf(toLanguage(i18n.resolvedLanguage ?? i18n.language))
 
-/** Shows the interface in a language and keeps the choice. */
+/** Switches the interface to a language and stores the choice. */
 export async function chooseLanguage(tag: string): Promise<void> {
   const language = toLanguage(tag)
   if (toLanguage(i18n.language) !== language) await changeLanguage(language)

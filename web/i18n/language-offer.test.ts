@@ -7,6 +7,6 @@ test.each([
   [['de-DE', 'tr', 'en'], 'tr'],
   [['de-DE', 'fr'], undefined],
   [[], undefined],
-])('of %o the interface has %s first', (languages, language) => {
+])('of %o the first supported language is %s', (languages, language) => {
   expect(preferredLanguage(languages)).toBe(language)
 })

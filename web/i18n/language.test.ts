@@ -15,7 +15,7 @@ test.each([
   expect(toLanguage(tag)).toBe(language)
 })
 
-test('the API is spoken to in whole tags', () => {
+test('the API gets full language tags', () => {
   expect(tagOf('en')).toBe('en-US')
   expect(tagOf('tr')).toBe('tr-TR')
 })

@@ -2,7 +2,7 @@ export const languages = ['en', 'tr'] as const
 export type Language = (typeof languages)[number]
 export const FALLBACK: Language = 'en'
 
-/** BCP 47 as the API speaks it; the default of an account is en-US. */
+/** The BCP 47 tags of the API; the default of an account is en-US. */
 const tags: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' }
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value)
@@ -11,7 +11,7 @@ const primaryOf = (tag: string | null | undefined): string => (tag ?? '').toLowe
 
 export const isSupported = (tag: string): boolean => isLanguage(primaryOf(tag))
 
-/** tr-TR → tr, en-US → en, otherwise the part before the dash; what is not supported is English. */
+/** Returns the language of a tag, such as tr for tr-TR; English if the language is not supported. */
 export function toLanguage(tag: string | null | undefined): Language {
   const primary = primaryOf(tag)
   return isLanguage(primary) ? primary : FALLBACK

@@ -1,7 +1,7 @@
 import { t } from 'i18next'
 import { errorPage, ui } from '#web/public/locales/en/common.json'
 
-/** English texts that need no file: the error page must be readable where no translation arrived. */
+/** English texts in the bundle, because the error page must be readable when no translation could be loaded. */
 const bundled: Record<string, string> = {
   ...Object.fromEntries(Object.entries(errorPage).map(([name, text]) => [`errorPage.${name}`, text])),
   'ui.retry': ui.retry,

@@ -38,7 +38,7 @@ function open(namespace: string) {
   render(<App router={createMemoryRouter(routes) as never} system={system} />)
 }
 
-test('a screen whose texts are lost is an error page, and is shown after another try', async () => {
+test('a screen whose texts fail to load is an error page, and a retry shows it', async () => {
   open('reports')
   await view.findByRole('heading', { name: "This page couldn't load" })
   expect(document.body.textContent).not.toMatch(/title/i)
@@ -47,7 +47,7 @@ test('a screen whose texts are lost is an error page, and is shown after another
   await view.findByRole('heading', { name: 'Reports' })
 })
 
-test('a screen whose texts are lost is shown as soon as there is a connection', async () => {
+test('a screen whose texts failed to load is shown when the browser is online again', async () => {
   open('help')
   await view.findByRole('heading', { name: "This page couldn't load" })
   files['/locales/en/help.json'] = { page: { title: 'Help' } }
@@ -55,7 +55,7 @@ test('a screen whose texts are lost is shown as soon as there is a connection', 
   expect(await view.findByRole('heading', { name: 'Help' })).toBeVisible()
 })
 
-test('a screen without texts in its language is in English until they have been loaded', async () => {
+test('a screen whose texts fail to load in its language is in English until they are loaded', async () => {
   await changeLanguage('tr')
   open('reports')
   await view.findByRole('heading', { name: 'Reports' })

@@ -2,21 +2,21 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { lazyRoute } from './lazy-route.tsx'
-import { isLostCode } from './problem.ts'
+import { isAssetLoadError } from './problem.ts'
 
 /** The route handle: properties of the screen for the frame. */
 export interface RouteHandle {
   /** Key of the screen's name in the breadcrumb: `ad-autopilot:activeRules.title`. */
   crumb?: string
-  /** The list a screen belongs to that stands beside it among the routes: its name, and its pattern. */
-  above?: readonly { crumb: string; to: string }[]
-  /** Below sidebar and header. */
+  /** Parent screens of the breadcrumb that are siblings in the route tree: their names and path patterns. */
+  ancestors?: readonly { crumb: string; to: string }[]
+  /** True if the screen is shown below the sidebar and the header. */
   isFramed?: boolean
   /** The 404 page of addresses without a screen, which no gate redirects. */
   isUnknownAddress?: boolean
-  /** A dialog over its parent: the focus stays with the dialog. */
+  /** True for a dialog over its parent screen; the focus stays in the dialog. */
   isModal?: boolean
-  /** Added by `screen`. */
+  /** The translation namespaces of the screen, added by `screen`. */
   namespaces?: readonly string[]
 }
 
@@ -30,15 +30,15 @@ interface RouteModule {
 /** The routes of an area by frame; each area exports one as `routes` from its routes.ts. */
 export interface AreaRoutes {
   public?: RouteObject[]
-  /** Signed in, without sidebar and header. */
+  /** Screens for signed-in people without sidebar and header. */
   fullScreen?: RouteObject[]
   signedIn?: RouteObject[]
 }
 
 /**
- * A lazy screen: its code and the translations it needs are fetched side by side.
- * If either fails, the screen loads them itself: the router would keep the failure for good.
- * A loader only starts reads early (it never holds the screen up), since the gates decide above it.
+ * A lazy screen: its code and its translations are fetched in parallel. If either fails, the screen retries on render,
+ * because the router would never try again. A loader only prefetches; it never delays the screen, because the gates
+ * above it decide what is shown.
  */
 export function screen(
   path: string,
@@ -52,7 +52,7 @@ export function screen(
     lazy: async () => {
       const loadScreen = async () => (await Promise.all([load(), loadNamespaces(namespaces)]))[0]
       const module = await loadScreen().catch((error: unknown): RouteModule => {
-        if (!isLostCode(error)) throw error
+        if (!isAssetLoadError(error)) throw error
         return { Component: lazyRoute(async () => (await loadScreen()).Component) }
       })
       return {

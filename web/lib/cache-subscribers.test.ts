@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { countSubscribers, SUBSCRIBER_BATCH_MS } from './cache-subscribers.ts'
 
-test('several changes of a half second are told once', () => {
+test('several changes within half a second are published once', () => {
   const client = new QueryClient()
   const waiting: { ms: number; run: () => void }[] = []
   const count = countSubscribers(client, (ms, run) => void waiting.push({ ms, run }))

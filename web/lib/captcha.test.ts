@@ -36,7 +36,7 @@ function onScript(happen: (script: HTMLScriptElement) => void) {
   return added
 }
 
-test('without a site key no script is added, and none would be allowed', async () => {
+test('without a site key no script is added or allowed', async () => {
   const added = onScript(() => undefined)
   await withKey(null)
   expect(await captchaToken('register')).toBe(SANDBOX_TOKEN)
@@ -44,7 +44,7 @@ test('without a site key no script is added, and none would be allowed', async (
   expect(isAllowed('https://www.google.com/recaptcha/api.js')).toBe(false)
 })
 
-test('a script that is blocked is asked for again the next time', async () => {
+test('a blocked script is requested again the next time', async () => {
   const added = onScript((script) => script.dispatchEvent(new Event('error')))
   await withKey('key')
   await expect(captchaToken('register')).rejects.toThrow(CaptchaUnavailable)
@@ -52,7 +52,7 @@ test('a script that is blocked is asked for again the next time', async () => {
   expect(added).toHaveLength(2)
 })
 
-test('the provider gives a token for the action; only its own scripts are allowed', async () => {
+test('the provider returns a token for the action; only its own scripts are allowed', async () => {
   const asked: unknown[] = []
   vi.stubGlobal('grecaptcha', {
     ready: (run: () => void) => run(),

@@ -1,14 +1,14 @@
 import { config } from './config.ts'
 import { allowScripts } from './trusted-types.ts'
 
-const PATIENCE_MS = 10_000
-/** The place of the scripts that Google's script loads. */
+const TIMEOUT_MS = 10_000
+/** Host and path of the scripts that Google's script loads. */
 const GOOGLE_FILES = 'www.gstatic.com/recaptcha/'
 const POLICIES = 'policies.google.com/'
 /** A placeholder token where no captcha is configured; a real backend rejects it. */
 export const SANDBOX_TOKEN = 'sandbox-token'
 
-/** The provider asks for these beside the notice. */
+/** The provider requires these two links beside the notice. */
 export const captchaTerms = { privacy: `https://${POLICIES}privacy`, terms: `https://${POLICIES}terms` }
 
 /** Thrown when the captcha is unavailable: its script is blocked or doesn't respond. */
@@ -25,16 +25,16 @@ const provider = () => (globalThis as { grecaptcha?: Provider }).grecaptcha
 
 let loading: Promise<Provider> | undefined
 
-const isOfGoogle = ({ protocol, host, pathname }: URL) =>
+const isGoogleScript = ({ protocol, host, pathname }: URL) =>
   protocol === 'https:' && (host + pathname).startsWith(GOOGLE_FILES)
 
 const isSamePath = (one: URL, other: URL) => one.origin === other.origin && one.pathname === other.pathname
 
-const insert = (siteKey: string, scriptUrl: string) =>
+const addScript = (siteKey: string, scriptUrl: string) =>
   new Promise<Provider>((resolve, reject) => {
     try {
       const address = new URL(scriptUrl, location.origin)
-      allowScripts((script) => isSamePath(script, address) || isOfGoogle(script))
+      allowScripts((script) => isSamePath(script, address) || isGoogleScript(script))
       const script = document.createElement('script')
       script.addEventListener('error', () => reject(new CaptchaUnavailable()))
       script.addEventListener('load', () => {
@@ -50,7 +50,7 @@ const insert = (siteKey: string, scriptUrl: string) =>
   })
 
 function load(siteKey: string, scriptUrl: string): Promise<Provider> {
-  loading ??= insert(siteKey, scriptUrl)
+  loading ??= addScript(siteKey, scriptUrl)
   // A blocked script is requested again next time.
   loading.catch(() => {
     loading = undefined
@@ -58,9 +58,9 @@ function load(siteKey: string, scriptUrl: string): Promise<Provider> {
   return loading
 }
 
-const inTime = <T>(work: Promise<T>) =>
+const withTimeout = <T>(work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CaptchaUnavailable()), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new CaptchaUnavailable()), TIMEOUT_MS)
     work.then(resolve, () => reject(new CaptchaUnavailable())).finally(() => clearTimeout(timer))
   })
 
@@ -68,5 +68,5 @@ const inTime = <T>(work: Promise<T>) =>
 export async function captchaToken(action: string): Promise<string> {
   const { captchaSiteKey, captchaScriptUrl } = config()
   if (captchaSiteKey === null) return SANDBOX_TOKEN
-  return inTime(load(captchaSiteKey, captchaScriptUrl).then((api) => api.execute(captchaSiteKey, { action })))
+  return withTimeout(load(captchaSiteKey, captchaScriptUrl).then((api) => api.execute(captchaSiteKey, { action })))
 }

@@ -6,7 +6,7 @@ const shipped: Record<string, unknown> = JSON.parse(
   readFileSync(new URL('../public/config.json', import.meta.url), 'utf8'),
 )
 
-test('the file that is shipped is right', () => {
+test('the shipped file is valid', () => {
   expect(parseConfig(shipped).productName).toBe('Adwright')
 })
 
@@ -18,12 +18,12 @@ test.each([
   ['captchaSiteKey', undefined],
   ['checkoutUrl', 'checkout'],
   ['analytics', 'yes'],
-])('a wrong %s (%s) is named', (field, value) => {
+])('an invalid %s (%s) is named', (field, value) => {
   const read = () => parseConfig({ ...shipped, [field]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(`"${field}"`)
 })
 
-test('a file that is no object says so', () => {
+test('a file that is not an object is reported as a whole', () => {
   expect(() => parseConfig(null)).toThrow('"the file as a whole"')
 })

@@ -15,11 +15,11 @@ const orNull =
 const isText = matching(/\S/)
 const isAddress = matching(/^(\/|https?:\/\/)\S*[^/\s]$/)
 const isUrl = matching(/^https?:\/\/[^\s/]+/)
-const isSwitch: Check<boolean> = (value) => typeof value === 'boolean'
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean'
 
 /** The content of /config.json: the settings of one installation. Validated without Zod, which the first paint does not need. */
 const checks = {
-  /** Where the API is: a path of this host, or a whole address. */
+  /** The address of the API: a path of this host, or a full URL. */
   apiBase: isAddress,
   productName: isText,
   termsUrl: isUrl,
@@ -29,20 +29,20 @@ const checks = {
   businessContactEmail: matching(/^[^\s@]+@[^\s@]+$/),
   /** Null turns the captcha off. */
   captchaSiteKey: orNull(isText),
-  /** The provider's script, such as https://www.google.com/recaptcha/api.js; the sandbox has a stand-in. */
+  /** The provider's script, such as https://www.google.com/recaptcha/api.js; the sandbox serves a substitute. */
   captchaScriptUrl: isAddress,
-  /** Where plans are paid: a path of this host, or a whole address; null where they are not sold online. */
+  /** The address of the checkout: a path of this host, or a full URL; null if plans are not sold online. */
   checkoutUrl: orNull(isAddress),
-  /** Page views, sent only after cookies were accepted. */
-  analytics: isSwitch,
+  /** Whether page views are counted, which also requires accepted cookies. */
+  analytics: isBoolean,
   /** Whether to ask about cookies at all. */
-  cookieConsent: isSwitch,
+  cookieConsent: isBoolean,
 }
 
 type CheckedBy<C> = C extends Check<infer T> ? T : never
 export type Config = { [Name in keyof typeof checks]: CheckedBy<(typeof checks)[Name]> }
 
-/** The settings of this installation cannot be used; the message is one sentence for the person who runs it. */
+/** Thrown when the settings of this installation are unusable; the message is one sentence for its operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -50,18 +50,18 @@ export class ConfigError extends Error {
 /** Validates the content of config.json; throws a ConfigError that names the field. */
 export function parseConfig(value: unknown): Config {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const wrong = isRecord
+  const invalidName = isRecord
     ? Object.entries(checks).find(([name, isRight]) => !isRight(Reflect.get(value, name)))?.[0]
     : 'the file as a whole'
-  if (wrong === undefined) return value as Config
+  if (invalidName === undefined) return value as Config
   throw new ConfigError(
-    `The setting "${wrong}" in /config.json is missing or has a wrong form: correct it as web/public/config.json of the project shows, then reload this page.`,
+    `The setting "${invalidName}" in /config.json is missing or has a wrong form: correct it as web/public/config.json of the project shows, then reload this page.`,
   )
 }
 
 let current: Config | undefined
 
-/** Reads /config.json; throws a ConfigError when it is not there or not right. */
+/** Reads /config.json; throws a ConfigError if it is missing or invalid. */
 export async function loadConfig(): Promise<Config> {
   let value: unknown
   try {
@@ -75,7 +75,7 @@ export async function loadConfig(): Promise<Config> {
   return current
 }
 
-/** The settings, once they are loaded; nothing is rendered before. */
+/** The loaded settings; throws before they are loaded, when nothing is rendered yet. */
 export function config(): Config {
   if (!current) throw new ConfigError('The settings were used before they were loaded.')
   return current

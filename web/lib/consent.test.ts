@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { consentOf } from './consent.ts'
 
-test('it starts unset, and only the two answers count', () => {
+test('the consent is unset unless one of the two answers is stored', () => {
   expect(consentOf(null)).toBe('unset')
   expect(consentOf('maybe')).toBe('unset')
   expect(consentOf('true')).toBe('accepted')

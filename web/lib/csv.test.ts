@@ -19,11 +19,11 @@ test.each(['=1+1', '+49 30', '-2 offers', '@name', '\t=1', '\r=1', '\n=1', '  =H
   },
 )
 
-test('a formula in a header is made harmless as well', () => {
+test('a formula in a header is escaped as well', () => {
   expect(toCsv([{ header: '=A1', value: () => 1 }], [1])).toContain("'=A1")
 })
 
-test('other text stays as it is', () => {
+test('other text is unchanged', () => {
   expect(fields(['tent = house', 'e-mail', '5 % off', '100+', ''])).toEqual([
     'tent = house',
     'e-mail',
@@ -41,7 +41,7 @@ test('separators, quotes, line ends and outer spaces are quoted', () => {
   expect(fields(['=A1,B1'])).toEqual(['"\'=A1,B1"'])
 })
 
-test('numbers stay numbers, negative ones too; what is no value is empty', () => {
+test('numbers are not escaped, even if negative; missing values are empty', () => {
   expect(fields([12.5, -3, 0, null, undefined, Number.NaN, Number.POSITIVE_INFINITY, true])).toEqual([
     '12.5',
     '-3',

@@ -10,7 +10,7 @@ export interface CsvColumn<Row> {
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** Values that a spreadsheet would run as a formula: = + - @ after any spaces, their full-width forms, or a control character. */
+/** Text that a spreadsheet would run as a formula: = + - @ after any spaces, their full-width forms, or a control character. */
 const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u
 
 /** Spreadsheets in Turkish expect a comma in numbers, and hence a semicolon between fields. */
@@ -34,8 +34,8 @@ function quoted(field: string, separator: string): string {
 }
 
 /**
- * A table as CSV (RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8): one line for the headers, one
- * for each row. Numbers stay numbers, without units; text that could be a formula is made harmless.
+ * Formats a table as CSV (RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8): a header line and a
+ * line for each row. Numbers have no units; text that could be a formula is escaped.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], locale: Locale = 'en'): string {
   const separator = SEPARATORS[locale]

@@ -11,7 +11,7 @@ import {
   previousPeriod,
 } from './dates.ts'
 
-test('the day of the account is not the day of the browser', () => {
+test('the day depends on the time zone of the account, not on the browser’s', () => {
   const now = new Date('2026-11-03T22:30:00Z')
   expect(dayIn('Europe/Istanbul', now)).toBe('2026-11-04')
   expect(dayIn('America/New_York', now)).toBe('2026-11-03')
@@ -34,7 +34,7 @@ test('months run from their first to their last day', () => {
   expect(periodOf('lastMonth', '2026-01-15')).toEqual({ from: '2025-12-01', to: '2025-12-31' })
 })
 
-test('the previous period has the same length and touches this one', () => {
+test('the previous period has the same length and ends the day before', () => {
   expect(previousPeriod({ from: '2026-10-27', to: '2026-11-02' })).toEqual({ from: '2026-10-20', to: '2026-10-26' })
 })
 
@@ -43,12 +43,12 @@ test('a period that reaches today is incomplete', () => {
   expect(isIncomplete(periodOf('last7', '2026-11-03'), '2026-11-03')).toBe(false)
 })
 
-test('a period is recognised as the preset it is', () => {
+test('a period is recognized as its preset', () => {
   expect(presetOf({ from: '2026-10-27', to: '2026-11-02' }, '2026-11-03')).toBe('last7')
   expect(presetOf({ from: '2026-10-26', to: '2026-11-02' }, '2026-11-03')).toBeUndefined()
 })
 
-test('only days that exist are days', () => {
+test('a day that does not exist is invalid', () => {
   expect(isDay('2026-02-28')).toBe(true)
   expect(isDay('2026-02-30')).toBe(false)
   expect(isDay('2026-2-3')).toBe(false)

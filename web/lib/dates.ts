@@ -1,7 +1,7 @@
 /** A calendar day of the account, `YYYY-MM-DD`. Days are counted in UTC, so that no time zone can shift them. */
 export type Day = string
 
-/** Both ends belong to the period. */
+/** A period of days that includes both of its ends. */
 export interface Period {
   from: Day
   to: Day
@@ -20,13 +20,13 @@ const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 export const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time(value)) && dayOf(time(value)) === value
 
-/** The day it is in `timeZone` (IANA name) at the instant `now`. */
+/** The calendar day in `timeZone` (IANA name) at the instant `now`. */
 export const dayIn = (timeZone: string, now: Date): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 export const addDays = (day: Day, count: number): Day => dayOf(time(day) + count * MS_PER_DAY)
 
-/** Days from `from` to `to`, negative when `to` lies before. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((time(to) - time(from)) / MS_PER_DAY)
 
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1

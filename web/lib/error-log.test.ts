@@ -30,7 +30,7 @@ const failed = (status: number, message: string, method = 'GET') =>
   new FailedCall({ kind: 'HTTP', status, message, method, url: 'https://api.example/Account?code=1' })
 const offline = () => new FailedCall({ kind: 'FETCH_ERROR', status: 503, method: 'GET', url: 'https://api.example/A' })
 
-test('only the ten newest are kept, the newest first', () => {
+test('the list holds the ten newest errors, the newest first', () => {
   const { log } = setUp()
   for (let index = 0; index < 12; index += 1) log.report(failed(500, `error ${index}`))
   expect(log.all()).toHaveLength(MAX_ERRORS)
@@ -38,14 +38,14 @@ test('only the ten newest are kept, the newest first', () => {
   expect(log.all().at(-1)?.message).toBe('error 2')
 })
 
-test('timestamps name records even within one millisecond', () => {
+test('timestamps are unique even within one millisecond', () => {
   const { log } = setUp()
   log.report(failed(500, 'a'))
   log.report(failed(500, 'b'))
   expect(new Set(log.all().map((record) => record.timestamp)).size).toBe(2)
 })
 
-test('the message of the newest is not added again, another one is', () => {
+test('an error with the message of the newest one is not added again', () => {
   const { log } = setUp()
   log.report(failed(500, 'a'))
   log.report(failed(500, 'a'))
@@ -54,7 +54,7 @@ test('the message of the newest is not added again, another one is', () => {
   expect(log.all().map((record) => record.message)).toEqual(['a', 'b', 'a'])
 })
 
-test('while the newest is a 503, another lost connection only shows it again', () => {
+test('while the newest error is a 503, another network error only shows it again', () => {
   const { log } = setUp()
   log.report(offline())
   log.hideAll()
@@ -63,13 +63,13 @@ test('while the newest is a 503, another lost connection only shows it again', (
   expect(log.all()[0]?.isHidden).toBe(false)
 })
 
-test('method and path of the call are kept, its query is not', () => {
+test('a record has the method and path of the call, but not its query', () => {
   const { log } = setUp()
   log.report(failed(500, 'a', 'PUT'))
   expect(log.all()[0]).toMatchObject({ method: 'PUT', path: '/Account' })
 })
 
-test('the server’s detail is held as stack', () => {
+test('the server’s detail becomes the stack', () => {
   const { log } = setUp()
   log.report(new FailedCall({ kind: 'HTTP', status: 500, message: 'a', detail: 'why', method: 'GET', url: 'x:/' }))
   expect(log.all()[0]?.stack).toBe('why')
@@ -80,19 +80,19 @@ test.each([
   ['409 of a change', failed(409, 'a', 'PUT'), false],
   ['404 of a load', failed(404, 'a'), true],
   ['no call at all', new Error('a'), true],
-])('%s: toasted %s', (_, error, expected) => {
+])('%s is toasted: %s', (_, error, expected) => {
   const { log } = setUp()
   log.report(error)
   expect(log.all().some(isToasted)).toBe(expected)
 })
 
-test('a hidden one is never toasted', () => {
+test('a hidden error is never toasted', () => {
   const { log } = setUp()
   log.report(failed(500, 'a'), { isHidden: true })
   expect(log.all().some(isToasted)).toBe(false)
 })
 
-test('a removable toast goes after its time, the record much later', () => {
+test('a removable toast closes after its time, its record is removed much later', () => {
   const { log, forward } = setUp()
   log.report(failed(500, 'a'))
   forward(TOAST_TTL_MS - 1)
@@ -104,7 +104,7 @@ test('a removable toast goes after its time, the record much later', () => {
   expect(log.all()).toHaveLength(0)
 })
 
-test('one that is not removable stays until it is closed', () => {
+test('a toast that is not removable stays until it is closed', () => {
   const { log, forward } = setUp()
   log.report(failed(500, 'a'), { isRemovable: false })
   forward(TOAST_TTL_MS * 10)
@@ -113,7 +113,7 @@ test('one that is not removable stays until it is closed', () => {
   expect(log.all().some(isToasted)).toBe(false)
 })
 
-test('errors are hidden one by one or all at once', () => {
+test('errors are hidden one by one or all together', () => {
   const { log } = setUp()
   log.report(failed(500, 'a'))
   log.report(failed(500, 'b'))
@@ -123,7 +123,7 @@ test('errors are hidden one by one or all at once', () => {
   expect(log.all().every((record) => record.isHidden)).toBe(true)
 })
 
-test('a toast that is pointed at stays, and its time goes on when the pointer has left', () => {
+test('a toast under the pointer stays, and its remaining time runs after the pointer has left', () => {
   const { log, forward, toastTimers } = setUp()
   log.report(failed(500, 'a'))
   forward(TOAST_TTL_MS - 1)

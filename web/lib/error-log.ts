@@ -12,16 +12,16 @@ export interface ErrorRecord {
   status: number
   name: string
   message: string
-  /** Milliseconds since 1970; unique in the list, so that it names the record. */
+  /** Milliseconds since 1970; unique in the list, so that it identifies the record. */
   timestamp: number
   method?: string
   path?: string
-  /** The server's detail where it gave one. */
+  /** The server's detail, if it sent one. */
   stack?: string
   isRemovable: boolean
   ttl: number
   isHidden: boolean
-  /** Heading and text of the toast; a load that failed has a heading of its own. */
+  /** Title and text of the toast; a failed load has a different title. */
   error: { title: string; message: string; isLoad: boolean }
 }
 
@@ -33,7 +33,7 @@ interface Clock {
 const browserClock: Clock = { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) }
 
 export interface ReportOptions {
-  /** The screen shows it already: it goes to the list, never to a toast. */
+  /** True if the screen already shows the error, so that it is only listed and never toasted. */
   isHidden?: boolean
   isRemovable?: boolean
   ttl?: number
@@ -45,8 +45,8 @@ const isLoad = (record: { method?: string }) => record.method === 'GET'
 export const isToasted = (record: ErrorRecord): boolean =>
   !record.isHidden && (record.status >= 500 || record.method === undefined || isLoad(record))
 
-/** For the list: the server's own message, if there is one. */
-const saidOf = ({ serverMessage, message }: Problem) => serverMessage ?? message
+/** The message in the error list: the server's own, if it sent one. */
+const listedMessageOf = ({ serverMessage, message }: Problem) => serverMessage ?? message
 
 function recordOf(problem: Problem, timestamp: number, options: ReportOptions): ErrorRecord {
   const { status, name, message, nextStep, method, path } = problem
@@ -54,7 +54,7 @@ function recordOf(problem: Problem, timestamp: number, options: ReportOptions): 
   return {
     status,
     name,
-    message: saidOf(problem),
+    message: listedMessageOf(problem),
     timestamp,
     ...(method ? { method } : {}),
     ...(path ? { path } : {}),
@@ -71,11 +71,11 @@ export function createErrorLog(clock: Clock = browserClock, timers: ToastTimers 
   const store = createStore<readonly ErrorRecord[]>([])
   const change = (timestamp: number, part: Partial<ErrorRecord>) =>
     store.set((all) => all.map((record) => (record.timestamp === timestamp ? { ...record, ...part } : record)))
-  const forget = (timestamp: number) => store.set((all) => all.filter((record) => record.timestamp !== timestamp))
+  const remove = (timestamp: number) => store.set((all) => all.filter((record) => record.timestamp !== timestamp))
 
   const toastOf = (timestamp: number) => `error-${timestamp}`
 
-  function expire(record: ErrorRecord) {
+  function startTimer(record: ErrorRecord) {
     if (record.isRemovable && isToasted(record)) {
       timers.start(toastOf(record.timestamp), record.ttl, () => hide(record.timestamp))
     }
@@ -85,7 +85,7 @@ export function createErrorLog(clock: Clock = browserClock, timers: ToastTimers 
     timers.stop(toastOf(timestamp))
     change(timestamp, { isHidden: true })
     clock.after(REMOVAL_DELAY_MS, () => {
-      if (store.get().some((record) => record.timestamp === timestamp && record.isHidden)) forget(timestamp)
+      if (store.get().some((record) => record.timestamp === timestamp && record.isHidden)) remove(timestamp)
     })
   }
 
@@ -94,17 +94,18 @@ export function createErrorLog(clock: Clock = browserClock, timers: ToastTimers 
     report(thrown: unknown, options: ReportOptions = {}) {
       const problem = toProblem(thrown)
       const newest = store.get()[0]
-      const isSame = newest && (problem.status === 503 ? newest.status === 503 : newest.message === saidOf(problem))
+      const isSame =
+        newest && (problem.status === 503 ? newest.status === 503 : newest.message === listedMessageOf(problem))
       if (isSame) {
         if (options.isHidden || !newest.isHidden) return
         change(newest.timestamp, { isHidden: false })
-        expire({ ...newest, isHidden: false })
+        startTimer({ ...newest, isHidden: false })
         return
       }
       const timestamp = Math.max(clock.now(), (newest?.timestamp ?? 0) + 1)
       const record = recordOf(problem, timestamp, options)
       store.set((all) => [record, ...all].slice(0, MAX_ERRORS))
-      expire(record)
+      startTimer(record)
     },
     hide,
     hideAll: () => {

@@ -1,4 +1,4 @@
-/** Numbers, money and dates in the reader's language. Intl only; formatters are cached, making one costs 20–80 µs. */
+/** Numbers, money and dates in the reader's language. Formatters of Intl are cached, because creating one takes 20–80 µs. */
 export type Locale = 'en' | 'tr'
 
 const numbers = new Map<string, Intl.NumberFormat>()
@@ -22,7 +22,7 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
   return made
 }
 
-/** 12,345.68; at most `digits` decimals (2). */
+/** Formats a number such as 12,345.68 with at most `digits` decimals (default 2). */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
@@ -74,13 +74,13 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
 }
 
-/** A day (`YYYY-MM-DD`, which belongs to no time zone) or an instant as the day it is in `timeZone`. */
+/** Formats a day (`YYYY-MM-DD`, which has no time zone) or the day of an instant in `timeZone`. */
 export function formatDate(value: string, locale: Locale, style: DateStyle = 'medium', timeZone = 'UTC'): string {
   const zone = DAY.test(value) ? 'UTC' : timeZone
   return dateFormat(locale, { ...dateStyles[style], timeZone: zone }).format(new Date(value))
 }
 
-/** An instant (ISO 8601) as date and time to the minute in `timeZone`. */
+/** Formats an instant (ISO 8601) as date and time to the minute in `timeZone`. */
 export const formatDateTime = (value: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { ...dateStyles.medium, hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(value))
 
@@ -97,11 +97,11 @@ const relativeSteps: [Intl.RelativeTimeFormatUnit, number][] = [
 const relatives = new Map<string, Intl.RelativeTimeFormat>()
 const WEEK_SECONDS = 604_800
 
-/** How far an instant is from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks, in 1 month. */
+/** Formats the distance of an instant from `now` in the largest whole unit: 3 hours ago, yesterday, in 2 weeks, in 1 month. */
 export function formatRelative(value: string, now: Date, locale: Locale): string {
   const seconds = Math.round((new Date(value).getTime() - now.getTime()) / 1000)
   const [unit, size] = relativeSteps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  // "Next month" is the month of the calendar, which seven weeks from now need not be in.
+  // "Next month" means the next calendar month, which a date seven weeks from now may not be in.
   const numeric = size < WEEK_SECONDS ? 'auto' : 'always'
   const key = locale + numeric
   const format = relatives.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
@@ -109,7 +109,7 @@ export function formatRelative(value: string, now: Date, locale: Locale): string
   return format.format(Math.trunc(seconds / size), unit)
 }
 
-/** Seconds as the two largest units: 3725 → 1 hr 2 min. */
+/** Formats seconds in the two largest units: 3725 → 1 hr 2 min. */
 export function formatDuration(seconds: number, locale: Locale): string {
   const whole = Math.max(0, Math.round(seconds))
   const parts: [number, string][] = [

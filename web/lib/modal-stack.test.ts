@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modalStack } from './modal-stack.ts'
 
-test('modals stack: the last one shown is the first one closed', () => {
+test('the last dialog opened is the first one closed', () => {
   modalStack.show('a')
   modalStack.show('b')
   expect(modalStack.top()).toBe('b')
@@ -11,7 +11,7 @@ test('modals stack: the last one shown is the first one closed', () => {
   expect(modalStack.top()).toBeUndefined()
 })
 
-test('one that closes before those above it takes itself away, not them', () => {
+test('a dialog that closes before those above it removes only itself', () => {
   modalStack.show('a')
   modalStack.show('b')
   modalStack.close('a')

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const open: string[] = []
 
-/** Names of the dialogs that are open, in the order they came; the last one is on top. */
+/** The names of the open dialogs in the order they were opened; the last one is on top. */
 export const modalStack = {
   show: (name: string) => void open.push(name),
-  /** The one on top, or a named one that closes before those above it. */
+  /** Closes the top dialog, or the named one if it closes before those above it. */
   close: (name = open.at(-1)) => {
     const place = name === undefined ? -1 : open.lastIndexOf(name)
     if (place >= 0) open.splice(place, 1)

@@ -16,6 +16,6 @@ test.each([
   ['/unsubscribe/u-9', '/unsubscribe/:identifier'],
   ['/settings/change-phone/%2B491701234567', '/settings/change-phone/:phone'],
   ['/settings/change-email/a@example.com', '/settings/change-email/:email'],
-])('%s tells nothing but its pattern', (pathname, route) => {
+])('%s is counted by its pattern only', (pathname, route) => {
   expect(pageViewOf(pathname)).toEqual({ route, path: route })
 })

@@ -3,15 +3,15 @@ import { patterns } from '#web/paths.ts'
 import { ANALYTICS_SCRIPT } from './trusted-types.ts'
 
 export interface PageView {
-  /** The pattern with the names of its parameters. */
+  /** The route pattern with the names of its parameters. */
   route: string
-  /** The address as it is; where a parameter is a secret or names a person, the pattern again. */
+  /** The path, or the pattern again if a parameter is a secret or personal data. */
   path: string
 }
 
 const SECRET = /:(code|identifier|phone|email)\b/
 
-/** The page name that is counted for an address; an unknown one is counted as `*`. */
+/** The page view to count for a path; unknown paths are counted as `*`. */
 export function pageViewOf(pathname: string): PageView {
   const route = Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? '*'
   return { route, path: SECRET.test(route) ? route : pathname }
@@ -23,7 +23,7 @@ interface Counting {
   vaq?: Parameters<Send>[]
 }
 
-/** Adds the counting script of the site's own host once; a script that does not load is not missed. */
+/** Adds the analytics script of the site's own host once; nothing depends on whether it loads. */
 function start(page: Counting): Send {
   const script = document.createElement('script')
   script.src = ANALYTICS_SCRIPT
@@ -33,7 +33,7 @@ function start(page: Counting): Send {
   return (page.va = (...view) => void (page.vaq ??= []).push(view))
 }
 
-/** Counts a view of an address. */
+/** Counts a page view of a path. */
 export function sendPageView(pathname: string): void {
   const page = globalThis as Counting
   const send = page.va ?? start(page)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { FailedCall } from '@adwright/sdk/client'
 import { expect, test } from 'vitest'
-import { inWords, serverMessageOr, toProblem } from './problem.ts'
+import { problemText, serverMessageOr, toProblem } from './problem.ts'
 
 const call = { method: 'GET', url: 'https://api.example/Account?code=secret' }
 
-test('no answer is the 503 of the specification', () => {
+test('a network error is a 503 with the title of the specification', () => {
   expect(toProblem(new FailedCall({ ...call, kind: 'FETCH_ERROR', status: 503 }))).toMatchObject({
     status: 503,
     name: 'Fetch Error',
@@ -15,7 +15,7 @@ test('no answer is the 503 of the specification', () => {
   })
 })
 
-test('no answer in time is 408, an unreadable answer keeps its status', () => {
+test('a timeout is a 408, an unreadable response keeps its status', () => {
   expect(toProblem(new FailedCall({ ...call, kind: 'TIMEOUT_ERROR', status: 408 }))).toMatchObject({
     status: 408,
     name: 'Timeout Error',
@@ -26,7 +26,7 @@ test('no answer in time is 408, an unreadable answer keeps its status', () => {
   })
 })
 
-test('a 422 has its name, the server’s message and the messages by field', () => {
+test('a 422 has its name, the server’s message and a message for each field', () => {
   const errors = { email: ['Already taken.'] }
   expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 422, message: 'No.', errors }))).toMatchObject({
     status: 422,
@@ -36,51 +36,51 @@ test('a 422 has its name, the server’s message and the messages by field', () 
   })
 })
 
-test('a server that says nothing, and what is no error at all, get the defaults', () => {
+test('responses without a message and thrown values that are no errors get the defaults', () => {
   expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 500 })).serverMessage).toBe('Custom Error')
   expect(toProblem(new FailedCall({ ...call, kind: 'HTTP', status: 418 })).message).toBe('Custom Error')
   expect(toProblem('text')).toMatchObject({ status: 1, message: 'Custom Error' })
 })
 
-test('an action’s own words stand only where the server had none', () => {
+test('an action’s own text is used only if the server sent no message', () => {
   const spoken = new FailedCall({ ...call, kind: 'HTTP', status: 409, message: 'The address is taken.' })
   const wordless = new FailedCall({ ...call, kind: 'HTTP', status: 400 })
   expect(serverMessageOr(spoken, 'Try again')).toBe('The address is taken.')
   expect(serverMessageOr(wordless, 'Try again')).toBe('Try again')
 })
 
-test('a server that broke, is busy or silent does not blame what was sent', () => {
+test('server faults, overload and network errors do not blame the input', () => {
   const silent = new FailedCall({ ...call, kind: 'FETCH_ERROR', status: 503 })
   expect(serverMessageOr(silent, 'Check what you typed')).toBe('Server not response.')
   const broken = new FailedCall({ ...call, kind: 'HTTP', status: 500, message: 'NullReferenceException' })
   expect(serverMessageOr(broken, 'Check what you typed')).toBe('Something went wrong on our end.')
 })
 
-test('what a broken or busy server says is for the list of errors only', () => {
+test('messages of server faults appear only in the list of errors', () => {
   const said = { message: 'upstream connect error', detail: 'reset before headers' }
   for (const status of [429, 500, 502, 503, 504, 507]) {
     const problem = toProblem(new FailedCall({ ...call, ...said, kind: 'HTTP', status }))
     expect(problem).toMatchObject({ serverMessage: said.message, stack: said.detail, isServerMessage: false })
     expect(problem.detail).toBeUndefined()
-    expect(inWords(new FailedCall({ ...call, ...said, kind: 'HTTP', status }))).not.toContain('upstream')
+    expect(problemText(new FailedCall({ ...call, ...said, kind: 'HTTP', status }))).not.toContain('upstream')
   }
 })
 
-test('a mistake of the program is not told in the words of programmers', () => {
+test('a program error is not shown with its technical message', () => {
   const mistake = new TypeError('Cannot read properties of undefined')
-  expect(inWords(mistake)).toBe('Something went wrong on this page.')
+  expect(problemText(mistake)).toBe('Something went wrong on this page.')
   expect(toProblem(mistake)).toMatchObject({ name: 'TypeError', serverMessage: 'Cannot read properties of undefined' })
-  expect(inWords(new Error('The file is larger than 5 MB.'))).toBe('The file is larger than 5 MB.')
+  expect(problemText(new Error('The file is larger than 5 MB.'))).toBe('The file is larger than 5 MB.')
 })
 
-test('code that did not come is told as a lost connection, without its address', () => {
+test('code that could not be loaded is reported as a network error, without its address', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/x.js')
   expect(toProblem(lost)).toMatchObject({ status: 503, name: 'Fetch Error', message: 'Server not response.' })
 })
 
 const SECRET_PARTS = /\{(\w*(?:code|identifier|token|phone|email)\w*)\}/i
 
-test('a code that is part of a path is in no record of a failure, whatever kind it is', () => {
+test('a code in a path appears in no record of a failure of any kind', () => {
   const { paths } = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8'))
   const secret = Object.keys(paths).filter((path) => SECRET_PARTS.test(path))
   expect(secret.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { FailedCall } from '@adwright/sdk/client'
 import i18n, { t } from 'i18next'
-import { LostTexts } from '#web/i18n/lost-texts.ts'
+import { TranslationsUnavailable } from '#web/i18n/translations-unavailable.ts'
 
 /** An error in user-facing words. */
 export interface Problem {
@@ -25,7 +25,7 @@ export interface Problem {
   isServerMessage: boolean
 }
 
-/** Told by its name, not by its class: the first screen shows problems without the SDK having been loaded. */
+/** Checks the error's name, not its class, because the first screen shows problems before the SDK is loaded. */
 export const isFailedCall = (error: unknown): error is FailedCall =>
   error instanceof Error && error.name === 'FailedCall'
 
@@ -47,7 +47,7 @@ const NAMES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-const WORDS = {
+const DEFAULT_MESSAGES = {
   server: 'Server not response.',
   custom: 'Custom Error',
   program: 'Something went wrong on this page.',
@@ -63,10 +63,12 @@ const WORDS = {
 }
 
 /** English defaults for failures that occur before the translations are loaded, or while loading them. */
-const words = (key: keyof typeof WORDS): string =>
-  i18n.isInitialized ? t(`problem.${key}`, { ns: 'common', defaultValue: WORDS[key] }) : WORDS[key]
+const defaultMessage = (key: keyof typeof DEFAULT_MESSAGES): string =>
+  i18n.isInitialized
+    ? t(`problem.${key}`, { ns: 'common', defaultValue: DEFAULT_MESSAGES[key] })
+    : DEFAULT_MESSAGES[key]
 
-const OF_STATUS: Record<number, keyof typeof WORDS> = {
+const MESSAGE_OF_STATUS: Record<number, keyof typeof DEFAULT_MESSAGES> = {
   403: 'forbidden',
   404: 'missing',
   409: 'conflict',
@@ -78,7 +80,7 @@ const OF_STATUS: Record<number, keyof typeof WORDS> = {
 }
 
 /** Messages of server errors do not help the person; messages of rejections do. */
-const isBroken = (status: number) => status >= 500 || status === 429
+const isServerFault = (status: number) => status >= 500 || status === 429
 
 type Failure = Pick<FailedCall, 'kind' | 'status'> & Partial<Pick<FailedCall, 'retryAfterSeconds'>>
 
@@ -92,77 +94,83 @@ function nextStep({ kind, status, retryAfterSeconds: seconds }: Failure): { next
     return { nextStep: t('problem.next.later', { ns, count: Math.ceil(seconds / 60) }) }
   }
   if (seconds !== undefined && seconds > 0) return { nextStep: t('problem.next.busy', { ns, count: seconds }) }
-  return isBroken(status) ? { nextStep: t('problem.next.again', { ns }) } : {}
+  return isServerFault(status) ? { nextStep: t('problem.next.again', { ns }) } : {}
 }
 
-function ofAnswer(error: FailedCall) {
+function problemOfResponse(error: FailedCall) {
   const { status, message, detail, errors } = error
-  const own = OF_STATUS[status] ?? (isBroken(status) ? 'broken' : 'custom')
+  const own = MESSAGE_OF_STATUS[status] ?? (isServerFault(status) ? 'broken' : 'custom')
   const said = {
-    serverMessage: error.hasServerMessage ? message : words('custom'),
+    serverMessage: error.hasServerMessage ? message : defaultMessage('custom'),
     name: NAMES[status] ?? 'Error',
     status,
     ...(errors ? { fieldErrors: errors } : {}),
   }
-  if (isBroken(status) || !error.hasServerMessage) {
-    return { ...said, message: words(own), isServerMessage: false, ...(detail ? { stack: detail } : {}) }
+  if (isServerFault(status) || !error.hasServerMessage) {
+    return { ...said, message: defaultMessage(own), isServerMessage: false, ...(detail ? { stack: detail } : {}) }
   }
   return { ...said, message, isServerMessage: true, ...(detail ? { detail } : {}) }
 }
 
 /** Path segments after these names are personal data or credentials. */
-const BEFORE_CODE = /(\/Auth\/(?:register|unsubscribe)\/)[^/]+/
+const SECRET_SEGMENT = /(\/Auth\/(?:register|unsubscribe)\/)[^/]+/
 
-function ofCall(error: FailedCall): Problem {
+function problemOfCall(error: FailedCall): Problem {
   const { status, method, detail } = error
-  const call = { method, path: error.path.replace(BEFORE_CODE, '$1…'), ...nextStep(error) }
+  const call = { method, path: error.path.replace(SECRET_SEGMENT, '$1…'), ...nextStep(error) }
   const silent = { ...call, ...(detail ? { stack: detail } : {}), isServerMessage: false }
   switch (error.kind) {
     case 'FETCH_ERROR':
-      return { ...silent, status: 503, name: 'Fetch Error', message: words('server') }
+      return { ...silent, status: 503, name: 'Fetch Error', message: defaultMessage('server') }
     case 'TIMEOUT_ERROR':
-      return { ...silent, status: 408, name: 'Timeout Error', message: words('timeout') }
+      return { ...silent, status: 408, name: 'Timeout Error', message: defaultMessage('timeout') }
     case 'PARSING_ERROR':
-      return { ...silent, status: status || 1, name: 'Parsing Error', message: words('parsing') }
+      return { ...silent, status: status || 1, name: 'Parsing Error', message: defaultMessage('parsing') }
     default:
-      return { ...call, ...ofAnswer(error) }
+      return { ...call, ...problemOfResponse(error) }
   }
 }
 
-const LOST_CODE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+const ASSET_LOAD_ERROR = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 /** True if code or texts of the app could not be loaded: no connection, or a newer version has replaced them. */
-export const isLostCode = (error: unknown): boolean =>
-  error instanceof LostTexts || (error instanceof Error && LOST_CODE.test(error.message))
+export const isAssetLoadError = (error: unknown): boolean =>
+  error instanceof TranslationsUnavailable || (error instanceof Error && ASSET_LOAD_ERROR.test(error.message))
 
-/** An address that names nothing, as the router says it. */
+/** True for the router's error about an address without a route. */
 const isUnknownAddress = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
-/** Writes mistakes of the program to the console; failures that are shown to the person are none. */
-export function tellOfMistake(error: unknown): void {
-  if (!isFailedCall(error) && !isLostCode(error) && !isUnknownAddress(error)) console.error(error)
+/** Logs program errors to the console, but not failures that are shown to the person. */
+export function logUnexpectedError(error: unknown): void {
+  if (!isFailedCall(error) && !isAssetLoadError(error) && !isUnknownAddress(error)) console.error(error)
 }
 
-/** Browser messages about program errors are for programmers; only our own Errors have user-facing messages. */
-const isMistake = (error: unknown): error is Error =>
+/** True for errors of the program, whose messages come from the browser; only our own errors have user-facing messages. */
+const isProgramError = (error: unknown): error is Error =>
   [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)
 
-/** Turns anything thrown into user-facing words; the only place that does. */
+/** Converts anything thrown to a user-facing problem; no other code does. */
 export function toProblem(error: unknown): Problem {
-  if (isFailedCall(error)) return ofCall(error)
-  if (isLostCode(error)) {
+  if (isFailedCall(error)) return problemOfCall(error)
+  if (isAssetLoadError(error)) {
     const lost = { kind: 'FETCH_ERROR', status: 503 } as const
-    return { ...nextStep(lost), status: 503, name: 'Fetch Error', message: words('server'), isServerMessage: false }
+    return {
+      ...nextStep(lost),
+      status: 503,
+      name: 'Fetch Error',
+      message: defaultMessage('server'),
+      isServerMessage: false,
+    }
   }
-  if (isMistake(error)) {
+  if (isProgramError(error)) {
     const { name, message, stack = '' } = error
     const next = i18n.isInitialized ? { nextStep: t('problem.next.reload', { ns: 'common' }) } : {}
     return {
       ...next,
       status: 1,
       name,
-      message: words('program'),
+      message: defaultMessage('program'),
       serverMessage: message,
       isServerMessage: false,
       stack,
@@ -170,9 +178,15 @@ export function toProblem(error: unknown): Problem {
   }
   if (error instanceof Error) {
     const { name, message, stack } = error
-    return { status: 1, name, message: message || words('custom'), isServerMessage: false, ...(stack ? { stack } : {}) }
+    return {
+      status: 1,
+      name,
+      message: message || defaultMessage('custom'),
+      isServerMessage: false,
+      ...(stack ? { stack } : {}),
+    }
   }
-  return { status: 1, name: 'Error', message: words('custom'), isServerMessage: false }
+  return { status: 1, name: 'Error', message: defaultMessage('custom'), isServerMessage: false }
 }
 
 /** The server's own message, whatever the status; undefined if it sent none. */
@@ -180,18 +194,18 @@ export const serverMessage = (error: unknown): string | undefined =>
   isFailedCall(error) && error.hasServerMessage ? error.message : undefined
 
 /** The problem and its next step in one or two sentences, for a toast or a single line. */
-export function inWords(error: unknown): string {
+export function problemText(error: unknown): string {
   const { message, nextStep } = toProblem(error)
   return [message, nextStep].filter(Boolean).join(' ')
 }
 
 /**
- * What a toast of a failed action says: what the server said of what was sent, or what the screen knows better than our
- * default. Where the server broke or was silent, what was sent is not to blame.
+ * The text of a toast for a failed action: the server's message about the input, or else `otherwise`, the screen's
+ * own explanation. Server faults and network errors are shown as such, because the input did not cause them.
  */
 export function serverMessageOr(error: unknown, otherwise: string): string {
   if (!isFailedCall(error)) return otherwise
   const { isServerMessage, message, status } = toProblem(error)
   if (isServerMessage) return message
-  return error.kind === 'HTTP' && !isBroken(status) ? otherwise : inWords(error)
+  return error.kind === 'HTTP' && !isServerFault(status) ? otherwise : problemText(error)
 }

@@ -6,7 +6,7 @@ import { isReadErrorInline, queryClient, retryDelay, shouldRetry } from './query
 const failed = (status: number, kind: FailureKind = 'HTTP', retryAfterSeconds?: number) =>
   new FailedCall({ kind, status, method: 'GET', url: 'https://api.example/', retryAfterSeconds })
 
-test('unused results are kept for a minute', () => {
+test('unused results stay in the cache for a minute', () => {
   expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(60_000)
 })
 
@@ -19,16 +19,16 @@ test.each([
   [failed(404), false],
   [failed(200, 'PARSING_ERROR'), false],
   [new Error('bug'), false],
-])('%o is tried again: %s', (error, expected) => {
+])('%o is retried: %s', (error, expected) => {
   expect(shouldRetry(0, error)).toBe(expected)
 })
 
-test('two tries are made again, no more', () => {
+test('a load is retried twice', () => {
   expect(shouldRetry(1, failed(503))).toBe(true)
   expect(shouldRetry(2, failed(503))).toBe(false)
 })
 
-test('the server says when to come back; else the wait doubles', () => {
+test('the retry delay is the server’s Retry-After, otherwise it doubles', () => {
   expect(retryDelay(0, failed(429, 'HTTP', 3))).toBe(3000)
   expect(retryDelay(0, failed(503))).toBe(500)
   expect(retryDelay(1, failed(503))).toBe(1000)
@@ -46,7 +46,7 @@ test('a failed first load is shown by its section, a failed refresh is toasted',
   stop()
 })
 
-test('a read says where its failures are shown if not at the usual place', () => {
+test('a read can override where its failures are shown', () => {
   const cache = queryClient.getQueryCache()
   const withoutPlace = cache.build(queryClient, { queryKey: ['names'], meta: { errors: 'toast' } })
   const polled = cache.build(queryClient, { queryKey: ['polled'], meta: { errors: 'inline' } })

@@ -21,8 +21,8 @@ export const retryDelay = (failures: number, error: unknown): number =>
 
 interface ErrorMeta extends Record<string, unknown> {
   /**
-   * Where a failure is shown if not at the usual place: `toast` if no part of the screen shows it, `inline` if the screen shows failed
-   * refreshes too, or repeats them soon by itself.
+   * Overrides where a failure is shown: `toast` if no part of the screen shows it, `inline` if the screen also shows
+   * failed refreshes, or repeats them soon.
    */
   errors?: 'toast' | 'inline'
 }
@@ -38,7 +38,7 @@ declare module '@tanstack/react-query' {
 export const isReadErrorInline = ({ meta, state }: Pick<Query<unknown, unknown>, 'meta' | 'state'>): boolean =>
   meta?.errors ? meta.errors === 'inline' : state.data === undefined
 
-/** The sign-in screen says that the session has ended; each call that found it out does not say so again. */
+/** True for a call refused because the session has ended, which the sign-in screen reports once for all of them. */
 const isOfEndedSession = (error: unknown): boolean =>
   isFailedCall(error) && error.status === 401 && storage.read('access') === null
 
@@ -59,7 +59,7 @@ function createAppQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: shouldRetry,
         retryDelay,
-        // Without a connection a load fails and says so, instead of waiting in silence.
+        // Without a connection a load fails visibly instead of waiting.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

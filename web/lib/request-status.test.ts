@@ -17,7 +17,7 @@ const gate = <T>() => {
 /** Changes are announced at the end of the turn. */
 const endOfTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-test('loading as long as anything is under way, then empty', async () => {
+test('the status is loading while any request is pending, then empty', async () => {
   const { client, status } = setUp()
   const [a, b] = [gate<number>(), gate<number>()]
   expect(status.get()).toBe('empty')
@@ -35,7 +35,7 @@ test('loading as long as anything is under way, then empty', async () => {
   expect(status.get()).toBe('empty')
 })
 
-test('the request that settles last decides', async () => {
+test('the status follows the last settled request', async () => {
   const { client, status } = setUp()
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
   await endOfTurn()
@@ -45,7 +45,7 @@ test('the request that settles last decides', async () => {
   expect(status.get()).toBe('empty')
 })
 
-test('a failed change is an error too', async () => {
+test('a failed mutation is an error as well', async () => {
   const { client, status } = setUp()
   const observer = new MutationObserver(client, { mutationFn: () => Promise.reject(new Error('no')) })
   await observer.mutate().catch(() => undefined)
@@ -53,7 +53,7 @@ test('a failed change is an error too', async () => {
   expect(status.get()).toBe('error')
 })
 
-test('a cancelled request decides nothing', async () => {
+test('a canceled request does not change the status', async () => {
   const { client, status } = setUp()
   await client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(new Error('no')) }).catch(() => undefined)
   const b = gate<number>()
@@ -66,7 +66,7 @@ test('a cancelled request decides nothing', async () => {
   expect(status.get()).toBe('error')
 })
 
-test('a change that the person has stopped decides nothing', async () => {
+test('a mutation that the person aborted does not change the status', async () => {
   const { client, status } = setUp()
   const stopped = () => Promise.reject(new DOMException('The upload was cancelled.', 'AbortError'))
   await new MutationObserver(client, { mutationFn: stopped }).mutate().catch(() => undefined)
@@ -74,7 +74,7 @@ test('a change that the person has stopped decides nothing', async () => {
   expect(status.get()).toBe('empty')
 })
 
-test('the four words', () => {
+test('a call has one of four statuses', () => {
   expect(callStatus({ status: 'idle' })).toBe('uninitialized')
   expect(callStatus({ status: 'pending', fetchStatus: 'idle' })).toBe('uninitialized')
   expect(callStatus({ status: 'pending', fetchStatus: 'fetching' })).toBe('pending')

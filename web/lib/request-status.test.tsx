@@ -17,7 +17,7 @@ function Figure() {
   return <b>{data}</b>
 }
 
-test('a view that begins to load while it is drawn changes no other view at that moment', async () => {
+test('a read that starts during rendering updates no other component in the same render', async () => {
   const complaints = vi.spyOn(console, 'error')
   const client = new QueryClient()
   const store = watchRequests(client, createStore<RequestStatus>('empty'))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type Store } from './store.ts'
 
-/** loading while anything is under way; then error or empty, as the last settled request decides. */
+/** `loading` while any request is pending; then `error` or `empty`, depending on the last settled request. */
 export type RequestStatus = 'empty' | 'loading' | 'error'
 
 export type CallStatus = 'uninitialized' | 'pending' | 'fulfilled' | 'rejected'
@@ -20,10 +20,10 @@ export function callStatus(call: {
 /** The status of all requests of the app. */
 export const requestStatus: Store<RequestStatus> = createStore<RequestStatus>('empty')
 
-/** The person stopped it, such as an upload. */
+/** True if the person canceled the call, for example an upload. */
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Follows all queries and mutations of a client. Cancelled requests decide nothing. */
+/** Observes all queries and mutations of a client. Canceled requests have no effect. */
 export function watchRequests(client: QueryClient, store = createStore<RequestStatus>('empty')): Store<RequestStatus> {
   let lastSettled: 'empty' | 'error' = 'empty'
   let isDue = false

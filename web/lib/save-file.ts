@@ -1,4 +1,4 @@
-/** Hands a file to the browser under a name with its ending. */
+/** Downloads a file under a name with its extension. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -11,6 +11,6 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Hands the text of `toCsv` to the browser; `name` has no ending. */
+/** Downloads the text of `toCsv`; `name` has no extension. */
 export const saveCsv = (name: string, text: string): void =>
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))

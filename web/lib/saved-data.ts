@@ -19,7 +19,7 @@ storage.onOtherTab((key) => {
   if (key === 'data' || key === null) store.set(parse(storage.read('data')))
 })
 
-/** Small choices of a person that outlive the tab, such as the account in use; never server data, never a secret. */
+/** A person's preferences that are stored across visits, such as the selected account; never secrets. */
 export const savedData = {
   get: (name: string): unknown => store.get()[name],
   set(name: string, value: unknown) {

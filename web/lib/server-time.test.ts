@@ -13,31 +13,31 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('days are counted by the server’s clock as soon as an answer told of it', () => {
+test('the current day follows the server’s clock once a response has a date', () => {
   const { result } = renderHook(() => time.useToday('Europe/Berlin'))
   expect(result.current).toBe('2026-11-19')
-  act(() => time.noteServerTime(answerOf('2026-11-21T08:00:00Z')))
+  act(() => time.recordServerTime(answerOf('2026-11-21T08:00:00Z')))
   expect(result.current).toBe('2026-11-21')
   expect(time.serverNow()).toEqual(new Date('2026-11-21T08:00:00Z'))
 })
 
-test('a while on the way is no difference', () => {
-  time.noteServerTime(answerOf('2026-11-19T22:29:20Z'))
+test('the delay of a response does not count as a clock offset', () => {
+  time.recordServerTime(answerOf('2026-11-19T22:29:20Z'))
   expect(time.serverNow()).toEqual(HERE)
-  time.noteServerTime(answerOf('2026-11-19T22:31:30Z'))
+  time.recordServerTime(answerOf('2026-11-19T22:31:30Z'))
   expect(time.serverNow()).toEqual(HERE)
 })
 
-test('time only moves on: an older answer that comes late, and one without a time, change nothing', () => {
-  time.noteServerTime(answerOf('2026-11-26T08:00:00Z'))
-  time.noteServerTime(answerOf('2026-11-19T22:30:00Z'))
-  time.noteServerTime(answerOf())
+test('time only advances: delayed responses and responses without a date change nothing', () => {
+  time.recordServerTime(answerOf('2026-11-26T08:00:00Z'))
+  time.recordServerTime(answerOf('2026-11-19T22:30:00Z'))
+  time.recordServerTime(answerOf())
   expect(time.serverNow()).toEqual(new Date('2026-11-26T08:00:00Z'))
-  time.noteServerTime(answerOf('2026-11-27T08:00:00Z'))
+  time.recordServerTime(answerOf('2026-11-27T08:00:00Z'))
   expect(time.serverNow()).toEqual(new Date('2026-11-27T08:00:00Z'))
 })
 
-test('the server’s time may lie before this machine’s', () => {
-  time.noteServerTime(answerOf('2026-11-10T08:00:00Z'))
+test('the server’s clock can be behind the browser’s', () => {
+  time.recordServerTime(answerOf('2026-11-10T08:00:00Z'))
   expect(time.serverNow()).toEqual(new Date('2026-11-10T08:00:00Z'))
 })

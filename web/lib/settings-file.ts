@@ -3,7 +3,7 @@ declare global {
   var adwrightSettings: Promise<unknown> | undefined
 }
 
-/** Reads /config.json; rejects where it is not there or not JSON. */
+/** Reads /config.json; rejects if it is missing or not JSON. */
 export async function readSettings(): Promise<unknown> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(String(response.status))

@@ -14,7 +14,7 @@ export function keysOf(id: ShortcutId, isMac: boolean): string[] {
   ]
 }
 
-/** The same for `aria-keyshortcuts`. */
+/** The keys of a shortcut as a value of `aria-keyshortcuts`. */
 export const ariaKeysOf = (id: ShortcutId): string =>
   (shortcuts[id] as readonly Chord[])
     .map(({ key, isCtrl, isMeta, isShift }) =>
@@ -22,10 +22,10 @@ export const ariaKeysOf = (id: ShortcutId): string =>
     )
     .join(' ')
 
-/** Whether the keyboard is a Mac's, as far as the browser says. */
+/** True if the browser says that it runs on an Apple device. */
 export const isMacKeyboard = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '')
 
-/** Whether keys typed there are text. */
+/** True if keys pressed in this element are text input. */
 export const isTextEntry = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))

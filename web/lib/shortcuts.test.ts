@@ -25,18 +25,22 @@ test.each<[ShortcutId, ReturnType<typeof press>, boolean]>([
   ['help', press('?'), true],
   ['help', press('?', { ctrlKey: true }), false],
   ['sidebar', press('b', { metaKey: true }), true],
+  ['sidebar', press('B', { ctrlKey: true }), true],
+  ['sidebar', press('b'), false],
+  ['sidebar', press('b', { ctrlKey: true, shiftKey: true }), false],
   ['debug', press('l', { ctrlKey: true }), true],
   ['debug', press('l', { metaKey: true }), false],
   ['debug', press('L', { metaKey: true, shiftKey: true }), true],
+  ['debug', press('l', { ctrlKey: true, shiftKey: true }), false],
   ['notifications', press('F8'), true],
 ])('%s by %o: %s', (id, event, isIt) => expect(isShortcut(id, event)).toBe(isIt))
 
-test('no two shortcuts share their keys', () => {
+test('no two shortcuts have the same keys', () => {
   const all = Object.values(shortcuts).flat()
   expect(new Set(all.map((chord) => JSON.stringify(chord))).size).toBe(all.length)
 })
 
-test('keys are named as they stand on the keyboard', () => {
+test('keys have the names printed on the keyboard', () => {
   expect(keysOf('palette', false)).toEqual(['Ctrl', 'K'])
   expect(keysOf('palette', true)).toEqual(['⌘', 'K'])
   expect(keysOf('debug', true)).toEqual(['⌘', '⇧', 'L'])
@@ -44,7 +48,7 @@ test('keys are named as they stand on the keyboard', () => {
   expect(ariaKeysOf('sidebar')).toBe('Control+B Meta+B')
 })
 
-test('keys are text in a field, and not on a button', () => {
+test('keys are text input in a field, but not on a button', () => {
   expect(isTextEntry(document.createElement('input'))).toBe(true)
   expect(isTextEntry(document.createElement('textarea'))).toBe(true)
   expect(isTextEntry(document.createElement('button'))).toBe(false)

@@ -11,7 +11,7 @@ const withControl = (key: string): Chord[] => [
   { key, isMeta: true },
 ]
 
-/** Every shortcut that counts on the whole screen, in the order they are listed. The product gives these keys away once. */
+/** All global shortcuts in the order they are listed; no two of them share their keys. */
 export const shortcuts = {
   palette: withControl('k'),
   help: [{ key: '?' }],
@@ -35,6 +35,6 @@ const isChord = (event: Pressed, { key, isCtrl = false, isMeta = false, isShift 
   event.metaKey === isMeta &&
   (key === '?' || event.shiftKey === isShift)
 
-/** Whether a key is this shortcut; never while an input method is composing a letter. */
+/** True if a key event is this shortcut; never while an input method is composing a letter. */
 export const isShortcut = (id: ShortcutId, event: Pressed): boolean =>
   !event.isComposing && !event.altKey && shortcuts[id].some((chord) => isChord(event, chord))

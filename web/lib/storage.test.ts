@@ -11,7 +11,7 @@ function memory(): KeyValueStorage & { entries: Map<string, string> } {
   }
 }
 
-test('keys carry the prefix of the product', () => {
+test('keys have the prefix of the product', () => {
   const backing = memory()
   createStorage(() => backing).write('theme', 'dark')
   expect([...backing.entries]).toEqual([['adwright-theme', 'dark']])
@@ -43,7 +43,7 @@ test.each([
       },
     }),
   ],
-])('where storage %s a value lives on in the tab', (_, find) => {
+])('if storage %s, a value is held in the tab', (_, find) => {
   const storage = createStorage(find)
   storage.write('access', 'token')
   expect(storage.read('access')).toBe('token')
@@ -51,7 +51,7 @@ test.each([
   expect(storage.read('access')).toBeNull()
 })
 
-test('a removal that could not be written hides what is still stored', () => {
+test('a failed removal hides the stored value', () => {
   const backing = memory()
   backing.entries.set('adwright-access', 'old')
   const storage = createStorage(() => ({

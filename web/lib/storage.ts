@@ -1,4 +1,4 @@
-/** Every key of local storage starts with it. */
+/** The prefix of every key in local storage. */
 export const PREFIX = 'adwright-'
 
 export type StorageKey =
@@ -25,15 +25,15 @@ const browserStorage = (): KeyValueStorage | undefined => {
 }
 
 /**
- * Local storage that never throws: where it is blocked, full or missing, values live as long as the tab. What could not
- * be written is remembered here and wins over what is stored.
+ * Local storage that never throws. Values that cannot be written, because storage is blocked, full or missing, are held
+ * in memory for the lifetime of the tab and take precedence over stored ones.
  */
 export function createStorage(find: () => KeyValueStorage | undefined = browserStorage) {
   const unwritten = new Map<StorageKey, string | null>()
 
   function read(key: StorageKey): string | null {
-    const kept = unwritten.get(key)
-    if (kept !== undefined) return kept
+    const pending = unwritten.get(key)
+    if (pending !== undefined) return pending
     try {
       return find()?.getItem(PREFIX + key) ?? null
     } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modeOf } from './theme-root.ts'
+import { modeOf } from './apply-theme.ts'
 
 test.each([
   ['dark', false, 'dark'],

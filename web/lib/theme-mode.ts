@@ -1,23 +1,23 @@
+import { applyTheme, systemPrefersDark, type ThemeMode } from './apply-theme.ts'
 import { storage } from './storage.ts'
 import { createStore, useStore } from './store.ts'
-import { systemPrefersDark, type ThemeMode, themeRoot } from './theme-root.ts'
 
 const mode = createStore<ThemeMode>('light')
 
-const show = () => mode.set(themeRoot())
+const update = () => mode.set(applyTheme())
 
-/** Puts the theme on the root element and follows the system, other tabs and choices made here. */
+/** Applies the theme and updates it when the system's preference or the choice in another tab changes. */
 export function startTheme(): void {
-  show()
-  systemPrefersDark()?.addEventListener('change', show)
+  update()
+  systemPrefersDark()?.addEventListener('change', update)
   storage.onOtherTab((key) => {
-    if (key === 'theme' || key === null) show()
+    if (key === 'theme' || key === null) update()
   })
 }
 
 export function chooseTheme(choice: ThemeMode): void {
   storage.write('theme', choice)
-  show()
+  update()
 }
 
 export const useThemeMode = (): ThemeMode => useStore(mode)

@@ -18,7 +18,7 @@ interface Countdown {
   timer: unknown
 }
 
-/** Counts down how long each toast stays. All countdowns pause while the viewport is held, and then go on from where they were. */
+/** Counts down how long each toast is shown. All countdowns pause on `hold` and resume with the remaining time on `release`. */
 export function createToastTimers(clock: Clock = browserClock) {
   const countdowns = new Map<string, Countdown>()
   let isHeld = false
@@ -38,7 +38,7 @@ export function createToastTimers(clock: Clock = browserClock) {
   }
 
   return {
-    /** Starts a countdown of `ms`; a toast whose countdown is running keeps it. */
+    /** Starts a countdown of `ms`, unless the toast already has one. */
     start: (id: string, ms: number, onEnd: () => void) => {
       if (countdowns.has(id)) return
       const countdown: Countdown = { onEnd, remaining: ms, startedAt: 0, timer: undefined }

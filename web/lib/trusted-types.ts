@@ -9,7 +9,7 @@ type Check = (address: URL) => boolean
 
 export const ANALYTICS_SCRIPT = '/_vercel/insights/script.js'
 
-/** Nothing may be put into the page as HTML but nothing at all, which is how the chart library empties a node. */
+/** Allows only the empty string as HTML, with which the chart library empties a node. */
 export function allowedHtml(value: string): string {
   if (value === '') return value
   throw new TypeError('HTML may not be put into the page as text.')
@@ -17,10 +17,10 @@ export function allowedHtml(value: string): string {
 
 const checks = new Set<Check>()
 
-/** Scripts that pass this check may be added too, from now on. */
+/** Allows scripts that pass this check. */
 export const allowScripts = (check: Check): unknown => checks.add(check)
 
-/** One script of the site's own host may be added later, and those that a screen has asked for. */
+/** Allows the analytics script of the site's own host, and the scripts that a screen has allowed. */
 export function allowedScriptUrl(value: string, origin: string): string {
   const address = new URL(value, origin)
   const isAnalytics = address.href === new URL(ANALYTICS_SCRIPT, origin).href
@@ -28,7 +28,7 @@ export function allowedScriptUrl(value: string, origin: string): string {
   throw new TypeError('This script may not be added to the page.')
 }
 
-/** The default policy of Trusted Types, in browsers that have them. */
+/** Installs the default policy of Trusted Types in browsers that support them. */
 export function startTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   factory?.createPolicy('default', {

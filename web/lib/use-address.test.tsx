@@ -3,16 +3,16 @@ import type { UserEvent } from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
-import { allKnownOf, idsOf, knownOf, useAddress, useAddressChoice, withValues } from './use-address.ts'
+import { parseIds, parseOption, parseOptions, useAddress, useAddressChoice, withValues } from './use-address.ts'
 
-test('values the contract does not know are left out', () => {
-  expect(knownOf([1, 2, 3], '2')).toBe(2)
-  expect(knownOf([1, 2, 3], '9')).toBeUndefined()
-  expect(knownOf([1, 2, 3], null)).toBeUndefined()
-  expect(allKnownOf([1, 2, 3], ['3', 'x', '1', '3'])).toEqual([1, 3])
+test('values that the contract does not know are ignored', () => {
+  expect(parseOption([1, 2, 3], '2')).toBe(2)
+  expect(parseOption([1, 2, 3], '9')).toBeUndefined()
+  expect(parseOption([1, 2, 3], null)).toBeUndefined()
+  expect(parseOptions([1, 2, 3], ['3', 'x', '1', '3'])).toEqual([1, 3])
 })
 
-test('another filter begins at the first page and keeps the rest', () => {
+test('a changed filter returns to the first page and keeps the other values', () => {
   const before = new URLSearchParams('text=tent&currentPage=4&ruleIds=a&ruleIds=b')
   expect(withValues(before, { ruleIds: ['c', 'd'] }).toString()).toBe('text=tent&ruleIds=c&ruleIds=d')
   expect(withValues(before, { text: '' }).toString()).toBe('ruleIds=a&ruleIds=b')
@@ -20,9 +20,9 @@ test('another filter begins at the first page and keeps the rest', () => {
   expect(before.get('currentPage')).toBe('4')
 })
 
-test('what cannot be an id is left out of the question to the server', () => {
-  expect(idsOf(['rule_a', '💥', '', 'rule_a', '../x', 'b'.repeat(65), 'B-2'])).toEqual(['rule_a', 'B-2'])
-  expect(idsOf(['a', 'b', 'c'], 2)).toEqual(['a', 'b'])
+test('values that cannot be ids are not sent to the server', () => {
+  expect(parseIds(['rule_a', '💥', '', 'rule_a', '../x', 'b'.repeat(65), 'B-2'])).toEqual(['rule_a', 'B-2'])
+  expect(parseIds(['a', 'b', 'c'], 2)).toEqual(['a', 'b'])
 })
 
 const shapes = ['list', 'cards'] as const
@@ -54,7 +54,7 @@ test.each(['?currentPage=-1', '?currentPage=1.5&pageSize=7', '?currentPage=many&
   },
 )
 
-test('a filter replaces the entry of the history, a period and a page are entries of their own', async () => {
+test('a filter replaces the history entry, a period and a page add entries', async () => {
   const { user } = renderUi(<Screen />)
   for (const name of ['search', 'period', 'page']) await press(user, name)
   expect(screen.getByText('at ?text=tent&period=last7&currentPage=3')).toBeVisible()
@@ -64,7 +64,7 @@ test('a filter replaces the entry of the history, a period and a page are entrie
   expect(await screen.findByText('at ?text=tent')).toBeVisible()
 })
 
-test('the first of several views is not written into the address, and another one begins at the first page', async () => {
+test('the default view is not stored in the URL, and another view begins at the first page', async () => {
   const { user } = renderUi(<Screen />, { path: '/?text=tent&currentPage=2' })
   await press(user, 'shape')
   expect(screen.getByText('at ?text=tent&shape=cards')).toBeVisible()

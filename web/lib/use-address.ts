@@ -5,26 +5,28 @@ export type AddressValues = Readonly<Record<string, string | readonly string[] |
 
 const SIZES = [10, 25, 50, 100] as const
 const DEFAULT_SIZE = 25
-const LAST_PAGE = 1_000_000
-const MAX_CHARACTERS = 200
+const MAX_PAGE = 1_000_000
+const MAX_LENGTH = 200
 
 /** The member of `known` that a URL value names; undefined for other values. */
-export const knownOf = <Value extends string | number>(
+export const parseOption = <Value extends string | number>(
   known: readonly Value[],
   text: string | null,
 ): Value | undefined => known.find((value) => String(value) === text)
 
-/** Those of `known` that the texts name, each once. */
-export const allKnownOf = <Value extends string | number>(known: readonly Value[], texts: readonly string[]): Value[] =>
-  known.filter((value) => texts.includes(String(value)))
+/** The members of `known` that the texts name, without duplicates. */
+export const parseOptions = <Value extends string | number>(
+  known: readonly Value[],
+  texts: readonly string[],
+): Value[] => known.filter((value) => texts.includes(String(value)))
 
 const ID = /^[\w-]{1,64}$/
 
-/** Those texts that can be an id of the contract, each once, at most `most`. */
-export const idsOf = (texts: readonly string[], most = 50): string[] =>
-  [...new Set(texts)].filter((text) => ID.test(text)).slice(0, most)
+/** The texts that have the form of an id in the contract, without duplicates, at most `max` of them. */
+export const parseIds = (texts: readonly string[], max = 50): string[] =>
+  [...new Set(texts)].filter((text) => ID.test(text)).slice(0, max)
 
-/** The query with these values set: an empty one goes, and so does the page, since another list has other pages. */
+/** Returns the query with these values set. Empty values are removed, and so is the page, because a page number belongs to one list. */
 export function withValues(before: URLSearchParams, values: AddressValues): URLSearchParams {
   const next = new URLSearchParams(before)
   if (!('currentPage' in values)) next.delete('currentPage')
@@ -36,13 +38,13 @@ export function withValues(before: URLSearchParams, values: AddressValues): URLS
 }
 
 /**
- * Filters, order, page and view of a screen, as they stand in the address: Back, a reload and a shared link show the same.
- * What an address says wrongly counts as not said.
+ * Filters, order, page and view of a screen, stored in the URL so that Back, a reload and a shared link show the same.
+ * Invalid values in the URL are ignored.
  */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
   const requestedPage = Number(search.get('currentPage'))
-  /** Does not scroll. Replaces the entry of the history, so that Back leaves the list; a step is an entry of its own. */
+  /** Replaces the history entry without scrolling, so that Back leaves the list; `isStep` adds an entry instead. */
   const set = useCallback(
     (values: AddressValues, { isStep = false }: { isStep?: boolean } = {}) =>
       setSearch((before) => withValues(before, values), { replace: !isStep, preventScrollReset: true }),
@@ -53,11 +55,11 @@ export function useAddress() {
     setSearch(withValues(new URLSearchParams(), values), { preventScrollReset: true })
   return {
     search,
-    text: (search.get('text') ?? '').trim().slice(0, MAX_CHARACTERS),
+    text: (search.get('text') ?? '').trim().slice(0, MAX_LENGTH),
     paging: {
       currentPage:
-        Number.isInteger(requestedPage) && requestedPage >= 1 && requestedPage <= LAST_PAGE ? requestedPage : 1,
-      pageSize: knownOf(SIZES, search.get('pageSize')) ?? DEFAULT_SIZE,
+        Number.isInteger(requestedPage) && requestedPage >= 1 && requestedPage <= MAX_PAGE ? requestedPage : 1,
+      pageSize: parseOption(SIZES, search.get('pageSize')) ?? DEFAULT_SIZE,
     },
     set,
     switchTo,
@@ -67,12 +69,12 @@ export function useAddress() {
   }
 }
 
-/** One of several ways to show a screen, under a name in the address; the first one is the default and is not written. */
+/** One of several views of a screen, stored in the URL under a name; the first view is the default and is not stored. */
 export function useAddressChoice<Value extends string>(
   name: string,
   known: readonly [Value, ...Value[]],
 ): [Value, (next: Value) => void] {
   const { search, set } = useAddress()
-  const value = knownOf(known, search.get(name)) ?? known[0]
+  const value = parseOption(known, search.get(name)) ?? known[0]
   return [value, (next) => set({ [name]: next === known[0] ? undefined : next })]
 }

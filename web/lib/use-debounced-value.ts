@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value after it has not changed for so many milliseconds. */
+/** Returns the value once it has not changed for `waitMs` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, waitMs: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

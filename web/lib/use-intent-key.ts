@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The header of a call that must not count twice: the same body keeps its key over retries, another body gets a new one. */
+/** Returns the idempotency header of a call: retries with the same body reuse the key, another body gets a new one. */
 export function useIntentKey(): (body: unknown) => { 'Idempotency-Key': string } {
   const last = useRef<{ text: string; key: string }>(undefined)
   return (body) => {

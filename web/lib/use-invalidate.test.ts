@@ -31,12 +31,12 @@ test('a group is invalidated with all its operations', async () => {
   expect(stale()).toEqual(['first', 'second', 'ticket'])
 })
 
-test('several are invalidated at once', async () => {
+test('several reads are invalidated together', async () => {
   await invalidate(queries, ['getTicket', 'listAccounts'])
   expect(stale()).toEqual(['ticket', 'accounts'])
 })
 
-test('every group is one of the contract', () => {
+test('every group exists in the contract', () => {
   const names = contract.tags.map(({ name }: { name: string }) => name)
   expect(groups.filter((group) => !names.includes(group))).toEqual([])
 })

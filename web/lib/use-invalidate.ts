@@ -17,7 +17,7 @@ const filterOf = (target: Target): InvalidateQueryFilters => ({
   queryKey: [isGroup(target) ? { tags: [target] } : { _id: target }],
 })
 
-/** Marks reads as stale, with whatever parameters they were made, and repeats those that are on the screen. */
+/** Marks reads as stale, whatever their parameters, and refetches those that are shown. */
 export async function invalidate(
   queries: QueryClient,
   targets: readonly Target[],
@@ -27,7 +27,7 @@ export async function invalidate(
   await Promise.all(targets.map((target) => queries.invalidateQueries({ ...filterOf(target), ...more })))
 }
 
-/** `invalidate` on the cache around; with `none` the next view repeats the reads, not this one. */
+/** Returns `invalidate` for the current cache. With `none`, reads are refetched by the next view, not by this one. */
 export function useInvalidate(refetchType?: 'none'): (...targets: Target[]) => Promise<void> {
   const queries = useQueryClient()
   return useCallback((...targets) => invalidate(queries, targets, refetchType), [queries, refetchType])

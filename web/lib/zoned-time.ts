@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Throws a RangeError for a time zone the browser does not know. */
+/** Throws a RangeError for a time zone that the browser does not know. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
@@ -29,7 +29,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** An instant as `2026-11-19 08:00:02` in a time zone, which every spreadsheet reads as a time. */
+/** Formats an instant as `2026-11-19 08:00:02` in a time zone, which every spreadsheet reads as a time. */
 export const zonedText = (instant: string | number, timeZone: string): string =>
   formatOf(timeZone).format(new Date(instant))
 
@@ -37,11 +37,11 @@ export const zonedText = (instant: string | number, timeZone: string): string =>
 export const wallClock = (at: number, timeZone: string): number =>
   Date.parse(`${zonedText(at, timeZone).replace(' ', 'T')}Z`)
 
-/** Minutes a time zone is ahead of UTC at an instant. */
+/** The offset of a time zone from UTC at an instant, in minutes. */
 export const utcOffset = (at: number, timeZone: string): number =>
   Math.round((wallClock(at, timeZone) - Math.floor(at / 1000) * 1000) / MINUTE_MS)
 
-/** When an hour of a day begins in a time zone. An hour that the change to summer time skips is the one after it, a repeated one its first. */
+/** The instant at which an hour of a day begins in a time zone. An hour skipped by daylight saving time is the one after it; of a repeated hour, the first. */
 export function zonedInstant(day: Day, hour: number, timeZone: string): number {
   const wall = Date.parse(day) + hour * HOUR_MS
   const candidates = [wall - DAY_MS, wall + DAY_MS].map((at) => wall - utcOffset(at, timeZone) * MINUTE_MS)

@@ -7,7 +7,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths } from '#web/paths.ts'
 import { Gates } from './Gates.tsx'
-import { isGateClosed, rememberGates, signIn } from './session.ts'
+import { isGateClosed, saveGateState, signIn } from './session.ts'
 
 const operation = contractOperations.find(({ operationId }) => operationId === 'getUser')
 const user = examplesOf(operation?.responses['200']?.content?.['application/json']).find(
@@ -27,23 +27,23 @@ function open(path: string, person = user, isFramed = true) {
 const isLoadingFramed = () => screen.getByText('Preparing your personalized data').closest('section') !== null
 
 beforeEach(() => {
-  rememberGates(false)
+  saveGateState(false)
   Frame.mockClear()
 })
 
-test('a full load shows the frame at once, and in it the loading screen', () => {
+test('a full load immediately shows the frame with the loading screen', () => {
   open(paths.dashboard())
   expect(screen.getByRole('heading', { level: 1, name: 'Loading User Data' })).toBeVisible()
   expect(isLoadingFramed()).toBe(true)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a view without a frame loads without one', () => {
+test('a view without a frame shows the loading screen without one', () => {
   open(paths.registrationPricing(), user, false)
   expect(isLoadingFramed()).toBe(false)
 })
 
-test('after a sign-in no frame flashes before the prices, nor in the next load', async () => {
+test('after a sign-in, and on the next load, no frame flashes before the pricing page', async () => {
   signIn({ token: 'token', expiresIn: 3600 })
   open(paths.dashboard(), unpaid)
   expect(isLoadingFramed()).toBe(false)
@@ -52,13 +52,13 @@ test('after a sign-in no frame flashes before the prices, nor in the next load',
   expect(isGateClosed()).toBe(true)
 })
 
-test('a subscription that has ended is remembered for the next load', async () => {
+test('an ended subscription is saved for the next load', async () => {
   open(paths.dashboard(), unpaid)
   await waitFor(() => expect(isGateClosed()).toBe(true))
 })
 
-test('views that are free of the prices keep their frame, and a subscription opens it everywhere', async () => {
-  rememberGates(true)
+test('views without the pricing redirect show their frame, and with a subscription every view does', async () => {
+  saveGateState(true)
   open(paths.getStarted())
   expect(isLoadingFramed()).toBe(true)
   await waitFor(() => expect(isGateClosed()).toBe(false))

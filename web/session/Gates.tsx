@@ -7,27 +7,27 @@ import { chooseLanguage } from '#web/i18n/i18n.ts'
 import { toLanguage } from '#web/i18n/language.ts'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { config } from '#web/lib/config.ts'
-import { messageQueue } from '#web/lib/overlays.ts'
+import { messageQueue } from '#web/lib/message-queue.ts'
 import { paths } from '#web/paths.ts'
 import { CurrentContext } from './current.ts'
-import { isFreeOfPricing } from './gates.ts'
+import { isOpenWithoutSubscription } from './gates.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { nameOf } from './person.ts'
-import { isGateClosed, isTakenOver, rememberGates } from './session.ts'
+import { hasUserChanged, isGateClosed, saveGateState } from './session.ts'
 import { type Gate, useGate } from './use-gate.ts'
 
-/** The notice of a gate, which the frame shows in place of the view. */
+/** The notice of a gate, which the frame shows instead of the view. */
 export interface GateOutlet {
   notice?: 'pending' | 'customers' | 'noAccount'
 }
 
-const textOf = ({ what, isLate }: Gate & { state: 'loading' }, t: TFunction<'shell'>) => {
-  if (what !== 'payment') return t('loading.text')
+const loadingText = ({ resource, isLate }: Gate & { state: 'loading' }, t: TFunction<'shell'>) => {
+  if (resource !== 'payment') return t('loading.text')
   return isLate ? t('loading.paymentLate', { email: config().businessContactEmail }) : t('loading.paymentText')
 }
 
 /** The destination while a payment is pending, and the screens that redirect a person who has not paid. */
-function WaysOn() {
+function PendingPaymentLinks() {
   const { t } = useTranslation('shell')
   return (
     <Flex mt="5" gap="3" align="center" justify="center" wrap="wrap">
@@ -46,25 +46,25 @@ function WaysOn() {
 
 const useHandles = () => useMatches().map(({ handle }) => handle as RouteHandle | undefined)
 
-/** Whether the person is surely led to a view with a frame, or shown its loading screen until then. */
+/** True if the frame can be shown while loading, because no redirect to a view without a frame is expected. */
 function useIsFramed(pathname: string, gate: Gate): boolean {
   const isFramed = useHandles().some((handle) => handle?.isFramed === true)
-  const isPayment = gate.state === 'loading' && gate.what === 'payment'
-  return isFramed && !isPayment && (!isGateClosed() || isFreeOfPricing(pathname))
+  const isPayment = gate.state === 'loading' && gate.resource === 'payment'
+  return isFramed && !isPayment && (!isGateClosed() || isOpenWithoutSubscription(pathname))
 }
 
-/** True if the person has no subscription; undefined while that is not known. */
+/** True if the person has no subscription; undefined while that is unknown. */
 function isWithoutSubscription(gate: Gate): boolean | undefined {
   if (gate.state === 'redirect') return gate.to === paths.registrationPricing() || undefined
   return 'current' in gate ? gate.current.user.subscriptionDetails.subscriptionId === null : undefined
 }
 
 interface GatesProps {
-  /** The shape of the frame, without anything in it that a gate may still refuse. */
+  /** The frame without content, because a gate may still refuse the view. */
   frame: ComponentType<PropsWithChildren>
 }
 
-/** Lets a signed-in person in once user and account are known, in the person's language. */
+/** Shows the view once user and account are loaded, and switches to the user's language. */
 export function Gates({ frame: FrameShape }: GatesProps) {
   const { t, i18n } = useTranslation('shell')
   const { pathname, search, state } = useLocation()
@@ -76,44 +76,49 @@ export function Gates({ frame: FrameShape }: GatesProps) {
   const isClosed = isWithoutSubscription(gate)
   const [isOverridden] = useState(() => new URLSearchParams(search).has('lng'))
 
+  const [isLanguageChosen, setLanguageChosen] = useState(false)
   useEffect(() => {
-    if (language && !isOverridden) void chooseLanguage(language)
+    if (!language || isOverridden) return
+    // A failed load of texts does not block the view, which is then shown in English.
+    void chooseLanguage(language).finally(() => setLanguageChosen(true))
   }, [language, isOverridden])
 
   useEffect(() => {
-    if (isClosed !== undefined) rememberGates(isClosed)
+    if (isClosed !== undefined) saveGateState(isClosed)
   }, [isClosed])
 
-  // What is to be seen changes all of a sudden, so it has to be read and closed.
+  // Another sign-in changes everything on the screen, so the message has to be closed by the person.
   const user = current?.user
-  const isSpoken = isOverridden || !language || i18n.resolvedLanguage === toLanguage(language)
+  const isInOwnLanguage = isOverridden || !language || i18n.resolvedLanguage === toLanguage(language)
   useEffect(() => {
-    // In the language of the person who is signed in now, once its texts are loaded.
-    if (!user || !isSpoken || !isTakenOver(user.id)) return
+    // The message is in the language of the new person, whose texts have to be loaded first.
+    if (!user || !isInOwnLanguage || !hasUserChanged(user.id)) return
     messageQueue.push({
       message: t('takenOver.message', { name: nameOf(user) }),
       link: paths.loginActivity(),
       linkText: t('takenOver.link'),
     })
-  }, [user, isSpoken, t])
+  }, [user, isInOwnLanguage, t])
 
-  switch (gate.state) {
+  // The view waits for the person's language, so that it is not read in two languages.
+  const shown: Gate = current && !isInOwnLanguage && !isLanguageChosen ? { state: 'loading', resource: 'user' } : gate
+  switch (shown.state) {
     case 'loading': {
       const screen = (
-        <LoadingScreen title={t(`loading.${gate.what}`)} text={textOf(gate, t)} isFramed={isFramed}>
-          {gate.isLate ? <WaysOn /> : null}
+        <LoadingScreen title={t(`loading.${shown.resource}`)} text={loadingText(shown, t)} isFramed={isFramed}>
+          {shown.isLate ? <PendingPaymentLinks /> : null}
         </LoadingScreen>
       )
       return isFramed ? <FrameShape>{screen}</FrameShape> : screen
     }
     case 'failed':
-      throw gate.error
+      throw shown.error
     case 'redirect':
-      return <Navigate to={gate.to} replace state={state} />
+      return <Navigate to={shown.to} replace state={state} />
     default:
       return (
-        <CurrentContext value={gate.current}>
-          <Outlet context={gate.state === 'notice' ? { notice: gate.notice } : {}} />
+        <CurrentContext value={shown.current}>
+          <Outlet context={shown.state === 'notice' ? { notice: shown.notice } : {}} />
         </CurrentContext>
       )
   }

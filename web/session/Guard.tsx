@@ -6,17 +6,17 @@ import { useIsSignedIn, wasLoggedOut } from './session.ts'
 /** Router state for /login: the page that the visitor requested. */
 export interface OriginState {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** A session was ended while this page was open, and not by its person. */
+  /** True if the session ended while this page was open without the person signing out. */
   hasEnded?: boolean
 }
 
-/** Lets signed-in people through; others go to /login, which hears where they came from. */
+/** Shows the routes to signed-in people and redirects others to /login with their origin. */
 export function Guard() {
   const { pathname, search, hash } = useLocation()
-  const isOpen = useIsSignedIn()
-  const [wasOpen] = useState(isOpen)
-  if (isOpen) return <Outlet />
-  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search, hash }, hasEnded: wasOpen }
+  const isSignedIn = useIsSignedIn()
+  const [wasSignedIn] = useState(isSignedIn)
+  if (isSignedIn) return <Outlet />
+  const state: OriginState = wasLoggedOut() ? {} : { from: { pathname, search, hash }, hasEnded: wasSignedIn }
   return <Navigate to={paths.login()} replace state={state} />
 }
 

@@ -5,13 +5,13 @@ import { Mark } from '#web/ui/Mark.tsx'
 interface LoadingScreenProps {
   title: string
   text: string
-  /** Inside of a frame, instead of over the whole screen. */
+  /** True inside the frame; false to fill the whole screen. */
   isFramed?: boolean
-  /** Ways to go on meanwhile, where it takes long. */
+  /** Links to other screens, shown if loading takes long. */
   children?: ReactNode
 }
 
-/** What is shown while the user or the account is read. */
+/** The screen shown while the user or the account is loaded. */
 export function LoadingScreen({ title, text, isFramed = false, children }: LoadingScreenProps) {
   return (
     <Flex

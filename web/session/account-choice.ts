@@ -11,21 +11,21 @@ export const useSavedAccountId = (): string | undefined => idOf(useSavedData(NAM
 
 export const chooseAccount = (accountId: string): void => savedData.set(NAME, accountId)
 
-const WAITING = 'waitingAccountId'
+const PENDING = 'waitingAccountId'
 
-/** True if the current account waited for approval when last loaded; until it is loaded again, its data is not requested. */
-export const useWaitingAccountId = (): string | undefined => idOf(useSavedData(WAITING))
+/** The id of the current account if it was pending approval when last loaded; until it is loaded again, its data is not requested. */
+export const usePendingAccountId = (): string | undefined => idOf(useSavedData(PENDING))
 
-export const noteWaiting = (accountId: string | undefined): void => savedData.set(WAITING, accountId)
+export const savePendingAccountId = (accountId: string | undefined): void => savedData.set(PENDING, accountId)
 
 interface Choosable {
   id?: string | undefined
   accountId?: string | undefined
 }
 
-/** The id of an account, by either of its two names. */
+/** The id of an account, whichever of the two fields holds it. */
 export const idOfAccount = (account: Choosable): string | undefined => account.id ?? account.accountId
 
-/** The saved account when the person still belongs to it, else the first. */
+/** The saved account if the person is still a member of it, otherwise the first. */
 export const pickAccount = <A extends Choosable>(accounts: readonly A[], saved: string | undefined): A | undefined =>
   accounts.find((account) => idOfAccount(account) === saved) ?? accounts[0]

@@ -1,6 +1,6 @@
 import { config } from '#web/lib/config.ts'
 
-/** Where the API is, as a whole address. */
+/** The full URL of the API. */
 export function apiAddress(): string {
   const { apiBase } = config()
   return apiBase.startsWith('/') ? location.origin + apiBase : apiBase

@@ -1,5 +1,5 @@
-// The way to the API. It is no part of the first paint: it comes with the first screen that reads something, or with the
-// first focus of the sign-in form.
+// The connection to the API is not needed for the first paint: it is loaded with the first screen that reads data, or on
+// the first focus of the sign-in form.
 
 import { createSession, type Session } from '@adwright/sdk/session'
 import i18n from 'i18next'
@@ -7,10 +7,10 @@ import { apiLanguage } from '#web/i18n/i18n.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { requestStatus, watchRequests } from '#web/lib/request-status.ts'
-import { noteServerTime } from '#web/lib/server-time.ts'
+import { recordServerTime } from '#web/lib/server-time.ts'
 import { savedAccountId } from './account-choice.ts'
 import { apiAddress } from './api-address.ts'
-import { readAgain } from './read-again.ts'
+import { refetchAll } from './refetch-all.ts'
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts'
 import { isSignedIn } from './session.ts'
 import { tokens } from './tokens.ts'
@@ -19,23 +19,23 @@ const ADS_HEADER = 'X-Ads-Authorization'
 
 let session: Session | undefined
 
-/** Sends the second bearer with every signed-in call, once it is held. */
+/** Sends a request, with the ads token as a second bearer if the call is authorized and the token is available. */
 async function send(request: Request): Promise<Response> {
-  const held = session?.heldAdsToken(savedAccountId())
+  const adsToken = session?.heldAdsToken(savedAccountId())
   const isMissing = request.headers.has('Authorization') && !request.headers.has(ADS_HEADER)
-  if (held && isMissing) request.headers.set(ADS_HEADER, `Bearer ${held}`)
+  if (adsToken && isMissing) request.headers.set(ADS_HEADER, `Bearer ${adsToken}`)
   const answer = await fetch(request)
-  noteServerTime(answer)
+  recordServerTime(answer)
   return answer
 }
 
-/** Sends one upload as any other call is sent, and tells how much of it has gone out, from 0 to 1. */
+/** A fetch for uploads with the usual authorization, which reports the sent share from 0 to 1. */
 export function uploadingFetch(onProgress: OnProgress): typeof fetch {
   const sending = startApi().renewing((request) => sendWithProgress(request, onProgress))
   return (input, init) => sending(new Request(input, init))
 }
 
-/** Points the generated calls at the API: credentials, language, and one renewal when a token has ended. */
+/** Configures the generated calls: address, credentials, language, and one token renewal after a 401. */
 export function startApi(): Session {
   if (session) return session
   session = createSession({
@@ -43,14 +43,14 @@ export function startApi(): Session {
     language: apiLanguage,
     tokens,
     fetch: send,
-    // React Query repeats reads, and a form is sent again by its person.
+    // React Query retries reads, and a person resubmits a form.
     maxRetries: 0,
   })
   const { forgetAdsToken } = session
   watchRequests(queryClient, requestStatus)
   // The server localizes labels and messages by the language of the request.
-  i18n.on('languageChanged', () => void readAgain(queryClient))
-  // However the session ended (here, or in another tab), nothing of it stays in memory.
+  i18n.on('languageChanged', () => void refetchAll(queryClient))
+  // When the session ends, here or in another tab, its data is removed from memory.
   tokens.access.subscribe(() => {
     if (isSignedIn()) return
     forgetAdsToken()

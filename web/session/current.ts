@@ -1,11 +1,11 @@
 import type { Account, User } from '@adwright/sdk/types'
 import { createContext, useContext } from 'react'
-import { type Capability, may } from './permissions.ts'
+import { type Capability, isAllowed } from './permissions.ts'
 
 export interface Current {
   user: User
   accounts: readonly Account[]
-  /** Missing only on the few views that open without one. */
+  /** Undefined only on the few views that open without an account. */
   account: Account | undefined
   hasAdsData: boolean
   hasAnalyticsData: boolean
@@ -13,7 +13,7 @@ export interface Current {
 
 export const CurrentContext = createContext<Current | undefined>(undefined)
 
-/** Who is signed in and in which account; only below the gates. */
+/** The signed-in person and the current account; available only below the gates. */
 export function useCurrent(): Current {
   const current = useContext(CurrentContext)
   if (!current) throw new Error('useCurrent is used outside of the gates.')
@@ -22,7 +22,7 @@ export function useCurrent(): Current {
 
 export const useUser = (): User => useCurrent().user
 
-/** The account in use. Views that open without an account use `useCurrent().account`. */
+/** The current account. Views that open without an account use `useCurrent().account`. */
 export function useAccount(): Account {
   const { account } = useCurrent()
   if (!account) throw new Error('useAccount is used on a view that opens without an account.')
@@ -30,4 +30,4 @@ export function useAccount(): Account {
 }
 
 /** Checks permissions of the signed-in person in the current account; forbidden actions are disabled with a reason. */
-export const useCan = (capability: Capability): boolean => may(useCurrent().account?.role ?? 0, capability)
+export const useCan = (capability: Capability): boolean => isAllowed(useCurrent().account?.role ?? 0, capability)

@@ -3,8 +3,8 @@ import { createAdwrightClient } from '@adwright/sdk/client'
 import { logout } from '@adwright/sdk/operations'
 import { apiAddress } from './api-address.ts'
 
-/** Signing out does not wait for a server that does not respond. */
-const LIMIT_MS = 5000
+/** The time limit of the sign-out call, which does not wait for an unresponsive server. */
+const TIMEOUT_MS = 5000
 
 /** Ends the session of a token on the server; the call continues after the page is left. */
 export async function endSession(bearer: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function endSession(bearer: string): Promise<void> {
     baseUrl: apiAddress(),
     credentials: () => bearer,
     fetch: (request) => fetch(request, { keepalive: true }),
-    timeoutMs: LIMIT_MS,
+    timeoutMs: TIMEOUT_MS,
   })
   await logout({ client })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   hasNoSubscription,
+  isAlwaysOpen,
   isGetStartedDone,
-  isOpenToAll,
   isTrial,
-  looksUpSubscription,
   needsSubscription,
   planLabelOf,
   redirectOf,
+  requiresSubscriptionCheck,
 } from './gates.ts'
 
 const facts = { pathname: '/dashboard', subscriptionId: 'sub_1', hasAdsData: true, hasAnalyticsData: true }
@@ -39,7 +39,7 @@ describe('without a subscription', () => {
 })
 
 describe('the dashboard', () => {
-  test('leads to get-started when neither data set is there', () => {
+  test('redirects to get-started if no data set is connected', () => {
     expect(redirectOf({ ...facts, hasAdsData: false, hasAnalyticsData: false })).toBe('/get-started')
   })
   test.each([
@@ -49,34 +49,34 @@ describe('the dashboard', () => {
   ])('opens with ads %s and analytics %s', (hasAdsData, hasAnalyticsData) => {
     expect(redirectOf({ ...facts, hasAdsData, hasAnalyticsData })).toBeUndefined()
   })
-  test('leads to pricing before get-started', () => {
+  test('redirects to pricing before get-started', () => {
     const none = { pathname: '/dashboard', subscriptionId: null, hasAdsData: false, hasAnalyticsData: false }
     expect(redirectOf(none)).toBe('/registration-pricing')
   })
 })
 
-test('other views open without data', () => {
+test('other views open without connected data', () => {
   expect(redirectOf({ ...facts, pathname: '/activity', hasAdsData: false, hasAnalyticsData: false })).toBeUndefined()
 })
 
-test('get-started is done with both data sets', () => {
+test('get-started is done once both data sets are connected', () => {
   expect(isGetStartedDone({ hasAdsData: true, hasAnalyticsData: true })).toBe(true)
   expect(isGetStartedDone({ hasAdsData: true, hasAnalyticsData: false })).toBe(false)
 })
 
-test('the subscription is not looked up on onboarding paths', () => {
-  expect(looksUpSubscription('/onboarding/1')).toBe(false)
-  expect(looksUpSubscription('/dashboard')).toBe(true)
+test('the subscription is not loaded on onboarding paths', () => {
+  expect(requiresSubscriptionCheck('/onboarding/1')).toBe(false)
+  expect(requiresSubscriptionCheck('/dashboard')).toBe(true)
 })
 
-test('settings, subscriptions and help stay open to people who have not paid', () => {
-  expect(['/settings/info', '/subscriptions', '/subscriptions/thank-you-monthly', '/help'].every(isOpenToAll)).toBe(
+test('settings, subscriptions and help stay open without payment', () => {
+  expect(['/settings/info', '/subscriptions', '/subscriptions/thank-you-monthly', '/help'].every(isAlwaysOpen)).toBe(
     true,
   )
-  expect(isOpenToAll('/rules-setup')).toBe(false)
+  expect(isAlwaysOpen('/rules-setup')).toBe(false)
 })
 
-test('status 8 is none; a subscription is needed with none and no account', () => {
+test('status 8 means no subscription; it is needed only without an account', () => {
   expect(hasNoSubscription(8)).toBe(true)
   expect(hasNoSubscription(4)).toBe(false)
   expect(needsSubscription(8, 0)).toBe(true)
@@ -84,7 +84,7 @@ test('status 8 is none; a subscription is needed with none and no account', () =
   expect(needsSubscription(4, 0)).toBe(false)
 })
 
-test('a trial is told by its product name; a plan without one is Enterprise', () => {
+test('a trial is recognized by its product name; a plan without a name is Enterprise', () => {
   expect(isTrial('Trial')).toBe(true)
   expect(isTrial('Growth')).toBe(false)
   expect(planLabelOf('Growth')).toBe('Growth')

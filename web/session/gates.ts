@@ -2,7 +2,7 @@ import { type Account, AccountStatus } from '@adwright/sdk/types'
 import { matchPath } from 'react-router-dom'
 import { paths, patterns } from '#web/paths.ts'
 
-/** What the gates know of the person; undefined is not loaded yet, null is loaded and missing. */
+/** The data that decides about redirects. A null subscription means that the person has none. */
 export interface GateFacts {
   pathname: string
   subscriptionId: string | null
@@ -10,7 +10,7 @@ export interface GateFacts {
   hasAnalyticsData: boolean
 }
 
-const FREE_OF_PRICING = [
+const OPEN_WITHOUT_SUBSCRIPTION = [
   patterns.selectClient,
   '/get-started/*',
   patterns.login,
@@ -24,37 +24,37 @@ const FREE_OF_PRICING = [
   '/integrations/:platform/select-client',
 ] as const
 
-/** Paths that a person without a subscription may see. */
-export const isFreeOfPricing = (pathname: string): boolean =>
-  FREE_OF_PRICING.some((pattern) => matchPath(pattern, pathname) !== null)
+/** True for paths that are open to a person without a subscription. */
+export const isOpenWithoutSubscription = (pathname: string): boolean =>
+  OPEN_WITHOUT_SUBSCRIPTION.some((pattern) => matchPath(pattern, pathname) !== null)
 
-/** Where the gates send a signed-in person instead (replacing), or undefined to let them in. */
+/** The redirect target for a signed-in person; undefined if the view may be shown. */
 export function redirectOf({ pathname, subscriptionId, hasAdsData, hasAnalyticsData }: GateFacts): string | undefined {
-  if (subscriptionId === null && !isFreeOfPricing(pathname)) return paths.registrationPricing()
+  if (subscriptionId === null && !isOpenWithoutSubscription(pathname)) return paths.registrationPricing()
   if (matchPath(patterns.dashboard, pathname) && !hasAdsData && !hasAnalyticsData) return paths.getStarted()
   return undefined
 }
 
-/** The get-started link goes once both data sets are there. */
+/** True once both data sets are connected, when the link to get-started is removed. */
 export const isGetStartedDone = (facts: Pick<GateFacts, 'hasAdsData' | 'hasAnalyticsData'>): boolean =>
   facts.hasAdsData && facts.hasAnalyticsData
 
-/** Whether the subscription of the account is looked up on this path. */
-export const looksUpSubscription = (pathname: string): boolean => !pathname.includes('/onboarding')
+/** True if the subscription of the account is loaded on this path. */
+export const requiresSubscriptionCheck = (pathname: string): boolean => !pathname.includes('/onboarding')
 
 const RETURNS = [patterns.thankYouMonthly, patterns.thankYouYearly] as const
 
-/** Where the checkout sends a person who has paid, perhaps before the product has heard of the payment. */
-export const isReturnOfCheckout = (pathname: string): boolean =>
+/** True for the return addresses of the checkout, which may be opened before the payment is confirmed. */
+export const isCheckoutReturn = (pathname: string): boolean =>
   RETURNS.some((pattern) => matchPath(pattern, pathname) !== null)
 
 const OPEN_WITHOUT_PAYMENT = ['/settings/*', '/subscriptions/*', '/help/*', patterns.bookADemo] as const
 
-/** Views that stay open when a subscription has ended, or while an account waits for approval. */
-export const isOpenToAll = (pathname: string): boolean =>
-  isFreeOfPricing(pathname) || OPEN_WITHOUT_PAYMENT.some((pattern) => matchPath(pattern, pathname) !== null)
+/** True for views that stay open when a subscription has ended, or while an account is pending approval. */
+export const isAlwaysOpen = (pathname: string): boolean =>
+  isOpenWithoutSubscription(pathname) || OPEN_WITHOUT_PAYMENT.some((pattern) => matchPath(pattern, pathname) !== null)
 
-/** Nothing of such an account can be read yet. */
+/** True if the account is pending approval, so that none of its data can be read yet. */
 export const isPending = ({ status }: Account): boolean => status === AccountStatus.PendingApproval
 
 export const NO_SUBSCRIPTION = 8
@@ -62,7 +62,7 @@ export const NO_SUBSCRIPTION = 8
 export const hasNoSubscription = (status: number | null | undefined): boolean =>
   (status ?? NO_SUBSCRIPTION) === NO_SUBSCRIPTION
 
-/** For banners and buttons; the redirect goes by the subscription id alone. */
+/** True if banners and buttons should offer a subscription; the redirect depends on the subscription id alone. */
 export const needsSubscription = (status: number | null | undefined, accountCount: number): boolean =>
   hasNoSubscription(status) && accountCount === 0
 

@@ -18,7 +18,7 @@ function network(answer: () => Promise<Response>) {
   return sent
 }
 
-test('signing out ends the session on the server, with the token that lives longest', async () => {
+test('signing out ends the session on the server with the refresh token', async () => {
   const sent = network(async () => new Response(null, { status: 204 }))
   signIn(GRANT)
   const done = logOut()
@@ -39,14 +39,14 @@ test('without a refresh token the access token is sent', async () => {
 test.each([
   ['there is no connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server breaks', async () => Response.json({}, { status: 500 })],
-])('where %s, the session is gone here all the same', async (_, answer) => {
+])('if %s, the session still ends in the browser', async (_, answer) => {
   network(answer)
   signIn(GRANT)
   await logOut()
   expect(tokens.read()).toEqual({ access: null, refresh: null })
 })
 
-test('who is signed out already calls nothing', async () => {
+test('signing out twice makes no second call', async () => {
   tokens.clear()
   const sent = network(async () => new Response(null, { status: 204 }))
   await logOut()

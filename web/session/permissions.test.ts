@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Capability, lowestRole, may, rolesToGive } from './permissions.ts'
+import { assignableRoles, type Capability, isAllowed, lowestRole } from './permissions.ts'
 
 const matrix: [Capability, boolean, boolean, boolean, boolean][] = [
   ['view', true, true, true, true],
@@ -19,16 +19,16 @@ const matrix: [Capability, boolean, boolean, boolean, boolean][] = [
 ]
 
 test.each(matrix)('%s', (capability, ...expected) => {
-  expect([1, 2, 3, 4].map((role) => may(role, capability))).toEqual(expected)
+  expect([1, 2, 3, 4].map((role) => isAllowed(role, capability))).toEqual(expected)
 })
 
-test.each([0, 5, 99, -1])('the unknown role %i may only look', (role) => {
-  const allowed = (Object.keys(lowestRole) as Capability[]).filter((capability) => may(role, capability))
+test.each([0, 5, 99, -1])('the unknown role %i can only view', (role) => {
+  const allowed = (Object.keys(lowestRole) as Capability[]).filter((capability) => isAllowed(role, capability))
   expect(allowed.every((capability) => lowestRole[capability] === 1)).toBe(true)
 })
 
-test('roles are given up to one’s own', () => {
-  expect(rolesToGive(2)).toEqual([])
-  expect(rolesToGive(3)).toEqual([1, 2, 3])
-  expect(rolesToGive(4)).toEqual([1, 2, 3, 4])
+test('roles up to one’s own can be assigned', () => {
+  expect(assignableRoles(2)).toEqual([])
+  expect(assignableRoles(3)).toEqual([1, 2, 3])
+  expect(assignableRoles(4)).toEqual([1, 2, 3, 4])
 })

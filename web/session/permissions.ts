@@ -2,7 +2,7 @@ import { UserRole } from '@adwright/sdk/types'
 
 const { Viewer, User, Admin, Owner } = UserRole
 
-/** The lowest role that may do it; the server decides the same way and answers 403. */
+/** The lowest role with each capability; the server applies the same rules and answers 403. */
 export const lowestRole = {
   view: Viewer,
   comment: Viewer,
@@ -36,12 +36,12 @@ export const lowestRole = {
 
 export type Capability = keyof typeof lowestRole
 
-/** Whether a role may do something; an unknown role may only look. */
-export const may = (role: number, capability: Capability): boolean =>
+/** True if a role has a capability; an unknown role counts as Viewer. */
+export const isAllowed = (role: number, capability: Capability): boolean =>
   (isRole(role) ? role : Viewer) >= lowestRole[capability]
 
 export const isRole = (role: number): role is UserRole => Object.values(UserRole).some((known) => known === role)
 
-/** Roles a member may give to others: up to their own. */
-export const rolesToGive = (own: number): UserRole[] =>
-  may(own, 'manageMembers') ? Object.values(UserRole).filter((role) => role <= own) : []
+/** The roles that a member can assign to others: up to their own. */
+export const assignableRoles = (own: number): UserRole[] =>
+  isAllowed(own, 'manageMembers') ? Object.values(UserRole).filter((role) => role <= own) : []

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a dotted i stays dotted in Turkish', () => {
+test('a dotted i keeps its dot in Turkish initials', () => {
   expect(initialsOf('irem ilhan', 'tr')).toBe('İİ')
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ firstName: 'Elif', lastName: null }, 'Elif'],
   [{ firstName: ' ', lastName: 'Demir' }, 'User Demir'],
   [{}, 'User'],
-])('a missing part of a name has its default', (person, name) => {
+])('a missing part of a name has a default', (person, name) => {
   expect(nameOf(person)).toBe(name)
 })

@@ -16,8 +16,8 @@ const headersOf = (text: string) =>
 const cancelled = () => new DOMException('The upload was cancelled.', 'AbortError')
 
 /**
- * Sends a request and tells how much of its body has gone out, which fetch cannot. Answers and failures are those of
- * fetch: a TypeError when nothing answers, an AbortError when the request's signal says so.
+ * Sends a request and reports the progress of its body, which fetch cannot. Responses and failures are those of fetch:
+ * a TypeError on a network error, an AbortError when the request's signal aborts.
  */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob()

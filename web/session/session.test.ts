@@ -1,36 +1,36 @@
 import { beforeEach, expect, test } from 'vitest'
 import { savedData } from '#web/lib/saved-data.ts'
-import { isTakenOver, keepOwner, logOut, signIn, signOut } from './session.ts'
+import { assignOwner, hasUserChanged, logOut, signIn, signOut } from './session.ts'
 
 beforeEach(() => {
   savedData.clear()
   signIn({ token: 'token', expiresIn: 3600 })
-  keepOwner('usr_1')
+  assignOwner('usr_1')
   savedData.set('draft-ticket', { subject: 'Costs' })
 })
 
-test('a lost session keeps what was typed for the same person', () => {
+test('drafts of an expired session stay for the same person', () => {
   signOut()
   signIn({ token: 'another', expiresIn: 3600 })
-  keepOwner('usr_1')
+  assignOwner('usr_1')
   expect(savedData.get('draft-ticket')).toEqual({ subject: 'Costs' })
 })
 
-test('somebody else finds nothing of it', () => {
+test('another person does not see the drafts', () => {
   signOut()
   signIn({ token: 'another', expiresIn: 3600 })
-  keepOwner('usr_2')
+  assignOwner('usr_2')
   expect(savedData.get('draft-ticket')).toBeUndefined()
 })
 
-test('who signs out leaves nothing behind', async () => {
+test('signing out deletes all local data', async () => {
   await logOut()
   expect(savedData.get('draft-ticket')).toBeUndefined()
 })
 
-test('another person is noticed where another tab signed in, and not after a sign-in here', () => {
-  expect([isTakenOver('usr_1'), isTakenOver('usr_1')]).toEqual([false, false])
-  expect([isTakenOver('usr_2'), isTakenOver('usr_2')]).toEqual([true, false])
+test('a change of person is detected after a sign-in in another tab, but not after one in this tab', () => {
+  expect([hasUserChanged('usr_1'), hasUserChanged('usr_1')]).toEqual([false, false])
+  expect([hasUserChanged('usr_2'), hasUserChanged('usr_2')]).toEqual([true, false])
   signIn({ token: 'third', expiresIn: 3600 })
-  expect(isTakenOver('usr_3')).toBe(false)
+  expect(hasUserChanged('usr_3')).toBe(false)
 })

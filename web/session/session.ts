@@ -5,20 +5,20 @@ import { useStore } from '#web/lib/store.ts'
 import { tokens } from './tokens.ts'
 
 let isLoggedOut = false
-/** Whose session this tab showed last, and whether it began one itself since. */
-let shownId: string | undefined
-let hasBegun = false
+/** The last user shown in this tab, and whether a sign-in in this tab followed. */
+let lastUserId: string | undefined
+let hasSignedInHere = false
 
-/** Whether the gates may lead the person to the prices instead of a view: the next load then paints no frame that would go again. */
+/** True if a redirect to the pricing page is expected on the next load, which then shows no frame. */
 export const isGateClosed = (): boolean => storage.read('gates') === 'closed'
 
-export const rememberGates = (isClosed: boolean): void => storage.write('gates', isClosed ? 'closed' : null)
+export const saveGateState = (isClosed: boolean): void => storage.write('gates', isClosed ? 'closed' : null)
 
-/** Keeps what a sign-in answered; the guards open by themselves. */
+/** Starts a session with the tokens of a sign-in; the guards react to it. */
 export function signIn(grant: Grant): void {
   isLoggedOut = false
-  hasBegun = true
-  rememberGates(true)
+  hasSignedInHere = true
+  saveGateState(true)
   tokens.begin(grant)
 }
 
@@ -26,16 +26,16 @@ export function signIn(grant: Grant): void {
 export const renewSession = (grant: Grant): void => tokens.keep(grant)
 
 /**
- * Ends the session here and in every other tab: tokens and cached answers are gone. What was typed and chosen waits for
- * the same person to come back (see `keepOwner`).
+ * Ends the session in all tabs and removes tokens and cached data. Drafts and selections stay for the same person's next
+ * sign-in (see `assignOwner`).
  */
 export function signOut(): void {
   tokens.clear()
 }
 
 /**
- * The person ends the session: the next one at this screen is not told where this one was, and finds nothing of it. Here it ends at once,
- * and on the server with the result, which never fails: without a connection the tokens are gone all the same.
+ * Signs the person out by their own action: the next person at this screen does not see where this one was, nor any of
+ * their data. The session ends here immediately, and on the server when the promise resolves; it never rejects.
  */
 export async function logOut(): Promise<void> {
   const { access, refresh } = tokens.read()
@@ -48,7 +48,7 @@ export async function logOut(): Promise<void> {
     const { endSession } = await import('./end-session.ts')
     await endSession(bearer)
   } catch {
-    // The server ends the session by its age.
+    // The session on the server expires later.
   }
 }
 
@@ -58,7 +58,7 @@ const OWNER = 'personId'
 export const useIsOwner = (personId: string | undefined): boolean => useSavedData(OWNER) === personId
 
 /** Assigns the locally saved data to a person; drafts and selections of another person are deleted. */
-export function keepOwner(personId: string): void {
+export function assignOwner(personId: string): void {
   const before = savedData.get(OWNER)
   if (before === personId) return
   if (before !== undefined) savedData.clear()
@@ -66,14 +66,14 @@ export function keepOwner(personId: string): void {
 }
 
 /** True once for each change of the person without a sign-in in this tab. */
-export function isTakenOver(personId: string): boolean {
-  const isOther = shownId !== undefined && shownId !== personId && !hasBegun
-  shownId = personId
-  hasBegun = false
+export function hasUserChanged(personId: string): boolean {
+  const isOther = lastUserId !== undefined && lastUserId !== personId && !hasSignedInHere
+  lastUserId = personId
+  hasSignedInHere = false
   return isOther
 }
 
-/** Whether the last session was ended by its person, and not by time or by the server. */
+/** True if the person signed out, false if the session expired or the server ended it. */
 export const wasLoggedOut = (): boolean => isLoggedOut
 
 export const isSignedIn = (): boolean => tokens.access.get() !== null

@@ -2,7 +2,7 @@ import { type Grant, renewalTimeOf } from '@adwright/sdk/token-store'
 import { storage as appStorage, type StorageKey } from '#web/lib/storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
-/** A tab that slept, or came back from the history, has missed what others did meanwhile. */
+/** Calls `follow` when a suspended tab resumes, because it has missed the changes of other tabs. */
 function onReturn(follow: () => void) {
   globalThis.addEventListener?.('pageshow', follow)
   globalThis.document?.addEventListener('visibilitychange', follow)
@@ -46,7 +46,7 @@ export function createTokens(storage: TokenStorage = appStorage) {
       storage.write('session', session)
       this.keep(grant)
     },
-    /** Keeps a grant. One without a refresh token drops the old one too, which is spent by then. */
+    /** Stores a grant. A grant without a refresh token also removes the old one, which is no longer valid. */
     keep(grant: Grant) {
       storage.write('refresh', grant.refreshToken ?? null)
       storage.write('renew-at', String(renewalTimeOf(grant)))

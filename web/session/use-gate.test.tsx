@@ -24,7 +24,7 @@ const STEP_MS = 5000
 
 function Probe({ at }: { at: string }) {
   const gate = useGate(at)
-  return <p>{gate.state === 'loading' ? `${gate.what}${gate.isLate ? ', late' : ''}` : gate.state}</p>
+  return <p>{gate.state === 'loading' ? `${gate.resource}${gate.isLate ? ', late' : ''}` : gate.state}</p>
 }
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function forward(ms: number) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(STEP_MS, ms - gone)))
 }
 
-test('a first payment that is confirmed after minutes opens the gate, which never led to the prices', async () => {
+test('a first payment that is confirmed after minutes opens the view without a redirect to the pricing page', async () => {
   const { table, reads } = open(paths.thankYouMonthly())
   await forward(5000)
   expect(screen.getByText('payment')).toBeInTheDocument()
@@ -60,13 +60,13 @@ test('a first payment that is confirmed after minutes opens the gate, which neve
   expect(screen.getByText('open')).toBeInTheDocument()
 })
 
-test('without a payment under way the prices come at once', async () => {
+test('without a pending payment the redirect to the pricing page is immediate', async () => {
   open(paths.dashboard())
   await forward(1000)
   expect(screen.getByText('redirect')).toBeInTheDocument()
 })
 
-test('what was asked early of an account that waits for approval is let go, and not asked for the next time', async () => {
+test('early requests for an account pending approval are discarded, and not made the next time', async () => {
   const account = examplesFor('getAccount')[0]?.value as Account
   const early: Request[] = []
   chooseAccount(account.id)

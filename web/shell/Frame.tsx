@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import { AccessNotice } from '#web/domain/access/AccessNotice.tsx'
 import { NoAccountNotice } from '#web/domain/access/NoAccountNotice.tsx'
+import { isShortcut } from '#web/lib/shortcuts.ts'
 import type { GateOutlet } from '#web/session/Gates.tsx'
 import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
@@ -14,7 +15,7 @@ import { CommandPalette } from './palette/CommandPalette.tsx'
 import { SampleBanner } from './sample-banner/SampleBanner.tsx'
 import { MobileSidebar } from './sidebar/MobileSidebar.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
-import { isSidebarShortcut, toggleSidebar } from './sidebar/sidebar-state.ts'
+import { toggleSidebar } from './sidebar/sidebar-state.ts'
 
 const SkipLink = chakra('a', {
   base: {
@@ -42,7 +43,7 @@ export function Frame() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isSidebarShortcut(event)) return
+      if (!isShortcut('sidebar', event)) return
       event.preventDefault()
       if (isNarrow) setMenuOpen((before) => !before)
       else toggleSidebar()

@@ -4,7 +4,7 @@ import { useIsNarrow } from '#web/ui/use-media.ts'
 import { ProductLabel, SidebarColumn } from './sidebar/Sidebar.tsx'
 import { useIsSidebarOpen } from './sidebar/sidebar-state.ts'
 
-/** The frame while the gates decide: sidebar and header in their places, with nothing in them that leads anywhere. */
+/** The frame while the gates decide: an empty sidebar and header in their final places. */
 export function FrameShape({ children }: PropsWithChildren) {
   const isNarrow = useIsNarrow()
   const isOpen = useIsSidebarOpen()

@@ -1,5 +1,5 @@
 import type { Failure } from '@adwright/sdk/server'
-import type { ErrorCode } from '@adwright/sdk/types'
+import type { ErrorCode, ReachedPlanLimit } from '@adwright/sdk/types'
 
 type ProblemOptions = {
   /** The field of the body that is not right, with 409 and 422. */
@@ -10,6 +10,8 @@ type ProblemOptions = {
   /** The values of the text's {placeholders}. */
   values?: Record<string, string | number>
   retryAfterSeconds?: number
+  /** The limit that was reached, with `plan-limit-reached`. */
+  planLimit?: ReachedPlanLimit
 }
 
 /** A failure that the contract lists for the operation, by its code; the text is said in the caller's language. */
@@ -32,7 +34,7 @@ export function problem<Status extends number>(
   code: ErrorCode,
   options: ProblemOptions = {},
 ): Failure<Status> {
-  const { field, detail, retryAfterSeconds, errors = field ? { [field]: [code] } : undefined } = options
+  const { field, detail, retryAfterSeconds, planLimit, errors = field ? { [field]: [code] } : undefined } = options
   return {
     status,
     problem: {
@@ -40,6 +42,7 @@ export function problem<Status extends number>(
       detail: detail ?? null,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
       ...(errors ? { errors } : {}),
+      ...(planLimit ? { planLimit } : {}),
       values: options.values ?? {},
     },
   } as Failure<Status>

@@ -1,6 +1,7 @@
-import { type Design, DesignStatus } from '@adwright/sdk/types'
+import { type Design, DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
-import { creditsOf, designDueAt, designTypesOf, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
+import { designDueAt, designTypesOf, isOfferedIn, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -9,7 +10,6 @@ import { lengthOf } from '#mocks/sandbox/domain/social/posts.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 async function shown(call: MemberContext, design: StoredDesign): Promise<Design> {
   const { accountId: _account, tooSmall, variants, ...fields } = design
@@ -28,23 +28,6 @@ async function shown(call: MemberContext, design: StoredDesign): Promise<Design>
   }
 }
 
-/** The 409 when no credit of this month is left; a design that failed has given its own back. */
-async function creditsUsedUp({ store, account, now, language }: MemberContext) {
-  const limit = creditsOf(account.plan)
-  const month = dayIn(now, account.timeZone).slice(0, 7)
-  const since = startOfDay(`${month}-01`, account.timeZone).toISOString()
-  const ofMonth = await store.list('design', account.id, {
-    where: { status: { not: DesignStatus.Failed }, createdAt: { from: since } },
-  })
-  const used = ofMonth.filter(({ isTest }) => !isTest)
-  if (used.length < limit) return undefined
-  const next = `${addDays(`${month}-28`, 4).slice(0, 7)}-01`
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(next),
-  )
-  return problem(409, 'design-credits-used-up', { values: { limit, day }, detail: 'Tests need no credit.' })
-}
-
 export const automatedDesigner = {
   async listDesigns(call) {
     const where = { accountId: call.accountId }
@@ -55,28 +38,29 @@ export const automatedDesigner = {
   async createDesign(call) {
     const { store, accountId, account, body, query, language, person, newId, now } = call
     const problems = new FieldProblems(language)
+    const isBeyondPlan = !isOfferedIn(account.plan, body.designTypeId)
+    if (isBeyondPlan) await assertPlanLimit(call, account, PlanLimitKind.DesignFormats)
     const type = designTypesOf(account.plan, language).find(({ id }) => id === body.designTypeId)
     if (!type) problems.add('designTypeId', 'unknown-design-type')
-    const judgeText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
+    const validateText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
       const count = lengthOf(text ?? '')
       if (count > limit) problems.add(field, 'design-text-too-long', { label: type?.label ?? '', limit, count })
     }
     if (type) {
-      judgeText('headline', body.headline, type.maxHeadline)
-      judgeText('body', body.body, type.maxBody)
+      validateText('headline', body.headline, type.maxHeadline)
+      validateText('body', body.body, type.maxBody)
     }
     const { productImageFileIds = [], logoFileId = account.logoFileId } = body
-    const judgeImage = async (field: string, id: string) => {
+    const validateImage = async (field: string, id: string) => {
       const file = await fileFor(call, id, { accountId, personId: person.id })
       if (!file) problems.add(field, 'unknown-account-file')
       else if (!file.mimeType.startsWith('image/')) problems.add(field, 'file-not-an-image')
     }
-    if (body.logoFileId) await judgeImage('logoFileId', body.logoFileId)
-    for (const [index, id] of productImageFileIds.entries()) await judgeImage(`productImageFileIds.${index}`, id)
+    if (body.logoFileId) await validateImage('logoFileId', body.logoFileId)
+    for (const [index, id] of productImageFileIds.entries()) await validateImage(`productImageFileIds.${index}`, id)
     if (!problems.isEmpty) return problems.answer()
     const isTest = query.test ?? false
-    const usedUp = isTest ? undefined : await creditsUsedUp(call)
-    if (usedUp) return usedUp
+    if (!isTest) await assertPlanLimit(call, account, PlanLimitKind.Designs)
     const design: StoredDesign = {
       id: newId('dsg'),
       accountId,

@@ -80,10 +80,10 @@ export const socialMediaCalendar = {
     const before = await findPost(call, id)
     if (!before) return problem(404, 'not-found')
     if (before.status === Publishing) return problem(409, 'post-publishing')
-    assertExpectedVersion(call.query, before)
     const written = await writtenPost(call, before, body, false)
     if ('problem' in written) return written
     const post = written === before ? before : { ...written, version: versionOf(before) + 1 }
+    assertExpectedVersion(call.query, before, post)
     if (before.status === Published && isRewritten(before, written)) return problem(409, 'post-published')
     await savePost(call, post, before)
     await replaceUses(store, `post:${id}`, before.mediaFileIds, post.mediaFileIds, accountId)

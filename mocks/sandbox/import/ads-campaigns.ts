@@ -1,6 +1,7 @@
 // Groups the rows of a report into a tree of campaigns, with a synthetic ad group and keyword where the report has none.
 import { ChannelType } from '@adwright/sdk/types'
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
+import { type Amount, addAmounts } from '#mocks/sandbox/import/metric-values.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
 
 const MAX_KEYWORD_LENGTH = 80
@@ -24,13 +25,12 @@ function recordedOf(rows: AdsRow[]): Recorded {
   return grouped(rows, ({ day }) => String(day))
     .map((ofDay) => {
       const sums = ofDay.reduce(
-        (sum, { metrics }) => sum.map((amount, place) => amount + (metrics[place] ?? 0)),
-        [0, 0, 0, 0, 0],
+        (sum, { metrics }) => sum.map((amount, place) => addAmounts(amount, metrics[place] ?? null)),
+        [0, 0, 0, 0, 0] as Amount[],
       )
-      sums.unshift(ofDay[0]?.day ?? 0)
-      return sums
+      return [ofDay[0]?.day ?? 0, ...sums] satisfies Recorded[number]
     })
-    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+    .sort(([a], [b]) => a - b)
 }
 
 function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf {

@@ -25,7 +25,7 @@ const TURKISH = [
 
 const datedRows = (...days: string[]) => file('Day,Campaign,Clicks', ...days.map((day) => `${day},A,1`))
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
-const sums = ({ rows }: { rows: { metrics: number[] }[] }) =>
+const sums = ({ rows }: { rows: { metrics: (number | null)[] }[] }) =>
   rows.reduce((sum, { metrics }) => sum.map((amount, place) => amount + (metrics[place] ?? 0)), [0, 0, 0, 0, 0])
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))
 const refusalOf = (text: string | Uint8Array) => {
@@ -56,7 +56,11 @@ test('an English report: thousands, quotes, missing values and totals; ratios ar
   expect(report.rows.map(({ campaign, day, metrics }) => [campaign, day - dayNumber('2026-08-01'), metrics])).toEqual([
     ['Shoes, women | Non-brand', 0, [2653, 131, 8128, 214, 111950]],
     ['Performance Max "Outlet"', 0, [22089, 471, 13619, 911, 46079]],
-    ['Shoes, women | Non-brand', 1, [711, 73, 2501, 0, 0]],
+    ['Shoes, women | Non-brand', 1, [711, 73, 2501, null, null]],
+  ])
+  expect(report.emptyCells).toEqual([
+    { metric: 'conversions', count: 1 },
+    { metric: 'value', count: 1 },
   ])
 })
 

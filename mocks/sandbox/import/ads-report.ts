@@ -1,10 +1,12 @@
 // Reads a Google Ads report as the product exports it: title, date range, header, rows by day, totals.
 
-import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-words.ts'
+import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-vocabulary.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { looksLikeDay, readDays } from '#mocks/sandbox/import/dates.ts'
 import { type AdsColumn, adsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
 import {
+  type Amount,
+  addAmounts,
   detectNumberFormat,
   type MetricCell,
   readMetric,
@@ -33,7 +35,7 @@ export type AdsRow = {
   /** Day numbers since 1970. */
   day: number
   /** In the order of ADS_METRICS. */
-  metrics: number[]
+  metrics: Amount[]
 }
 
 export type AdsReport = {
@@ -49,6 +51,8 @@ export type AdsReport = {
   rows: AdsRow[]
   /** The number of rows of the file that they combine. */
   rowsTaken: number
+  /** The number of empty cells in the columns of metrics. */
+  emptyCells: { metric: AdsMetric; count: number }[]
   left: { totals: number; duplicates: number; words: string[]; ratios: string[]; columns: string[] }
   /** Differences between the file's own totals and the sum of its rows. */
   notes: string[]
@@ -122,16 +126,16 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
   })
   const currencyCode = currencyOf(rows, cellOf, spotOf)
   const has = ADS_METRICS.filter((metric) => at[metric] !== undefined)
-  const figureOf = (row: Row, metric: AdsMetric | 'budget'): MetricCell => ({
+  const metricCellOf = (row: Row, metric: AdsMetric | 'budget'): MetricCell => ({
     cell: cellOf(row, metric),
     spot: spotOf(row, metric),
     isCount: metric === 'impressions' || metric === 'clicks',
   })
   const money = at.budget === undefined ? has : [...has, 'budget' as const]
-  const everyFigure = function* () {
-    for (const row of rows) for (const metric of money) yield figureOf(row, metric)
+  const allMetricCells = function* () {
+    for (const row of rows) for (const metric of money) yield metricCellOf(row, metric)
   }
-  const format = detectNumberFormat(everyFigure(), languageOf(labels, adsColumnOf))
+  const format = detectNumberFormat(allMetricCells(), languageOf(labels, adsColumnOf))
   const days = readDays(rows.map((row) => ({ cell: cellOf(row, 'day'), spot: spotOf(row, 'day') })))
   const read = rows.map((row, place): AdsRow => {
     const name = (column: AdsColumn) =>
@@ -139,24 +143,22 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     const campaign = name('campaign')
     if (campaign === null) throw new ReportParseError(spotOf(row, 'campaign'), 'there is no campaign.')
     const keyword = name('keyword')
-    const budget = cellOf(row, 'budget')
-    const amountOf = (metric: AdsMetric) => readMetric(figureOf(row, metric), format)
+    const amountOf = (metric: AdsMetric) => readMetric(metricCellOf(row, metric), format)
     checkClicks(row, has, amountOf, spotOf)
     return {
       campaign,
       campaignId: idOf(cellOf(row, 'campaignId'), row, spotOf),
       status: statusOf(cellOf(row, 'status')),
       channel: channelOf(cellOf(row, 'channel')),
-      budget: isMissing(budget) ? null : readMetric(figureOf(row, 'budget'), format),
+      budget: readMetric(metricCellOf(row, 'budget'), format),
       group: name('group'),
       keyword: keyword && withoutMarks(keyword).slice(0, MAX_KEYWORD_LENGTH),
       matchType: matchTypeOf(cellOf(row, 'matchType'), keyword),
       term: name('term'),
       day: days[place] ?? 0,
       metrics: ADS_METRICS.map((metric) => {
-        if (at[metric] === undefined) return 0
-        const value = amountOf(metric)
-        return IN_HUNDREDTHS.includes(metric) ? value * 100 : value
+        const value = at[metric] === undefined ? 0 : amountOf(metric)
+        return value !== null && IN_HUNDREDTHS.includes(metric) ? value * 100 : value
       }),
     }
   })
@@ -178,6 +180,10 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
     format,
     rows: merged,
     rowsTaken: rows.length,
+    emptyCells: has.flatMap((metric) => {
+      const count = rows.filter((row) => isMissing(cellOf(row, metric))).length
+      return count === 0 ? [] : [{ metric, count }]
+    }),
     left: {
       totals: body.length - counted.length,
       duplicates,
@@ -190,10 +196,10 @@ export function parseAdsReport(file: Uint8Array | string): AdsReport {
 }
 
 /** Throws if a row has more clicks than impressions, which no platform reports. */
-function checkClicks(row: Row, has: AdsMetric[], amountOf: (metric: AdsMetric) => number, spotOf: SpotOf): void {
+function checkClicks(row: Row, has: AdsMetric[], amountOf: (metric: AdsMetric) => Amount, spotOf: SpotOf): void {
   if (!has.includes('impressions') || !has.includes('clicks')) return
   const [impressions, clicks] = [amountOf('impressions'), amountOf('clicks')]
-  if (clicks > impressions)
+  if (clicks !== null && impressions !== null && clicks > impressions)
     throw new ReportParseError(spotOf(row, 'clicks'), `${clicks} clicks are more than ${impressions} impressions.`)
 }
 
@@ -244,13 +250,13 @@ function summed(rows: AdsRow[]): AdsRow[] {
     const { campaign, campaignId, group, keyword, matchType, term, day } = row
     const key = JSON.stringify([campaignId ?? campaign, group, keyword, matchType, term, day])
     const known = byKey.get(key)
-    if (known)
-      for (const [place, amount] of row.metrics.entries()) known.metrics[place] = (known.metrics[place] ?? 0) + amount
+    if (known) known.metrics = row.metrics.map((amount, place) => addAmounts(known.metrics[place] ?? null, amount))
     else byKey.set(key, { ...row, metrics: [...row.metrics] })
   }
   const whole = ADS_METRICS.map(roundKeepingSum)
   const list = [...byKey.values()].sort((a, b) => a.day - b.day)
-  for (const row of list) row.metrics = row.metrics.map((amount, place) => whole[place]?.(amount) ?? amount)
+  for (const row of list)
+    row.metrics = row.metrics.map((amount, place) => (amount === null ? null : (whole[place]?.(amount) ?? amount)))
   return list
 }
 

@@ -116,6 +116,70 @@ test('a Turkish export is read too', () => {
   ])
 })
 
+test('a German export is read too', () => {
+  const text = [
+    DASHES,
+    '# Traffic-Akquisition: Sitzung – primäre Channelgruppe (Standard-Channelgruppe)',
+    '# Konto: Nordwind',
+    '# Property: Nordwind – Web',
+    DASHES,
+    '#',
+    '# Alle Nutzer',
+    '# Startdatum: 20260801',
+    '# Enddatum: 20260802',
+    '',
+    'N-ter Tag,Sitzung – primäre Channelgruppe (Standard-Channelgruppe),Sitzungen,Nutzer insgesamt,Neue Nutzer,Sitzungen mit Interaktionen,Aufrufe,Ereignisanzahl,Schlüsselereignisse,Gesamtumsatz,Interaktionsrate',
+    '0000,Organic Search,1.290,1.044,700,800,4.000,9.000,"29,7","1.720,86","0,62"',
+    '0001,Organic Search,1.379,1.116,710,810,4.100,9.100,"31,7","1.839,59","0,59"',
+    'Gesamt,,2.669,2.160,1.410,1.610,8.100,18.100,"61,4","3.560,45","0,6"',
+  ].join('\n')
+  expect(detectReport(text)).toBe('analytics')
+  const report = parseAnalyticsReport(text)
+  expect(report).toMatchObject({
+    property: 'Nordwind – Web',
+    left: { totals: 1, ratios: ['Interaktionsrate'], columns: [], blocks: [] },
+  })
+  expect(report.days).toEqual([
+    {
+      day: dayNumber('2026-08-01'),
+      parts: {
+        sessions: 1290,
+        totalUsers: 1044,
+        newUsers: 700,
+        engagedSessions: 800,
+        screenPageViews: 4000,
+        eventCount: 9000,
+        conversions: 29.7,
+        revenueCents: 172086,
+      },
+    },
+    expect.objectContaining({ day: dayNumber('2026-08-02') }),
+  ])
+  expect(report.values).toMatchObject([
+    { dimension: 'sessionDefaultChannelGroup', value: 'Organic Search' },
+    { dimension: 'sessionDefaultChannelGroup', value: 'Organic Search' },
+  ])
+})
+
+test('an empty cell is unknown on its day, in its value and in every sum with them', () => {
+  const report = parseAnalyticsReport(
+    file(
+      block('Traffic', [
+        'Nth day,Session primary channel group,Sessions,Key events',
+        '0000,Organic Search,10,',
+        '0000,Direct,5,2',
+        '0001,Direct,6,3',
+      ]),
+    ),
+  )
+  expect(report.days.map(({ parts }) => parts)).toEqual([
+    { sessions: 15, conversions: null },
+    { sessions: 6, conversions: 3 },
+  ])
+  expect(report.values.map(({ parts }) => parts.conversions)).toEqual([null, 2, 3])
+  expect(report.emptyCells).toEqual([{ part: 'conversions', count: 1 }])
+})
+
 test.each([
   [
     'an unknown day',

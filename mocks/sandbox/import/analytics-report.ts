@@ -4,12 +4,18 @@ import { type Block, blocksOf } from '#mocks/sandbox/import/analytics-blocks.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { readDays } from '#mocks/sandbox/import/dates.ts'
 import { type AnalyticsColumn, analyticsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'
-import { detectNumberFormat, type MetricCell, readMetric } from '#mocks/sandbox/import/metric-values.ts'
-import { parseNumber } from '#mocks/sandbox/import/numbers.ts'
+import {
+  type Amount,
+  addAmounts,
+  detectNumberFormat,
+  type MetricCell,
+  readMetric,
+} from '#mocks/sandbox/import/metric-values.ts'
+import { isMissing, parseNumber } from '#mocks/sandbox/import/numbers.ts'
 import { quoted, ReportParseError, type Spot } from '#mocks/sandbox/import/report-error.ts'
 import { checkWidth, isTotal, readSheet, withoutDuplicates } from '#mocks/sandbox/import/sheet.ts'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
-import type { DayParts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
+import type { DayParts, PartAmounts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import { PARTS, type Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
 /** The metrics of one day, or of one dimension value on a day; revenue in hundredths. */
@@ -25,6 +31,8 @@ export type AnalyticsReport = {
   days: DayParts[]
   values: ValueParts[]
   rowsTaken: number
+  /** The number of empty cells in the columns of metrics. */
+  emptyCells: { part: Part; count: number }[]
   left: { totals: number; duplicates: number; ratios: string[]; columns: string[]; blocks: LeftBlock[] }
 }
 
@@ -100,7 +108,7 @@ function daysOf(table: Table): number[] {
   })
 }
 
-const figureCells = (table: Table, row: Row): { part: Figure; cell: MetricCell }[] =>
+const metricCells = (table: Table, row: Row): { part: Figure; cell: MetricCell }[] =>
   METRIC_COLUMNS.flatMap((part) => {
     const column = table.at[part]
     if (column === undefined) return []
@@ -118,13 +126,13 @@ const isSplit = ({ labels, rows }: Table): boolean =>
       ),
   )
 
-const add = (into: Partial<Record<Part, number>>, part: Part, amount: number) => {
-  into[part] = (into[part] ?? 0) + amount
+const add = (into: PartAmounts, part: Part, amount: Amount) => {
+  into[part] = into[part] === undefined ? amount : addAmounts(into[part], amount)
 }
 
 /** Engaged sessions are counted among the sessions too. */
-function checkWhole(table: Table, row: Row, { sessions, engagedSessions }: Partial<Record<Part, number>>): void {
-  if (sessions === undefined || engagedSessions === undefined || engagedSessions <= sessions) return
+function checkWhole(table: Table, row: Row, { sessions, engagedSessions }: PartAmounts): void {
+  if (sessions == null || engagedSessions == null || engagedSessions <= sessions) return
   throw new ReportParseError(
     spotOf(table, row, table.at.engagedSessions ?? 0),
     `${engagedSessions} engaged sessions are more than ${sessions} sessions.`,
@@ -166,6 +174,11 @@ export function parseAnalyticsReport(file: Uint8Array | string): AnalyticsReport
     has: PARTS.filter((part) => tables.some(({ at }) => part !== 'seconds' && at[part] !== undefined)),
     days: [...days.values()].map(({ day, parts }) => ({ day, parts })).sort((a, b) => a.day - b.day),
     values: [...values.values()].sort((a, b) => a.day - b.day),
+    emptyCells: METRIC_COLUMNS.flatMap((part) => {
+      const cells = tables.flatMap((table) => table.rows.flatMap((row) => metricCells(table, row)))
+      const count = cells.filter((one) => one.part === part && isMissing(one.cell.cell)).length
+      return count === 0 ? [] : [{ part, count }]
+    }),
     rowsTaken: tables.reduce((sum, { rows }) => sum + rows.length, 0),
     left,
   }
@@ -185,12 +198,15 @@ function nothingDaily(blocks: Block[], sheet: Row[]): ReportParseError {
 
 type Days = Map<number, DayParts & { from: Partial<Record<Part, { table: Table; row: number }>> }>
 
+/** True if two tables contradict each other; an empty cell contradicts nothing. */
+const isOther = (one: Amount | undefined, other: Amount) => one != null && other !== null && one !== other
+
 function readTable(table: Table, days: Days, values: Map<string, ValueParts>): void {
   const { rows, labels, at, block } = table
   for (const row of rows) checkWidth(row, labels)
   const numbers = daysOf(table)
   const format = detectNumberFormat(
-    rows.flatMap((row) => figureCells(table, row).map(({ cell }) => cell)),
+    rows.flatMap((row) => metricCells(table, row).map(({ cell }) => cell)),
     languageOf(labels, analyticsColumnOf),
   )
   const isSummed = isSplit(table)
@@ -198,18 +214,20 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
     const day = numbers[place] ?? 0
     const known = days.get(day) ?? { day, parts: {}, from: {} }
     days.set(day, known)
-    const own: Partial<Record<Part, number>> = {}
-    for (const { part, cell } of figureCells(table, row)) {
+    const own: PartAmounts = {}
+    for (const { part, cell } of metricCells(table, row)) {
       const value = readMetric(cell, format)
-      const amount = part === 'revenueCents' ? Math.round(value * 1e8) / 1e6 : value
+      const amount = value !== null && part === 'revenueCents' ? Math.round(value * 1e8) / 1e6 : value
       own[part] = amount
       const from = known.from[part]
       const isAdded = isSummed && from?.table === table
-      if (from && !isAdded && !isSplit(from.table) && !isSummed && known.parts[part] !== amount)
+      const isFilled = known.parts[part] === null && amount !== null && !isAdded
+      if (from && !isAdded && !isSplit(from.table) && !isSummed && isOther(known.parts[part], amount))
         throw new ReportParseError(
           cell.spot,
           `${quoted(cell.cell.trim())} is another metric than row ${from.row} has for this day.`,
         )
+      if (isFilled) known.parts[part] = amount
       if (!from || isAdded) {
         add(known.parts, part, amount)
         known.from[part] = { table, row: row.row }
@@ -223,7 +241,7 @@ function readTable(table: Table, days: Days, values: Map<string, ValueParts>): v
       const key = JSON.stringify([block.name, dimension, value, day])
       const entry = values.get(key) ?? { dimension, value, day, parts: {} }
       values.set(key, entry)
-      for (const [part, amount] of Object.entries(own) as [Part, number][]) add(entry.parts, part, amount)
+      for (const [part, amount] of Object.entries(own) as [Part, Amount][]) add(entry.parts, part, amount)
     }
   }
 }

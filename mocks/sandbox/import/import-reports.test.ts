@@ -219,6 +219,45 @@ test('a column that the report does not have is unknown everywhere, never 0, and
     'The imported report has no data for "cost", so this rule cannot match by it.',
     'The imported report has no data for "conversions", so this rule cannot match by it.',
   ])
+  const saved = (await call('POST', `${BASE}/autopilot/${CLIENT}`, item)).body
+  expect(saved.unknownMetrics).toEqual(['cost', 'conversions'])
+  const listed = (await call('GET', `${BASE}/autopilot/${CLIENT}`)).body
+  expect(listed.find(({ id }: { id: string }) => id === saved.id).unknownMetrics).toEqual(['cost', 'conversions'])
+  const run = (await call('POST', `${BASE}/autopilot/${CLIENT}/${saved.id}/run`, {})).body
+  expect(run).toMatchObject({ matchedCount: 0, unknownMetrics: ['cost', 'conversions'] })
+})
+
+test('an empty cell is unknown in every sum with it, never 0, and the summary tells how many there are', async () => {
+  const printed = await take(
+    write(
+      'gaps.csv',
+      'Day,Campaign,Currency code,Impr.,Clicks,Cost,Conversions',
+      '2026-11-17,Brand,EUR,900,90,12.00,3',
+      '2026-11-18,Brand,EUR,500,50,--,2',
+      '2026-11-17,Outlet,EUR,500,10,7.00,',
+    ),
+  )
+  expect(printed).toContain(
+    'Not known: cost (1 empty cell; sums with it are not known); conversions (1 empty cell; sums with it are not known).',
+  )
+  const call = await on().as(on().owner)
+  const table = async (period: string) =>
+    (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${period}&orderBy=cost`)).body
+  const both = await table(PERIOD)
+  expect(both.totals).toMatchObject({ impressions: 1900, clicks: 150, cost: null, conversions: null, cpa: null })
+  expect(both.items).toMatchObject([
+    { name: 'Outlet', cost: 7, conversions: null, averageCpc: 0.7, conversionRate: null, cpa: null },
+    { name: 'Brand', cost: null, conversions: 5, averageCpc: null, cpa: null, roas: null },
+  ])
+  const { items } = await table(`dateBegin=2026-11-16&dateEnd=2026-11-18&trendMetric=cost`)
+  expect(items.map(({ trend }: { trend: unknown }) => trend)).toEqual([
+    [0, 7, 0],
+    [0, 12, null],
+  ])
+  const first = await table('dateBegin=2026-11-17&dateEnd=2026-11-17')
+  expect(first.totals).toMatchObject({ cost: 19, conversions: null })
+  const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body
+  expect(rule).toMatchObject({ violatingCount: 0, matchedCost30d: 0 })
 })
 
 test('exact duplicates count once and are told, and so is everything that is dropped', async () => {

@@ -31,9 +31,12 @@ export function detectNumberFormat(cells: Iterable<MetricCell>, language: Langua
   return first?.format ?? (language === 'en' ? 'point' : 'comma')
 }
 
-/** Returns a value from 0 up; 0 for an empty cell. */
-export function readMetric({ cell, spot, isCount }: MetricCell, format: NumberFormat): number {
-  if (isMissing(cell)) return 0
+/** A metric of a report; null if its cell is empty, so that it is not known. */
+export type Amount = number | null
+
+/** Returns a value from 0 up; null for an empty cell. */
+export function readMetric({ cell, spot, isCount }: MetricCell, format: NumberFormat): Amount {
+  if (isMissing(cell)) return null
   const value = parseNumber(cell, format)
   if (value === undefined) throw new ReportParseError(spot, `${quoted(cell)} is not a number.`)
   if (value < 0) throw new ReportParseError(spot, `${quoted(cell)} is below 0.`)
@@ -42,6 +45,9 @@ export function readMetric({ cell, spot, isCount }: MetricCell, format: NumberFo
   if (isCount && !Number.isInteger(value)) throw new ReportParseError(spot, `${quoted(cell)} is not a whole number.`)
   return value
 }
+
+/** Adds two amounts; a sum with an unknown amount is unknown. */
+export const addAmounts = (a: Amount, b: Amount): Amount => (a === null || b === null ? null : a + b)
 
 /** Rounds amounts in sequence and carries each remainder to the next one, so that the sum is preserved. */
 export function roundKeepingSum(): (exact: number) => number {

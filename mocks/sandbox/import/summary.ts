@@ -51,6 +51,10 @@ function leftOf({ totals, duplicates, words = [], ratios, columns }: Left): stri
   ]
 }
 
+/** The empty cells of each metric; sums over them are unknown. */
+const emptyOf = (cells: { name: string; count: number }[]): string[] =>
+  cells.map(({ name, count: cellCount }) => `${name} (${counted(cellCount, 'empty cell')}; sums with it are not known)`)
+
 const line = (label: string, parts: string[]) => (parts.length > 0 ? [`    ${label}: ${parts.join('; ')}.`] : [])
 
 type AdsOutcome = { client: AdsAccount; currencyCode: string; campaigns: number; replaced: number; today: Day }
@@ -69,6 +73,7 @@ export function adsLines(reports: Named<AdsReport>[], outcome: AdsOutcome): stri
       ...line('Taken', taken),
       ...line('Dropped', leftOf(report.left)),
       ...line('Not in the file', missing),
+      ...line('Not known', emptyOf(report.emptyCells.map(({ metric, count }) => ({ name: ADS_NAMES[metric], count })))),
       ...line('Note', [...report.notes, ...aheadOf(days, today)]),
     ]
   })
@@ -109,6 +114,10 @@ export function analyticsLines(
       ...line('Taken', [...taken, ...split]),
       ...line('Dropped', [...leftOf(report.left), ...blocks]),
       ...line('Not in the file', missing),
+      ...line(
+        'Not known',
+        emptyOf(report.emptyCells.map(({ part, count }) => ({ name: ANALYTICS_NAMES[part], count }))),
+      ),
       ...line('Note', aheadOf(days, today)),
     ]
   })

@@ -21,7 +21,7 @@ const challenge = (code: ErrorCode) =>
 
 /** Renders a failure as the contract's ApiError, with Retry-After if it has one. */
 export function problemResponse(failure: Failure<number>, { method, path, language, requestId }: Where): Response {
-  const { code, detail, errors, retryAfterSeconds } = failure.problem
+  const { code, detail, errors, planLimit, retryAfterSeconds } = failure.problem
   const values = Reflect.get(failure.problem, 'values')
   const said = (text: string) => textOf(text, language, values).slice(0, MAX_MESSAGE_LENGTH)
   const body: ApiError = {
@@ -41,6 +41,7 @@ export function problemResponse(failure: Failure<number>, { method, path, langua
           ),
         }
       : {}),
+    ...(planLimit ? { planLimit } : {}),
   }
   const needsWait = failure.status === 429 || failure.status === 503
   return Response.json(body, {

@@ -2,11 +2,11 @@
 
 import {
   advanceSubscription,
-  atProvider,
+  callProvider,
   cardSubscriptionOf,
+  handleEvent,
   startTrialFor,
-  takeEvent,
-} from '#mocks/sandbox/domain/billing/billing-book.ts'
+} from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
@@ -17,7 +17,8 @@ export type BillingState = 'none' | 'trial' | 'trial-ending' | 'active' | 'cance
 
 type SeedContext = Pick<SystemContext, 'store' | 'clock' | 'newId' | 'origin' | 'platforms'>
 
-const GROWTH_PLAN = 2
+/** The plans that people of scenarios buy. */
+export const BOUGHT = { starter: 1, growth: 2, scale: 3 } as const
 const GOOD_CARD = '4242424242424242'
 const FAILING_CARD = '4000000000000341'
 
@@ -29,8 +30,8 @@ async function runAtProvider(
   work: (book: ProviderBook) => ProviderResult,
 ): Promise<void> {
   const context = { store, newId, origin, platforms, now }
-  const { events } = await atProvider(context, work)
-  for (const event of events) await takeEvent(context, event)
+  const { events } = await callProvider(context, work)
+  for (const event of events) await handleEvent(context, event)
 }
 
 async function beginTrial(runtime: SeedContext, person: Person, now: Date): Promise<void> {
@@ -38,8 +39,10 @@ async function beginTrial(runtime: SeedContext, person: Person, now: Date): Prom
   await startTrialFor({ store, newId, origin, platforms, now }, person)
 }
 
-/** Buys the Growth plan on a past day, after a trial. */
-async function buyPlan(runtime: SeedContext, person: Person, at: Date, number: string, period: 1 | 2): Promise<void> {
+type Purchase = { plan: number; at: Date; number: string; period: 1 | 2 }
+
+/** Buys a plan on a past day, after a trial. */
+async function buyPlan(runtime: SeedContext, person: Person, { plan, at, number, period }: Purchase): Promise<void> {
   const { store, platforms } = runtime
   await beginTrial(runtime, person, new Date(at.getTime() - 10 * DAY_MS))
   const trialing = (await store.get('person', person.id)) ?? person
@@ -47,7 +50,7 @@ async function buyPlan(runtime: SeedContext, person: Person, at: Date, number: s
   const card = platforms.card.cardOf(number)
   if (!subscription || !card) return
   const { id, customerId, personId } = subscription
-  const order = { id, customerId, personId, plan: GROWTH_PLAN, period, card, at: at.toISOString() }
+  const order = { id, customerId, personId, plan, period, card, at: at.toISOString() }
   await runAtProvider(runtime, at, (book) => platforms.card.buy(book, order))
 }
 
@@ -59,24 +62,30 @@ async function cancelPlan(runtime: SeedContext, person: Person): Promise<void> {
     await runAtProvider(runtime, now, (book) => runtime.platforms.card.cancel(book, subscription, now.toISOString()))
 }
 
-const SEEDS: Record<BillingState, (runtime: SeedContext, person: Person) => Promise<void>> = {
+const SEEDS: Record<BillingState, (runtime: SeedContext, person: Person, plan: number) => Promise<void>> = {
   none: async () => {},
   trial: (runtime, person) => beginTrial(runtime, person, ago(runtime, 4)),
   'trial-ending': (runtime, person) => beginTrial(runtime, person, ago(runtime, 13)),
   ended: (runtime, person) => beginTrial(runtime, person, ago(runtime, 20)),
-  active: (runtime, person) => buyPlan(runtime, person, ago(runtime, 400), GOOD_CARD, 2),
-  cancelled: async (runtime, person) => {
-    await buyPlan(runtime, person, ago(runtime, 20), GOOD_CARD, 1)
+  active: (runtime, person, plan) =>
+    buyPlan(runtime, person, { plan, at: ago(runtime, 400), number: GOOD_CARD, period: 2 }),
+  cancelled: async (runtime, person, plan) => {
+    await buyPlan(runtime, person, { plan, at: ago(runtime, 20), number: GOOD_CARD, period: 1 })
     await cancelPlan(runtime, person)
   },
-  'past-due': (runtime, person) => buyPlan(runtime, person, ago(runtime, 33), FAILING_CARD, 1),
-  unpaid: (runtime, person) => buyPlan(runtime, person, ago(runtime, 55), FAILING_CARD, 1),
+  'past-due': (runtime, person, plan) =>
+    buyPlan(runtime, person, { plan, at: ago(runtime, 33), number: FAILING_CARD, period: 1 }),
+  unpaid: (runtime, person, plan) =>
+    buyPlan(runtime, person, { plan, at: ago(runtime, 55), number: FAILING_CARD, period: 1 }),
 }
 
 /** Brings a person without a subscription to a stage through the regular billing flow; returns the updated person. */
-export async function seedBilling(runtime: SeedContext, { person, state }: { person: Person; state: BillingState }) {
+export async function seedBilling(
+  runtime: SeedContext,
+  { person, state, plan = BOUGHT.growth }: { person: Person; state: BillingState; plan?: number },
+) {
   const { store, newId, origin, platforms, clock } = runtime
-  await SEEDS[state](runtime, person)
+  await SEEDS[state](runtime, person, plan)
   await advanceSubscription({ store, newId, origin, platforms, now: clock.now() }, person.id)
   return (await store.get('person', person.id)) ?? person
 }

@@ -9,7 +9,7 @@ import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { seedActivityLog } from '#mocks/sandbox/scenarios/activity-log.ts'
-import { type BillingState, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
+import { type BillingState, BOUGHT, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
@@ -31,9 +31,9 @@ const shown = (role: string, { id, email }: Person): ScenarioPerson => ({
 })
 
 /** Adds Elif Demir, the owner of Lindholm Outdoor, at a stage of her subscription. */
-async function addOwner(runtime: SystemContext, state: BillingState): Promise<Person> {
+async function addOwner(runtime: SystemContext, state: BillingState, plan?: number): Promise<Person> {
   const person = await addPerson(runtime, { ...ELIF, createdAt: daysBefore(runtime, 420) })
-  return seedBilling(runtime, { person, state })
+  return seedBilling(runtime, { person, state, ...(plan ? { plan } : {}) })
 }
 
 /** Adds a team member for each lower role; one of them uses Turkish. */
@@ -76,9 +76,9 @@ type Lindholm = { owner: Person; team: [Person, UserRole][]; account: StoredAcco
 async function addLindholm(
   runtime: SystemContext,
   state: BillingState,
-  fields: Partial<StoredAccount> = {},
+  { plan, ...fields }: Partial<StoredAccount> = {},
 ): Promise<Lindholm> {
-  const owner = await addOwner(runtime, state)
+  const owner = await addOwner(runtime, state, plan)
   const team = await addTeam(runtime)
   const account = await addAccount(
     runtime,
@@ -104,11 +104,13 @@ async function fill(runtime: SystemContext, { owner, team, account }: Lindholm, 
   await seedActivityLog(runtime, { account, owner, members })
 }
 
+type WorkspaceOptions = { plan?: number; markets?: number }
+
 /** A complete workspace at a stage of its subscription. */
 const workspace =
-  (state: BillingState, markets?: number): Scenario =>
+  (state: BillingState, { plan = BOUGHT.growth, markets }: WorkspaceOptions = {}): Scenario =>
   async ({ runtime }) => {
-    const lindholm = await addLindholm(runtime, state)
+    const lindholm = await addLindholm(runtime, state, { plan })
     await fill(runtime, lindholm, markets)
     return everybody(lindholm)
   }
@@ -137,7 +139,7 @@ const teamFull: Scenario = async ({ runtime }) => {
 
 /** The ad platform has revoked its authorization; the configuration remains. */
 const reconnectNeeded: Scenario = async (sandbox) => {
-  const persons = await workspace('active')(sandbox)
+  const persons = await workspace('active', { plan: BOUGHT.scale })(sandbox)
   const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
   const withdrawnAt = daysBefore(sandbox.runtime, 3)
   if (connection?.credentialId) {
@@ -151,7 +153,9 @@ const LARGE_MARKETS = 2
 
 /** The scenarios that mocks/sandbox/README.md documents, by name. */
 export const SCENARIOS = {
-  sample: workspace('active'),
+  sample: workspace('active', { plan: BOUGHT.scale }),
+  growth: workspace('active', { plan: BOUGHT.growth }),
+  starter: workspace('active', { plan: BOUGHT.starter }),
   'new-user': newUser,
   team: team('active'),
   'team-full': teamFull,
@@ -162,7 +166,7 @@ export const SCENARIOS = {
   'no-access': team('ended'),
   'pending-approval': team('active', { status: AccountStatus.PendingApproval }),
   'reconnect-needed': reconnectNeeded,
-  'large-account': workspace('active', LARGE_MARKETS),
+  'large-account': workspace('active', { plan: BOUGHT.scale, markets: LARGE_MARKETS }),
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof SCENARIOS

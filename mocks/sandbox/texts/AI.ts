@@ -1,10 +1,6 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const aiProblems = {
-  'daily-limit-reached': {
-    en: 'This account has used all its AI answers for today. Try again tomorrow.',
-    tr: 'Bu hesap bugünkü yapay zekâ yanıtlarının tümünü kullandı. Yarın yeniden deneyin.',
-  },
   'schema-not-usable': {
     en: 'Enter a JSON Schema that describes an object.',
     tr: 'Bir nesneyi tanımlayan bir JSON şeması girin.',
@@ -24,10 +20,6 @@ export const aiProblems = {
   'page-not-readable': {
     en: "We couldn't read this page. Check the address.",
     tr: 'Bu sayfa okunamadı. Adresi kontrol edin.',
-  },
-  'market-analyses-plan': {
-    en: 'Market analyses are included in the Scale plan.',
-    tr: 'Pazar analizleri Scale planına dâhil.',
   },
   'industry-missing': {
     en: "Choose the account's industry in Settings first.",

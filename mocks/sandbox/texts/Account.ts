@@ -1,17 +1,9 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const accountProblems = {
-  'accounts-limit-reached': {
-    en: 'Your plan includes {limit, plural, one {# account} other {# accounts}}.',
-    tr: 'Planınız {limit} hesap içeriyor.',
-  },
   'plan-owner-needed': {
     en: 'Someone else pays for this plan. Only they can add accounts.',
     tr: 'Bu planı başka biri ödüyor. Yalnızca o kişi hesap ekleyebilir.',
-  },
-  'users-limit-reached': {
-    en: 'Your plan includes {limit, plural, one {# user} other {# users}}.',
-    tr: 'Planınız {limit} kullanıcı içeriyor.',
   },
   'already-a-member': { en: 'This person is already a member of this account.', tr: 'Bu kişi zaten hesabın üyesi.' },
   'last-owner': {

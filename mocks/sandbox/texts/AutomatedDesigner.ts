@@ -1,10 +1,6 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const automatedDesignerProblems = {
-  'design-credits-used-up': {
-    en: "You've used {limit, plural, one {the # design} other {all # designs}} for this month. You can create more from {day}.",
-    tr: 'Bu ayki {limit} tasarım hakkınızı kullandınız. {day} tarihinden itibaren yeniden oluşturabilirsiniz.',
-  },
   'unknown-design-type': {
     en: "This design type isn't included in your plan.",
     tr: 'Planınızda böyle bir tasarım türü yok.',

@@ -28,10 +28,6 @@ export const eanlProblems = {
   },
   'nothing-to-change': { en: 'No changes to save.', tr: 'Kaydedilecek değişiklik yok.' },
   'needed-without-body': { en: 'Required when the request has no body.', tr: 'İsteğin gövdesi yoksa gereklidir.' },
-  'hourly-monitors-plan': {
-    en: 'Hourly monitors are included in the Scale plan.',
-    tr: 'Saatlik izlemeler Scale planına dahildir.',
-  },
   'invalid-period': {
     en: 'The end date is before the start date, or the range is longer than 400 days.',
     tr: 'Bitiş tarihi başlangıçtan önce veya aralık 400 günden uzun.',

@@ -14,10 +14,6 @@ export const taskProblems = {
     en: 'You can only change your own comments.',
     tr: 'Yalnızca kendi yorumlarınızı değiştirebilirsiniz.',
   },
-  'tasks-limit-reached': {
-    en: 'You can have up to {limit} tasks.',
-    tr: 'En fazla {limit} göreviniz olabilir.',
-  },
   'mention-not-a-member': {
     en: 'Only active members of the account can be mentioned.',
     tr: 'Yalnızca hesabın etkin üyelerinden söz edilebilir.',

@@ -5,10 +5,6 @@ export const autopilotProblems = {
     en: 'This client account has 500 rules. Delete archived ones first.',
     tr: 'Bu müşteri hesabında 500 kural var. Önce arşivlenmiş kuralları silin.',
   },
-  'active-rules-limit-reached': {
-    en: 'Your plan includes {limit, plural, one {# active rule} other {# active rules}}.',
-    tr: 'Planınız {limit} etkin kural içerir.',
-  },
   'automatic-needs-admin': {
     en: 'Only admins and owners can let a rule apply changes automatically. Choose “Suggest changes” instead.',
     tr: 'Bir kuralın kendi başına değişiklik yapmasına yalnızca yöneticiler ve hesap sahipleri izin verebilir. Önce değişiklikleri onaylamayı seçin.',

@@ -21,7 +21,6 @@ export const commonProblems = {
     en: "Google Ads isn't connected, or no client account is selected.",
     tr: 'Google Ads bağlı değil ya da bir müşteri hesabı seçilmemiş.',
   },
-  'plan-too-small': { en: 'This is included in the Scale plan.', tr: 'Bu özellik Scale planına dâhil.' },
   'role-too-low': {
     en: "Your role doesn't allow this. Ask an admin of the account.",
     tr: 'Rolünüz buna izin vermiyor. Hesabın yöneticilerinden birine başvurun.',

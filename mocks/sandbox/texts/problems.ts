@@ -12,6 +12,7 @@ import { integrationProblems } from '#mocks/sandbox/texts/Integration.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { paymentProblems } from '#mocks/sandbox/texts/Payment.ts'
+import { planLimitProblems } from '#mocks/sandbox/texts/plan-limits.ts'
 import { socialMediaCalendarProblems } from '#mocks/sandbox/texts/SocialMediaCalendar.ts'
 import { strategyProblems } from '#mocks/sandbox/texts/StrategyAccount.ts'
 import { taskProblems } from '#mocks/sandbox/texts/TaskAccount.ts'
@@ -37,6 +38,7 @@ export const PROBLEMS = {
   ...ticketProblems,
   ...authProblems,
   ...paymentProblems,
+  ...planLimitProblems,
   ...userProblems,
   ...verificationProblems,
   ...webhookProblems,

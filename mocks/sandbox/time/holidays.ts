@@ -3,6 +3,8 @@ import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Country = 'DE' | 'TR'
 export type Holiday = {
+  /** The holiday, whatever the year; the days of a feast share it. */
+  key: string
   name: { en: string; tr: string }
   /** The factor on sessions. */
   factor: number
@@ -27,6 +29,8 @@ function blackFridayOf(year: number): Day {
   const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay()
   return addDays(`${year}-11-01`, ((4 - weekday + 7) % 7) + 22)
 }
+
+const keyOf = (name: string) => name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
 
 type Entry = [name: string, turkish: string, factor: number]
 const FIXED: Record<Country, Record<string, Entry>> = {
@@ -63,7 +67,7 @@ const FEASTS: Record<number, { ramazan: Day; kurban: Day }> = {
 
 function yearOf(country: Country, year: number): Map<Day, Holiday> {
   const days = new Map<Day, Holiday>()
-  const add = (day: Day, [en, tr, factor]: Entry) => days.set(day, { name: { en, tr }, factor })
+  const add = (day: Day, [en, tr, factor]: Entry) => days.set(day, { key: keyOf(en), name: { en, tr }, factor })
   for (const [date, entry] of Object.entries(FIXED[country])) add(`${year}-${date}`, entry)
   const friday = blackFridayOf(year)
   add(friday, ['Black Friday', 'Efsane Cuma', 1.7])

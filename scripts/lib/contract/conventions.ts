@@ -62,6 +62,7 @@ const SINGLE_FILTERS = [
   'recordsPerPage',
   'sortOrder',
   'strategyId',
+  'trendMetric',
   'userId',
 ]
 
@@ -187,14 +188,36 @@ const statedComputing: Convention = (contract) =>
     return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
   })
 
-/** An edit of a versioned resource names the version it began with, so that no edit is overwritten. */
+const GUARDS = ['expectedVersion', 'expectedVersions']
+
+/** The parameters and body properties of an edit that say what it expects to find. */
+function expectationsOf(contract: Contract, operation: PlacedOperation): string[] {
+  const body = operation.requestBody?.content['application/json']?.schema
+  const names = parametersOf(contract, operation).map(({ name }) => name)
+  return [...names, ...Object.keys(body ? propertiesOf(contract, body) : {})].filter((name) =>
+    name.startsWith('expected'),
+  )
+}
+
+/**
+ * An edit names the `version` it began with, so that it overwrites no other, and answers the next one. `x-unguarded` says why no edit
+ * can be lost without that.
+ */
 const guardedEdits: Convention = (contract) =>
   operationsOf(contract).flatMap((operation) => {
-    const answer = operation.method === 'PUT' ? answerOf(contract, operation) : undefined
+    const { operationId, method, 'x-unguarded': reason } = operation
+    const found = expectationsOf(contract, operation)
+    const answer = answerOf(contract, operation)
     const isVersioned = answer !== undefined && 'version' in propertiesOf(contract, answer)
-    const isSwitch = /(Status|IsEnabled)$/.test(operation.operationId)
-    const isGuarded = parametersOf(contract, operation).some(({ name }) => name === 'expectedVersion')
-    return isVersioned && !isSwitch && !isGuarded ? [`${operation.operationId} takes no expectedVersion.`] : []
+    const mustBeGuarded = method === 'PUT' && reason === undefined
+    return [
+      ...(found.every((name) => GUARDS.includes(name)) ? [] : [`${operationId} has a guard of its own.`]),
+      ...(mustBeGuarded && found.length === 0 ? [`${operationId} takes no expectedVersion.`] : []),
+      ...(reason && (method !== 'PUT' || found.length > 0) ? [`${operationId} needs no x-unguarded.`] : []),
+      ...(method !== 'DELETE' && found.includes('expectedVersion') && !isVersioned
+        ? [`${operationId} answers no version.`]
+        : []),
+    ]
   })
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

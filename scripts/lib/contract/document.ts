@@ -25,6 +25,7 @@ export type Operation = {
   'x-deprecated-on'?: string
   'x-computes'?: boolean
   'x-sunset'?: string
+  'x-unguarded'?: string
   'x-update'?: string
   security?: Record<string, string[]>[]
   parameters?: Reference<Parameter>[]

@@ -470,7 +470,7 @@ export type CreateAiAnswerErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -486,7 +486,7 @@ export type CreateAiAnswerErrors = {
      */
     422: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -552,7 +552,7 @@ export type CreateAiSchemaAnswerErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -568,7 +568,7 @@ export type CreateAiSchemaAnswerErrors = {
      */
     422: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -634,7 +634,7 @@ export type CreateAiImageAnswerErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -650,7 +650,7 @@ export type CreateAiImageAnswerErrors = {
      */
     422: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -723,11 +723,15 @@ export type GetWebPageAnalysisErrors = {
      */
     404: ApiError;
     /**
+     * The plan does not include this, or its limit is used up.
+     */
+    409: ApiError;
+    /**
      * The page cannot be read; `errors` names `baseUrl`.
      */
     422: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -796,7 +800,7 @@ export type GetAdCampaignAnalysisErrors = {
      */
     409: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**
@@ -865,7 +869,7 @@ export type GetMarketAnalysisErrors = {
      */
     409: ApiError;
     /**
-     * Too many calls in a short time, or the answers of this day are used up.
+     * Too many calls in a short time.
      */
     429: ApiError;
     /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/answers.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -14,7 +14,7 @@ export const zAccountStatus = z.number();
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int(), 1),
@@ -32,6 +32,17 @@ export const zAccount = z.object({
     status: zAccountStatus,
     isDemo: z.boolean(),
     createdAt: zTimestamp
+});
+
+/**
+ * What the plan of an account allows, how much of it is used, and who can change the plan.
+ */
+export const zPlanUsage = z.object({
+    plan: z.int(),
+    productName: z.string(),
+    payerName: z.string(),
+    isPayer: z.boolean(),
+    limits: z.array(zPlanLimitUsage)
 });
 
 /**
@@ -165,6 +176,11 @@ export const zUpdateAccountResponse = zAccount;
  * The account.
  */
 export const zGetAccountResponse = zAccount;
+
+/**
+ * The usage of each limit.
+ */
+export const zGetAccountPlanUsageResponse = zPlanUsage;
 
 /**
  * The subscription as far as every member may know.

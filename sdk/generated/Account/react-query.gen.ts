@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
+import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -68,7 +68,7 @@ export const updateAccountMutationKey = (options?: Partial<Options<UpdateAccount
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const updateAccountMutation = (options?: Partial<Options<UpdateAccountData>>): UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>> = {
@@ -88,7 +88,7 @@ export const updateAccountMutation = (options?: Partial<Options<UpdateAccountDat
 /**
  * Change an account's details
  *
- * Replaces the details of the account named in the body. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
+ * Changes the details of the account named in the body; what is left out keeps its value. Needs role admin or owner in it. Changing `currencyCode` or `timeZone` changes how later metrics are counted, never those already counted.
  */
 export const useUpdateAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountResponse, UpdateAccountError, Options<UpdateAccountData>>, 'mutationFn'>>) => useMutation({ ...updateAccountMutation(), ...mutationOptions });
 
@@ -118,6 +118,33 @@ export const getAccountOptions = (options: Options<GetAccountData>) => queryOpti
  * One account with the caller's role in it. Every member may call it; in state 2 (pending approval) it is the only call below the account that answers.
  */
 export const useGetAccountQuery = (options: Options<GetAccountData>) => useQuery(getAccountOptions(options));
+
+export const getAccountPlanUsageQueryKey = (options: Options<GetAccountPlanUsageData>) => createQueryKey('getAccountPlanUsage', options, false, ['Account']);
+
+/**
+ * Get what the plan of an account allows and how much of it is used
+ *
+ * Every limit of the plan with its present usage, and who can change the plan. Every member can call it. What would exceed a limit is refused with 409 `plan-limit-reached`, whose `planLimit` has the same fields. The limits of all plans are in GET /App/constants.
+ */
+export const getAccountPlanUsageOptions = (options: Options<GetAccountPlanUsageData>) => queryOptions<GetAccountPlanUsageResponse, GetAccountPlanUsageError, GetAccountPlanUsageResponse, ReturnType<typeof getAccountPlanUsageQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountPlanUsage({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountPlanUsageQueryKey(options)
+});
+
+/**
+ * Get what the plan of an account allows and how much of it is used
+ *
+ * Every limit of the plan with its present usage, and who can change the plan. Every member can call it. What would exceed a limit is refused with 409 `plan-limit-reached`, whose `planLimit` has the same fields. The limits of all plans are in GET /App/constants.
+ */
+export const useGetAccountPlanUsageQuery = (options: Options<GetAccountPlanUsageData>) => useQuery(getAccountPlanUsageOptions(options));
 
 export const getAccountSubscriptionQueryKey = (options: Options<GetAccountSubscriptionData>) => createQueryKey('getAccountSubscription', options, false, ['Account']);
 

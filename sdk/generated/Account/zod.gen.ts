@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -19,7 +19,7 @@ export const zAccountStatus = z.union([
  * A workspace of one company, with the role the signed-in person has in it.
  */
 export const zAccount = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     accountId: zId,
     plan: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
@@ -37,6 +37,17 @@ export const zAccount = z.object({
     status: zAccountStatus,
     isDemo: z.boolean(),
     createdAt: zTimestamp
+});
+
+/**
+ * What the plan of an account allows, how much of it is used, and who can change the plan.
+ */
+export const zPlanUsage = z.object({
+    plan: z.int().check(z.gte(1), z.lte(100)),
+    productName: z.string().check(z.minLength(1), z.maxLength(60)),
+    payerName: z.string().check(z.minLength(1), z.maxLength(200)),
+    isPayer: z.boolean(),
+    limits: z.array(zPlanLimitUsage).check(z.maxLength(50))
 });
 
 /**
@@ -205,6 +216,19 @@ export const zGetAccountPath = z.object({
  * The account.
  */
 export const zGetAccountResponse = zAccount;
+
+export const zGetAccountPlanUsageHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAccountPlanUsagePath = z.object({
+    accountId: zId
+});
+
+/**
+ * The usage of each limit.
+ */
+export const zGetAccountPlanUsageResponse = zPlanUsage;
 
 export const zGetAccountSubscriptionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

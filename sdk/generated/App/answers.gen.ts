@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zUrl } from '../common/answers.gen.ts';
+import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -35,6 +35,20 @@ export const zOauthSetting = z.object({
 });
 
 /**
+ * When the usage of a limit starts again at 0: never, because it counts what exists now (1), or with each day (2) or month (3) in the time zone of the account.
+ */
+export const zLimitRenewal = z.number();
+
+/**
+ * One limit of a plan.
+ */
+export const zPlanLimit = z.object({
+    kind: zPlanLimitKind,
+    allowed: z.nullable(z.int()),
+    renewal: zLimitRenewal
+});
+
+/**
  * A plan that can be bought, as the prices table shows it.
  */
 export const zPlan = z.object({
@@ -46,6 +60,7 @@ export const zPlan = z.object({
     accountsLimit: z.int(),
     usersLimit: z.int(),
     activeRulesLimit: z.int(),
+    limits: z.array(zPlanLimit),
     features: z.array(z.string()),
     isRecommended: z.boolean()
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zUrl } from '../common/zod.gen.ts';
+import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
 
 /**
  * One value of an enumeration.
@@ -35,6 +35,24 @@ export const zOauthSetting = z.object({
 });
 
 /**
+ * When the usage of a limit starts again at 0: never, because it counts what exists now (1), or with each day (2) or month (3) in the time zone of the account.
+ */
+export const zLimitRenewal = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * One limit of a plan.
+ */
+export const zPlanLimit = z.object({
+    kind: zPlanLimitKind,
+    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    renewal: zLimitRenewal
+});
+
+/**
  * A plan that can be bought, as the prices table shows it.
  */
 export const zPlan = z.object({
@@ -46,6 +64,7 @@ export const zPlan = z.object({
     accountsLimit: z.int().check(z.gte(1), z.lte(10000)),
     usersLimit: z.int().check(z.gte(1), z.lte(100000)),
     activeRulesLimit: z.int().check(z.gte(1), z.lte(100000)),
+    limits: z.array(zPlanLimit).check(z.maxLength(50)),
     features: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(20)),
     isRecommended: z.boolean()
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -45,7 +45,7 @@ export const zSurveyResult = z.object({
  * A survey among a company's own people or its customers, with its results.
  */
 export const zSurvey = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     title: z.string(),
     description: z.nullable(z.string()),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -56,7 +56,7 @@ export const zSurveyResult = z.object({
  * A survey among a company's own people or its customers, with its results.
  */
 export const zSurvey = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullable(z.string().check(z.maxLength(2000))),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * One part of the consent.
@@ -299,37 +299,19 @@ export const zAutopilotItem = z.object({
     createdByName: z.string(),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    version: zVersion,
     lastRunAt: z.nullable(zTimestamp),
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 });
 
 /**
  * What the rule form edits. What is left out takes the value named beside it.
  */
 export const zAutopilotItemDraft = z.object({
-    ruleId: zId,
-    name: z.string(),
-    mode: zAutopilotMode,
-    conditions: z.array(zCondition),
-    action: zAction,
-    parameters: z.optional(z.record(z.string(), zRuleParameterValue)),
-    scope: zScope,
-    exceptionEntityIds: z.optional(z.array(zId)),
-    schedule: zSchedule,
-    cooldownDays: z._default(z.optional(z.int()), 0),
-    startsOn: z.nullish(zCalendarDate),
-    endsOn: z.nullish(zCalendarDate),
-    notify: z.optional(zAutopilotNotify)
-});
-
-/**
- * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
- */
-export const zAutopilotItemEdit = z.object({
-    expectedUpdatedAt: zTimestamp,
     ruleId: zId,
     name: z.string(),
     mode: zAutopilotMode,
@@ -399,7 +381,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string())
+    undoneByName: z.nullable(z.string()),
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 }));
 
 /**
@@ -566,7 +549,8 @@ export const zAutomation = z.object({
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string()),
     activeItemCount: zCount,
-    reason: z.nullable(z.string())
+    reason: z.nullable(z.string()),
+    version: zVersion
 });
 
 /**
@@ -828,6 +812,11 @@ export const zChannelType = z.number();
 export const zBiddingStrategyType = z.number();
 
 /**
+ * The requested metric on each of the last 30 days of the period, or on all days of a shorter one, the earliest first; null on days on which it is not known. Amounts are in the client account's currency.
+ */
+export const zMetricTrend = z.array(z.nullable(z.number()));
+
+/**
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
@@ -836,7 +825,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     biddingStrategyType: z.nullable(zBiddingStrategyType),
     dailyBudget: z.nullable(zMoney),
     budgetUtilization: z.nullable(zRate),
-    optimizationScore: z.nullable(zRate)
+    optimizationScore: z.nullable(zRate),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -862,7 +852,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
     targetCpa: z.nullable(zMoney),
     targetRoas: z.nullable(z.number()),
     campaignCount: zCount,
-    learningStatus: zLearningStatus
+    learningStatus: zLearningStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -881,7 +872,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
-    adCount: zCount
+    adCount: zCount,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -918,7 +910,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
     descriptions: z.array(z.string()),
     finalUrl: z.nullable(zUrl),
     adStrength: z.nullable(zAdStrength),
-    approvalStatus: zAdApprovalStatus
+    approvalStatus: zAdApprovalStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -947,7 +940,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney)
+    firstPageCpc: z.nullable(zMoney),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -971,7 +965,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
     text: z.string(),
     matchedKeyword: z.string(),
     matchType: z.nullable(zMatchType),
-    addedState: z.nullable(zSearchTermState)
+    addedState: z.nullable(zSearchTermState),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**

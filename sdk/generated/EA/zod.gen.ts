@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEmail, zEntityRef, zEntityType, zId, zIntegrationPlatform, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zTimeZone, zTrendMetric, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * One part of the consent.
@@ -401,37 +401,19 @@ export const zAutopilotItem = z.object({
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    version: zVersion,
     lastRunAt: z.nullable(zTimestamp),
     nextRunAt: z.nullable(zTimestamp),
     lastResult: z.nullable(zExecutionSummary),
     runs30d: zCount,
-    changes30d: zCount
+    changes30d: zCount,
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 });
 
 /**
  * What the rule form edits. What is left out takes the value named beside it.
  */
 export const zAutopilotItemDraft = z.object({
-    ruleId: zId,
-    name: z.string().check(z.minLength(1), z.maxLength(100)),
-    mode: zAutopilotMode,
-    conditions: z.array(zCondition).check(z.minLength(1), z.maxLength(10)),
-    action: zAction,
-    parameters: z.optional(z.record(z.string(), zRuleParameterValue)),
-    scope: zScope,
-    exceptionEntityIds: z.optional(z.array(zId).check(z.maxLength(500))),
-    schedule: zSchedule,
-    cooldownDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 0),
-    startsOn: z.nullish(zCalendarDate),
-    endsOn: z.nullish(zCalendarDate),
-    notify: z.optional(zAutopilotNotify)
-});
-
-/**
- * The whole content of an item, as the rule form saves it. What is left out takes the value named beside it, not the one it had.
- */
-export const zAutopilotItemEdit = z.object({
-    expectedUpdatedAt: zTimestamp,
     ruleId: zId,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     mode: zAutopilotMode,
@@ -517,7 +499,8 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
-    undoneByName: z.nullable(z.string().check(z.maxLength(201)))
+    undoneByName: z.nullable(z.string().check(z.maxLength(201))),
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(10)))
 }));
 
 /**
@@ -704,7 +687,8 @@ export const zAutomation = z.object({
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string().check(z.maxLength(201))),
     activeItemCount: zCount,
-    reason: z.nullable(z.string().check(z.maxLength(500)))
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+    version: zVersion
 });
 
 /**
@@ -1014,6 +998,11 @@ export const zBiddingStrategyType = z.union([
 ]);
 
 /**
+ * The requested metric on each of the last 30 days of the period, or on all days of a shorter one, the earliest first; null on days on which it is not known. Amounts are in the client account's currency.
+ */
+export const zMetricTrend = z.array(z.nullable(z.number().check(z.gte(0), z.lte(1000000000000)))).check(z.maxLength(30));
+
+/**
  * A campaign with its metrics over the period.
  */
 export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), z.object({
@@ -1022,7 +1011,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
     biddingStrategyType: z.nullable(zBiddingStrategyType),
     dailyBudget: z.nullable(zMoney),
     budgetUtilization: z.nullable(zRate),
-    optimizationScore: z.nullable(zRate)
+    optimizationScore: z.nullable(zRate),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1052,7 +1042,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
     targetCpa: z.nullable(zMoney),
     targetRoas: z.nullable(z.number().check(z.gte(0), z.lte(1000000))),
     campaignCount: zCount,
-    learningStatus: zLearningStatus
+    learningStatus: zLearningStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1071,7 +1062,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     status: z.nullable(zAssetStatus),
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
-    adCount: zCount
+    adCount: zCount,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1125,7 +1117,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
     descriptions: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(5)),
     finalUrl: z.nullable(zUrl),
     adStrength: z.nullable(zAdStrength),
-    approvalStatus: zAdApprovalStatus
+    approvalStatus: zAdApprovalStatus,
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1158,7 +1151,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     adRelevance: z.nullable(zQualityRating),
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
-    firstPageCpc: z.nullable(zMoney)
+    firstPageCpc: z.nullable(zMoney),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1186,7 +1180,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
     text: z.string().check(z.minLength(1), z.maxLength(255)),
     matchedKeyword: z.string().check(z.minLength(1), z.maxLength(80)),
     matchType: z.nullable(zMatchType),
-    addedState: z.nullable(zSearchTermState)
+    addedState: z.nullable(zSearchTermState),
+    trend: z.optional(zMetricTrend)
 }));
 
 /**
@@ -1473,9 +1468,9 @@ export const zGetAutopilotItemPath = z.object({
 export const zGetAutopilotItemResponse = zAutopilotItem;
 
 /**
- * The whole content, and what the editor started from.
+ * The whole content.
  */
-export const zUpdateAutopilotItemBody = zAutopilotItemEdit;
+export const zUpdateAutopilotItemBody = zAutopilotItemDraft;
 
 export const zUpdateAutopilotItemHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -1485,6 +1480,10 @@ export const zUpdateAutopilotItemPath = z.object({
     accountId: zId,
     customerClientId: zCustomerClientId,
     autopilotId: zId
+});
+
+export const zUpdateAutopilotItemQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -1714,6 +1713,10 @@ export const zUpdateAutomationHeaders = z.object({
 export const zUpdateAutomationPath = z.object({
     accountId: zId,
     customerClientId: zCustomerClientId
+});
+
+export const zUpdateAutomationQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**
@@ -2125,7 +2128,8 @@ export const zListCampaignMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2176,7 +2180,8 @@ export const zListBiddingStrategyMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2226,7 +2231,8 @@ export const zListAdGroupMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2273,7 +2279,8 @@ export const zListAdMetricsQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2328,7 +2335,8 @@ export const zListKeywordMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2378,7 +2386,8 @@ export const zListSearchTermMetricsQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2429,7 +2438,8 @@ export const zListAdGroupMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2477,7 +2487,8 @@ export const zListAdMetricsByCampaignQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2533,7 +2544,8 @@ export const zListKeywordMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2584,7 +2596,8 @@ export const zListSearchTermMetricsByCampaignQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2632,7 +2645,8 @@ export const zListAdMetricsByAdGroupQuery = z.object({
         'roas'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2688,7 +2702,8 @@ export const zListKeywordMetricsByAdGroupQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2739,7 +2754,8 @@ export const zListSearchTermMetricsByAdGroupQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**
@@ -2790,7 +2806,8 @@ export const zListSearchTermMetricsByAdQuery = z.object({
         'absoluteTopImpressionRate'
     ])), 'cost'),
     sortOrder: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    trendMetric: z.optional(zTrendMetric)
 });
 
 /**

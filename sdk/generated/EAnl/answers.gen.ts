@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -249,7 +249,8 @@ export const zAnomaly = z.object({
     comments: z.array(zAnomalyComment),
     contributors: z.array(zAnomalyContributor),
     relatedAnomalyIds: z.array(zId),
-    series: z.array(zAnomalyPoint)
+    series: z.array(zAnomalyPoint),
+    version: zVersion
 });
 
 /**
@@ -264,6 +265,7 @@ export const zAnomalyPage = z.intersection(zPageFields, z.object({
  */
 export const zAnomaliesUpdate = z.object({
     ids: z.array(zId),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zAnomalyStatus),
     snoozedUntil: z.optional(zTimestamp),
     falseAlarmReason: z.optional(z.string()),
@@ -275,7 +277,8 @@ export const zAnomaliesUpdate = z.object({
  */
 export const zAnomaliesUpdated = z.object({
     items: z.array(zAnomaly),
-    missingIds: z.array(zId)
+    missingIds: z.array(zId),
+    conflictIds: z.array(zId)
 });
 
 /**
@@ -359,7 +362,7 @@ export const zMetricSetting = z.object({
     dimensionValue: z.nullable(z.string()),
     severityThresholds: zSeverityThresholds,
     consecutivePoints: z.int(),
-    version: z.int()
+    version: zVersion
 });
 
 /**
@@ -368,9 +371,15 @@ export const zMetricSetting = z.object({
 export const zAnomalyChannel = z.number();
 
 /**
+ * A holiday whatever the year, such as `black-friday`; the same for holidays of several days.
+ */
+export const zHolidayKey = z.string();
+
+/**
  * A public holiday or a major shopping day, on which metrics are unusual.
  */
 export const zHoliday = z.object({
+    key: zHolidayKey,
     date: zCalendarDate,
     name: z.string()
 });
@@ -396,10 +405,11 @@ export const zAnomalyConfiguration = z.object({
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate),
     ignoresHolidays: z.boolean(),
+    checkedHolidays: z.array(zHolidayKey),
     holidays: z.array(zHoliday),
     createdByName: z.nullable(z.string()),
     updatedAt: zTimestamp,
-    version: z.int()
+    version: zVersion
 });
 
 /**
@@ -433,7 +443,8 @@ export const zAnomalyConfigurationDraft = z.object({
     webhookIds: z.optional(z.array(zId)),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate)),
-    ignoresHolidays: z.optional(z.boolean())
+    ignoresHolidays: z.optional(z.boolean()),
+    checkedHolidays: z.optional(z.array(zHolidayKey))
 });
 
 /**
@@ -446,6 +457,7 @@ export const zAnomalyPreviewRequest = z.object({
     trainingDays: z._default(z.optional(z.int()), 90),
     ignoredDates: z.optional(z.array(zCalendarDate)),
     ignoresHolidays: z._default(z.optional(z.boolean()), true),
+    checkedHolidays: z.optional(z.array(zHolidayKey)),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int()), 90)
 });

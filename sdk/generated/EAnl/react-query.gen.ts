@@ -235,7 +235,7 @@ export const updateAnomaliesMutationKey = (options?: Partial<Options<UpdateAnoma
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomaliesData>>): UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> = {
@@ -255,7 +255,7 @@ export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomalie
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const useUpdateAnomaliesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>>, 'mutationFn'>>) => useMutation({ ...updateAnomaliesMutation(), ...mutationOptions });
 
@@ -461,7 +461,7 @@ export const updateAnomalyConfigurationMutationKey = (options?: Partial<Options<
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfigurationMutation = (options?: Partial<Options<UpdateAnomalyConfigurationData>>): UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> = {
@@ -481,7 +481,7 @@ export const updateAnomalyConfigurationMutation = (options?: Partial<Options<Upd
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyConfigurationMutation(), ...mutationOptions });
 

@@ -121,7 +121,7 @@ export const listAnomalies = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const updateAnomalies = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomaliesData, ThrowOnError>): RequestResult<UpdateAnomaliesResponses, UpdateAnomaliesErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomaliesResponses, UpdateAnomaliesErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomaliesResponse.parseAsync(data),
@@ -269,7 +269,7 @@ export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 /**
  * Change or switch an anomaly watch
  *
- * With `isEnabled` in the query and no body a switch; with a body a full edit; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomalyConfigurationData, ThrowOnError>): RequestResult<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomalyConfigurationResponse.parseAsync(data),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/zod.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -285,7 +285,8 @@ export const zAnomaly = z.object({
     comments: z.array(zAnomalyComment).check(z.maxLength(200)),
     contributors: z.array(zAnomalyContributor).check(z.maxLength(20)),
     relatedAnomalyIds: z.array(zId).check(z.maxLength(50)),
-    series: z.array(zAnomalyPoint).check(z.maxLength(200))
+    series: z.array(zAnomalyPoint).check(z.maxLength(200)),
+    version: zVersion
 });
 
 /**
@@ -300,6 +301,7 @@ export const zAnomalyPage = z.intersection(zPageFields, z.object({
  */
 export const zAnomaliesUpdate = z.object({
     ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zAnomalyStatus),
     snoozedUntil: z.optional(zTimestamp),
     falseAlarmReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
@@ -311,7 +313,8 @@ export const zAnomaliesUpdate = z.object({
  */
 export const zAnomaliesUpdated = z.object({
     items: z.array(zAnomaly).check(z.maxLength(100)),
-    missingIds: z.array(zId).check(z.maxLength(100))
+    missingIds: z.array(zId).check(z.maxLength(100)),
+    conflictIds: z.array(zId).check(z.maxLength(100))
 });
 
 /**
@@ -417,7 +420,7 @@ export const zMetricSetting = z.object({
     dimensionValue: z.nullable(z.string().check(z.maxLength(500))),
     severityThresholds: zSeverityThresholds,
     consecutivePoints: z.int().check(z.gte(1), z.lte(5)),
-    version: z.int().check(z.gte(1), z.lte(1000000000))
+    version: zVersion
 });
 
 /**
@@ -430,9 +433,15 @@ export const zAnomalyChannel = z.union([
 ]);
 
 /**
+ * A holiday whatever the year, such as `black-friday`; the same for holidays of several days.
+ */
+export const zHolidayKey = z.string().check(z.minLength(3), z.maxLength(60), z.regex(/^[a-z]+(-[a-z]+)*$/));
+
+/**
  * A public holiday or a major shopping day, on which metrics are unusual.
  */
 export const zHoliday = z.object({
+    key: zHolidayKey,
     date: zCalendarDate,
     name: z.string().check(z.minLength(1), z.maxLength(100))
 });
@@ -458,10 +467,11 @@ export const zAnomalyConfiguration = z.object({
     quietHours: z.nullable(zQuietHours),
     ignoredDates: z.array(zCalendarDate).check(z.maxLength(100)),
     ignoresHolidays: z.boolean(),
+    checkedHolidays: z.array(zHolidayKey).check(z.maxLength(60)),
     holidays: z.array(zHoliday).check(z.maxLength(60)),
     createdByName: z.nullable(z.string().check(z.maxLength(201))),
     updatedAt: zTimestamp,
-    version: z.int().check(z.gte(1), z.lte(1000000000))
+    version: zVersion
 });
 
 /**
@@ -495,7 +505,8 @@ export const zAnomalyConfigurationDraft = z.object({
     webhookIds: z.optional(z.array(zId).check(z.maxLength(20))),
     quietHours: z.nullish(zQuietHours),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
-    ignoresHolidays: z.optional(z.boolean())
+    ignoresHolidays: z.optional(z.boolean()),
+    checkedHolidays: z.optional(z.array(zHolidayKey).check(z.maxLength(60)))
 });
 
 /**
@@ -508,6 +519,7 @@ export const zAnomalyPreviewRequest = z.object({
     trainingDays: z._default(z.optional(z.int().check(z.gte(14), z.lte(365))), 90),
     ignoredDates: z.optional(z.array(zCalendarDate).check(z.maxLength(100))),
     ignoresHolidays: z._default(z.optional(z.boolean()), true),
+    checkedHolidays: z.optional(z.array(zHolidayKey).check(z.maxLength(60))),
     metricSetting: zMetricSettingDraft,
     days: z._default(z.optional(z.int().check(z.gte(14), z.lte(180))), 90)
 });
@@ -734,6 +746,10 @@ export const zUpdateAnomalyPath = z.object({
     anomalyId: zId
 });
 
+export const zUpdateAnomalyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The anomaly as it is now.
  */
@@ -829,7 +845,7 @@ export const zDeleteAnomalyConfigurationPath = z.object({
 export const zDeleteAnomalyConfigurationResponse = z.void();
 
 /**
- * The whole watch; left out for a mere switch.
+ * What is to be saved of the watch; left out for a mere switch.
  */
 export const zUpdateAnomalyConfigurationBody = zAnomalyConfigurationDraft;
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl } from '../common/answers.gen.ts';
+import { zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -52,7 +52,7 @@ export const zSocialPostMetrics = z.object({
  * A post in the calendar, with the channels it goes to.
  */
 export const zSocialPost = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     title: z.string(),
     status: zSocialPostStatus,

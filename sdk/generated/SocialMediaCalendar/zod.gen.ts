@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -65,7 +65,7 @@ export const zSocialPostMetrics = z.object({
  * A post in the calendar, with the channels it goes to.
  */
 export const zSocialPost = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     status: zSocialPostStatus,

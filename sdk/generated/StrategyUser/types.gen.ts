@@ -114,7 +114,7 @@ export type CreateUserStrategyErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**

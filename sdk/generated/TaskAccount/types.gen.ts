@@ -162,7 +162,7 @@ export type CreateAccountTaskErrors = {
      */
     404: ApiError;
     /**
-     * There are 10,000 tasks, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -635,7 +635,7 @@ export type UpdateAccountTaskErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * Someone else has saved it since it was read, or its present state does not allow this.
      */
     409: ApiError;
     /**

@@ -154,7 +154,7 @@ export type CreateUserTaskErrors = {
      */
     404: ApiError;
     /**
-     * There are 10,000 tasks, or the idempotency key was used with another body.
+     * The plan does not include this or its limit is used up, or the idempotency key was used with another body.
      */
     409: ApiError;
     /**
@@ -611,7 +611,7 @@ export type UpdateUserTaskErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not allow this, or the idempotency key was used with another body.
+     * Someone else has saved it since it was read, or its present state does not allow this.
      */
     409: ApiError;
     /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCustomerClientId, zId, zPageFields, zTimestamp } from '../common/answers.gen.ts';
+import { zCount, zCustomerClientId, zId, zPageFields, zTimestamp, zVersion } from '../common/answers.gen.ts';
 import { zExecutionSummary } from '../EA/answers.gen.ts';
 import { zAnomaly } from '../EAnl/answers.gen.ts';
 
@@ -63,7 +63,7 @@ export const zWebhook = z.object({
     createdByName: z.nullable(z.string()),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
-    version: z.int()
+    version: zVersion
 });
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCustomerClientId, zId, zPageFields, zTimestamp } from '../common/zod.gen.ts';
+import { zCount, zCustomerClientId, zId, zPageFields, zTimestamp, zVersion } from '../common/zod.gen.ts';
 import { zExecutionSummary } from '../EA/zod.gen.ts';
 import { zAnomaly } from '../EAnl/zod.gen.ts';
 
@@ -83,7 +83,7 @@ export const zWebhook = z.object({
     createdByName: z.nullable(z.string().check(z.maxLength(201))),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
-    version: z.int().check(z.gte(1), z.lte(1000000000))
+    version: zVersion
 });
 
 /**

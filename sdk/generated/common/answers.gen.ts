@@ -3,6 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int();
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string();
@@ -43,6 +48,29 @@ export const zTimestamp = z.iso.datetime({ offset: true });
 export const zErrorCode = z.string();
 
 /**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.number();
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int(),
+    allowed: z.nullable(z.int()),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string())
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string()
+}));
+
+/**
  * Why a call failed. Every failure of every operation has this shape.
  */
 export const zApiError = z.object({
@@ -53,7 +81,8 @@ export const zApiError = z.object({
     method: z.string(),
     code: zErrorCode,
     requestId: z.string(),
-    errors: z.optional(z.record(z.string(), z.array(z.string())))
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**
@@ -197,6 +226,11 @@ export const zLanguageTag = z.string();
 export const zSocialNetwork = z.number();
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.string();
+
+/**
  * Whether the connection works.
  */
 export const zIntegrationHealthStatus = z.number();
@@ -255,7 +289,7 @@ export const zStrategySource = z.number();
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int(),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -496,7 +530,7 @@ export const zTaskRound = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int(),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -698,6 +732,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -5,6 +5,11 @@ export type ClientOptions = {
 };
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export type Version = number;
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export type Id = string;
@@ -87,22 +92,18 @@ export const ErrorCode = {
     AutomaticNeedsAdmin: 'automatic-needs-admin',
     NotOwnRule: 'not-own-rule',
     ApprovalNeeded: 'approval-needed',
-    PlanTooSmall: 'plan-too-small',
     OriginForeign: 'origin-foreign',
     NotFound: 'not-found',
     NoSnapshot: 'no-snapshot',
     UnsubscribeLinkUnknown: 'unsubscribe-link-unknown',
     VerificationCodeUnknown: 'verification-code-unknown',
     MethodNotAllowed: 'method-not-allowed',
-    AccountsLimitReached: 'accounts-limit-reached',
-    ActiveRulesLimitReached: 'active-rules-limit-reached',
+    PlanLimitReached: 'plan-limit-reached',
     RulesLimitReached: 'rules-limit-reached',
-    UsersLimitReached: 'users-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
     WebhooksLimitReached: 'webhooks-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
-    DesignCreditsUsedUp: 'design-credits-used-up',
     AdsNotConnected: 'ads-not-connected',
     AdsReconnectNeeded: 'ads-reconnect-needed',
     NoAdsAccount: 'no-ads-account',
@@ -142,7 +143,6 @@ export const ErrorCode = {
     PostPublishing: 'post-publishing',
     StrategyInUse: 'strategy-in-use',
     NotYourComment: 'not-your-comment',
-    TasksLimitReached: 'tasks-limit-reached',
     ProgressOutdated: 'progress-outdated',
     SurveyNotADraft: 'survey-not-a-draft',
     SurveyOpen: 'survey-open',
@@ -167,7 +167,6 @@ export const ErrorCode = {
     TooManyRequests: 'too-many-requests',
     TooManyFailedSignIns: 'too-many-failed-sign-ins',
     CodeJustSent: 'code-just-sent',
-    DailyLimitReached: 'daily-limit-reached',
     InternalError: 'internal-error',
     ServiceUnavailable: 'service-unavailable',
     StorageFull: 'storage-full'
@@ -177,6 +176,121 @@ export const ErrorCode = {
  * What went wrong, for programs: one of the codes in `x-codes`, each with the statuses it comes with, what has happened, and what to do about it. Codes are stable; further ones may come with any version, so a client treats one it does not know by its status.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const PlanLimitKind = {
+    /**
+     * Accounts
+     */
+    Accounts: 1,
+    /**
+     * Members
+     */
+    Members: 2,
+    /**
+     * ActiveRules
+     */
+    ActiveRules: 3,
+    /**
+     * AutomaticRules
+     */
+    AutomaticRules: 4,
+    /**
+     * HourlyRules
+     */
+    HourlyRules: 5,
+    /**
+     * HourlyMonitors
+     */
+    HourlyMonitors: 6,
+    /**
+     * Properties
+     */
+    Properties: 7,
+    /**
+     * ScheduledPosts
+     */
+    ScheduledPosts: 8,
+    /**
+     * SocialChannels
+     */
+    SocialChannels: 9,
+    /**
+     * AiAnswers
+     */
+    AiAnswers: 10,
+    /**
+     * MarketAnalyses
+     */
+    MarketAnalyses: 11,
+    /**
+     * Designs
+     */
+    Designs: 12,
+    /**
+     * DesignFormats
+     */
+    DesignFormats: 13,
+    /**
+     * OpenSurveys
+     */
+    OpenSurveys: 14,
+    /**
+     * SurveyAnswers
+     */
+    SurveyAnswers: 15,
+    /**
+     * Tasks
+     */
+    Tasks: 16,
+    /**
+     * Strategies
+     */
+    Strategies: 17
+} as const;
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export type PlanLimitKind = typeof PlanLimitKind[keyof typeof PlanLimitKind];
+
+/**
+ * How much of a limit an account has used.
+ */
+export type PlanLimitUsage = {
+    /**
+     * What is limited.
+     */
+    kind: PlanLimitKind;
+    /**
+     * How many count towards the limit now.
+     */
+    used: number;
+    /**
+     * How many the plan allows; 0 if it does not include them, null if it does not limit them.
+     */
+    allowed: number | null;
+    /**
+     * When `used` starts again at 0; null if it does not, or if nothing is limited.
+     */
+    renewsAt: Timestamp | null;
+    /**
+     * The name of the smallest plan that allows more; null if there is none. Up to 60 characters.
+     */
+    includedIn: string | null;
+};
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export type ReachedPlanLimit = PlanLimitUsage & {
+    /**
+     * Who pays for the plan and can change it, 1 to 200 characters.
+     */
+    payerName: string;
+};
 
 /**
  * Why a call failed. Every failure of every operation has this shape.
@@ -216,6 +330,10 @@ export type ApiError = {
     errors?: {
         [key: string]: Array<string>;
     };
+    /**
+     * Only with `plan-limit-reached`. The limit that the call would have exceeded.
+     */
+    planLimit?: ReachedPlanLimit;
 };
 
 /**
@@ -610,6 +728,22 @@ export const SocialNetwork = {
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const TrendMetric = {
+    Impressions: 'impressions',
+    Clicks: 'clicks',
+    Cost: 'cost',
+    Conversions: 'conversions',
+    ConversionValue: 'conversionValue'
+} as const;
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
+
+/**
  * Whether the connection works.
  */
 export const IntegrationHealthStatus = {
@@ -833,7 +967,7 @@ export type Strategy = {
     /**
      * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
      */
-    version: number;
+    version: Version;
     /**
      * The currency of the budget and the targets, that of the account; null for a private strategy, which belongs to no account.
      */
@@ -1591,7 +1725,7 @@ export type Task = {
     /**
      * Counts its edits, from 1; what an editor sends back as `expectedVersion`.
      */
-    version: number;
+    version: Version;
     /**
      * The task.
      */
@@ -2047,6 +2181,11 @@ export type DateBegin = CalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export type DateEnd = CalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export type TrendOfRows = TrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

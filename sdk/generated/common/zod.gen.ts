@@ -3,6 +3,11 @@
 import * as z from 'zod/mini';
 
 /**
+ * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
+ */
+export const zVersion = z.int().check(z.gte(1), z.lte(1000000000));
+
+/**
  * An opaque identifier, 1 to 64 characters.
  */
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -68,22 +73,18 @@ export const zErrorCode = z.enum([
     'automatic-needs-admin',
     'not-own-rule',
     'approval-needed',
-    'plan-too-small',
     'origin-foreign',
     'not-found',
     'no-snapshot',
     'unsubscribe-link-unknown',
     'verification-code-unknown',
     'method-not-allowed',
-    'accounts-limit-reached',
-    'active-rules-limit-reached',
+    'plan-limit-reached',
     'rules-limit-reached',
-    'users-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
-    'design-credits-used-up',
     'ads-not-connected',
     'ads-reconnect-needed',
     'no-ads-account',
@@ -123,7 +124,6 @@ export const zErrorCode = z.enum([
     'post-publishing',
     'strategy-in-use',
     'not-your-comment',
-    'tasks-limit-reached',
     'progress-outdated',
     'survey-not-a-draft',
     'survey-open',
@@ -148,11 +148,51 @@ export const zErrorCode = z.enum([
     'too-many-requests',
     'too-many-failed-sign-ins',
     'code-just-sent',
-    'daily-limit-reached',
     'internal-error',
     'service-unavailable',
     'storage-full'
 ]);
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12),
+    z.literal(13),
+    z.literal(14),
+    z.literal(15),
+    z.literal(16),
+    z.literal(17)
+]);
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int().check(z.gte(0), z.lte(2000000000)),
+    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string().check(z.minLength(1), z.maxLength(60)))
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string().check(z.minLength(1), z.maxLength(200))
+}));
 
 /**
  * Why a call failed. Every failure of every operation has this shape.
@@ -165,7 +205,8 @@ export const zApiError = z.object({
     method: z.string().check(z.minLength(3), z.maxLength(16), z.regex(/^[A-Z][A-Z-]*$/)),
     code: zErrorCode,
     requestId: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
-    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20))))
+    errors: z.optional(z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(20)))),
+    planLimit: z.optional(zReachedPlanLimit)
 });
 
 /**
@@ -346,6 +387,17 @@ export const zSocialNetwork = z.union([
 ]);
 
 /**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const zTrendMetric = z.enum([
+    'impressions',
+    'clicks',
+    'cost',
+    'conversions',
+    'conversionValue'
+]);
+
+/**
  * Whether the connection works.
  */
 export const zIntegrationHealthStatus = z.union([
@@ -438,7 +490,7 @@ export const zStrategySource = z.union([
  * A plan with a goal, a figure to reach and a period: shared with the team of an account, or private to one person.
  */
 export const zStrategy = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     currencyCode: z.nullable(zCurrencyCode),
     id: zId,
     strategyId: zId,
@@ -723,7 +775,7 @@ export const zTaskRound = z.object({
  * Something to do: shared with the team of an account, or private to one person.
  */
 export const zTask = z.object({
-    version: z.int().check(z.gte(1), z.lte(1000000000)),
+    version: zVersion,
     id: zId,
     taskId: zId,
     accountTaskProgressId: z.nullable(zId),
@@ -947,6 +999,11 @@ export const zDateBegin = zCalendarDate;
  * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
  */
 export const zDateEnd = zCalendarDate;
+
+/**
+ * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
+ */
+export const zTrendOfRows = zTrendMetric;
 
 /**
  * The campaign, by its id at the ad platform.

@@ -20,7 +20,7 @@ test('the reference has every section, finds an operation, and asks nothing of o
   const { reference, outside } = await openReference(page, origin)
   for (const name of ['Adwright API', 'First calls', 'Error codes', 'Workflows'])
     await expect(reference.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(reference.getByRole('cell', { name: 'active-rules-limit-reached', exact: true })).toBeVisible()
+  await expect(reference.getByRole('cell', { name: 'plan-limit-reached', exact: true })).toBeVisible()
 
   await reference
     .getByRole('button', { name: /search/i })

@@ -122,10 +122,10 @@ export const pauseAutomation = (api: Api) =>
 
 /** Creates a second version of the first rule. */
 export async function editRule(api: Api) {
-  const [{ id, updatedAt }] = await api('GET', EA)
+  const [{ id }] = await api('GET', EA)
   const [{ content }] = await api('GET', `${EA}/${id}/versions`)
   const edited = { ...content, name: `${content.name} (brand)`, cooldownDays: content.cooldownDays + 7 }
-  await api('PUT', `${EA}/${id}`, { ...edited, expectedUpdatedAt: updatedAt })
+  await api('PUT', `${EA}/${id}`, edited)
 }
 
 export const loadSample = (api: Api) => api('POST', '/Account/acc_8f2KqL/sample-workspace')

@@ -5,15 +5,15 @@ export const LIMITS: readonly Guard[] = [
   {
     name: 'The plan’s limit of accounts is kept',
     file: 'mocks/sandbox/handlers/Account.ts',
-    code: 'if (limits.accountsLimit - limits.accountsCount <= 0)',
-    mutant: 'if (limits.accountsLimit < 0)',
+    code: 'await assertPlanLimit(call, planHolderOf(person, person), PlanLimitKind.Accounts)',
+    mutant: '',
     tests: ['mocks/sandbox/handlers/Account.test.ts'],
   },
   {
     name: 'The plan’s limit of members is kept',
     file: 'mocks/sandbox/handlers/Account.ts',
-    code: 'if (!known && limits.usersLimit - (await countMembers(store, accountId)) <= 0)',
-    mutant: 'if (limits.usersLimit < 0)',
+    code: '{ adding: known ? 0 : 1 }',
+    mutant: '{ adding: 0 }',
     tests: ['mocks/sandbox/handlers/Account/roles.test.ts'],
   },
   {

@@ -1,12 +1,12 @@
 import { useCreateTemporaryFileMutation } from '@adwright/sdk/react-query'
 import type { FileItem } from '@adwright/sdk/types'
 import { useEffect, useRef, useState } from 'react'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { uploadingFetch } from '#web/session/api.ts'
 
 /** The problem of a file, worded for its field, or the error of the upload. */
 export function uploadProblem(error: unknown): string {
-  const [said = inWords(error)] = Object.values(toProblem(error).fieldErrors ?? {}).flat()
+  const [said = problemText(error)] = Object.values(toProblem(error).fieldErrors ?? {}).flat()
   return said
 }
 

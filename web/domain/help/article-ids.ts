@@ -10,5 +10,6 @@ export const articleIds = [
   'incompleteDays',
   'roles',
   'invite',
+  'webhooks',
   'billing',
 ] as const

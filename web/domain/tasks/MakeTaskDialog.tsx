@@ -7,7 +7,7 @@ import { useMembers } from '#web/domain/people/use-members.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -46,7 +46,7 @@ export function MakeTaskDialog({ origin, title, description, assigneeUserId, onC
     assigneeUserId: assigneeUserId ?? undefined,
     dueOn: '',
   })
-  const assignees = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
+  const assignees = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   return (
     <Dialog isOpen title={t('make.make')} onClose={onClose}>
       <Form

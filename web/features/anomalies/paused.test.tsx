@@ -1,13 +1,13 @@
 import { type AnomalyConfiguration, IntegrationPlatform } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { ACCOUNT, NOW, type OpenSandbox, type Role } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 const expired = async ({ sandbox: { store } }: OpenSandbox) => {
-  await withdrawAnalyticsConsent({ store, now: NOW }, ACCOUNT)
+  await revokeAnalyticsAccess({ store, now: NOW }, ACCOUNT)
 }
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
 
 test('the settings of a monitor have one form of their own, with the holidays it skips', async () => {
   const { user, calls } = await openMonitor('owner', paths.editAnomalyMonitor)
-  await user.click(await screen.findByLabelText('Skip holidays and shopping days'))
-  expect(screen.getByText('Black Friday')).toBeInTheDocument()
+  await screen.findByLabelText('Skip holidays and shopping days')
+  await user.click(screen.getByRole('checkbox', { name: /^Black Friday/ }))
   await user.click(screen.getByRole('button', { name: 'Save monitor' }))
   expect(await screen.findByText('Web shop health was saved')).toBeVisible()
   const saved = calls().find(({ name }) => name.startsWith('PUT /EAnl'))
-  expect(saved?.body).toMatchObject({ ignoresHolidays: false })
-  expect(await screen.findByText('Checked')).toBeVisible()
+  expect(saved?.body).toMatchObject({ ignoresHolidays: true, checkedHolidays: ['black-friday'] })
+  expect(await screen.findByText('Black Friday (checked)')).toBeInTheDocument()
 })

@@ -2,7 +2,9 @@ import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk
 import { serverNow } from '#web/lib/server-time.ts'
 
 /** A new status with its required details. */
-export type Triage = Omit<AnomaliesUpdate, 'ids' | 'assigneeId' | 'status'> & { status: AnomalyStatus }
+export type Triage = Omit<AnomaliesUpdate, 'ids' | 'expectedVersions' | 'assigneeId' | 'status'> & {
+  status: AnomalyStatus
+}
 
 /** The durations of a snooze, in days, that are one click away. */
 export const snoozeDays = [1, 3, 7] as const

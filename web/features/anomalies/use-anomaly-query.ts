@@ -1,7 +1,7 @@
 import { AnalyticsMetric, AnomalyStatus, type ListAnomaliesData, Severity } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { LAST_30_AND_TODAY } from '#web/lib/dates.ts'
-import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 
 export const sortable = ['metric', 'severity', 'deviationPct', 'date', 'status'] as const
@@ -20,13 +20,13 @@ export function useAnomalyQuery(timeZone: string) {
   const { from, to } = period.period
   const { currentPage, pageSize } = address.paging
   return useMemo(() => {
-    const severities = allKnownOf(Object.values(Severity), search.getAll('severities'))
-    const metrics = allKnownOf(Object.values(AnalyticsMetric), search.getAll('metrics'))
-    const statuses = allKnownOf(Object.values(AnomalyStatus), search.getAll('statuses'))
+    const severities = parseOptions(Object.values(Severity), search.getAll('severities'))
+    const metrics = parseOptions(Object.values(AnalyticsMetric), search.getAll('metrics'))
+    const statuses = parseOptions(Object.values(AnomalyStatus), search.getAll('statuses'))
     const property = search.get('propertyName')
     const propertyName = property !== null && PROPERTY.test(property) ? property : undefined
-    const configurationIds = idsOf(search.getAll('configurationIds'))
-    const orderBy = knownOf(sortable, search.get('orderBy')) ?? 'date'
+    const configurationIds = parseIds(search.getAll('configurationIds'))
+    const orderBy = parseOption(sortable, search.get('orderBy')) ?? 'date'
     const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
     const query: NonNullable<ListAnomaliesData['query']> = {
       ...(severities.length > 0 ? { severities } : {}),

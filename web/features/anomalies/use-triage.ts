@@ -1,7 +1,7 @@
 import { useUpdateAnomaliesMutation } from '@adwright/sdk/react-query'
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -20,6 +20,9 @@ export function useTriageReason() {
     (status === AnomalyStatus.Acknowledged ? mayAcknowledge : mayManage) ? undefined : t('reason.user')
 }
 
+const versionsOf = (anomalies: readonly Anomaly[]) =>
+  Object.fromEntries(anomalies.map(({ id, version }) => [id, version]))
+
 /** Sets a status or an assignee; a toast shows the result, with Undo where possible. Resolves to true on success. */
 export function useTriage() {
   const { t } = useTranslation('anomalies')
@@ -35,7 +38,7 @@ export function useTriage() {
     } catch (error) {
       const { detail, fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? inWords(error) })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? detail ?? problemText(error) })
       return false
     } finally {
       void invalidate('listAnomalies', 'getAnomaly')
@@ -44,18 +47,23 @@ export function useTriage() {
 
   async function send(
     anomalies: readonly Anomaly[],
-    change: Omit<AnomaliesUpdate, 'ids'>,
+    change: Omit<AnomaliesUpdate, 'ids' | 'expectedVersions'>,
     wordsOf: (count: number) => string,
-    undoAfter: () => AnomaliesUpdate[] | undefined,
+    undoAfter: (changed: readonly Anomaly[]) => AnomaliesUpdate[] | undefined,
   ): Promise<boolean> {
     const ids = anomalies.map(({ id }) => id)
     return act(async () => {
-      const { items, missingIds } = await update.mutateAsync({ path, body: { ...change, ids } })
-      const undo = mayManage ? undoAfter() : undefined
+      const body = { ...change, ids, expectedVersions: versionsOf(anomalies) }
+      const { items, missingIds, conflictIds } = await update.mutateAsync({ path, body })
+      const undo = mayManage ? undoAfter(anomalies.filter(({ id }) => items.some((item) => item.id === id))) : undefined
+      const left = [
+        missingIds.length > 0 ? t('triage.missing', { count: missingIds.length }) : [],
+        conflictIds.length > 0 ? t('triage.conflict', { count: conflictIds.length }) : [],
+      ].flat()
       toaster.show({
         tone: items.length > 0 ? 'good' : 'neutral',
         title: wordsOf(items.length),
-        ...(missingIds.length > 0 ? { description: t('triage.missing', { count: missingIds.length }) } : {}),
+        ...(left.length > 0 ? { description: left.join(' ') } : {}),
         ...(undo && items.length > 0
           ? {
               duration: UNDO_MS,
@@ -63,7 +71,15 @@ export function useTriage() {
                 label: t('triage.undo'),
                 onAct: () =>
                   void act(async () => {
-                    for (const body of undo) await update.mutateAsync({ path, body })
+                    const expectedVersions = versionsOf(items)
+                    for (const one of undo) {
+                      const { conflictIds: changed } = await update.mutateAsync({
+                        path,
+                        body: { ...one, expectedVersions },
+                      })
+                      if (changed.length > 0)
+                        toaster.show({ tone: 'neutral', title: t('triage.conflict', { count: changed.length }) })
+                    }
                   }),
               },
             }
@@ -77,7 +93,7 @@ export function useTriage() {
       anomalies,
       change,
       (count) => t(`triage.done.${change.status}`, { count }),
-      () => undoTriage(anomalies, serverNow()),
+      (changed) => undoTriage(changed, serverNow()),
     )
 
   /** No-op if the chosen member is already assigned to all of them. */
@@ -88,7 +104,7 @@ export function useTriage() {
       anomalies,
       { assigneeId: to?.id ?? null },
       (count) => (to ? t('assign.done', { count, name: to.name }) : t('assign.unassigned', { count })),
-      () => undoAssignment(anomalies, members),
+      (changed) => undoAssignment(changed, members),
     )
   }
 

@@ -3,7 +3,7 @@ import type { Automation } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -24,9 +24,16 @@ export function useAutomation() {
   const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { errors: 'toast' } })
 
   async function write(isPaused: boolean, reason?: string) {
-    const automation = await update.mutateAsync({ path, body: { isPaused, ...(reason ? { reason } : {}) } })
-    queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
-    void invalidate('EA')
+    try {
+      const automation = await update.mutateAsync({
+        path,
+        query: data ? { expectedVersion: data.version } : {},
+        body: { isPaused, ...(reason ? { reason } : {}) },
+      })
+      queries.setQueryData<Automation>(getAutomationQueryKey({ path }), automation)
+    } finally {
+      void invalidate('EA')
+    }
   }
 
   async function resume() {
@@ -34,7 +41,7 @@ export function useAutomation() {
       await write(false)
       showRuleToast({ tone: 'good', title: t('rules.automation.resumed') })
     } catch (error) {
-      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('rules.automation.failed'), description: problemText(error) })
     }
   }
 

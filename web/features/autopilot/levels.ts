@@ -8,7 +8,7 @@ import {
   type ListKeywordMetricsData,
   type ListSearchTermMetricsData,
 } from '@adwright/sdk/types'
-import { idsOf } from '#web/lib/use-address.ts'
+import { parseIds } from '#web/lib/use-address.ts'
 
 type OrderOf<Data extends { query?: { orderBy?: string } }> = NonNullable<NonNullable<Data['query']>['orderBy']>
 
@@ -152,7 +152,7 @@ export const tableOf = (entityType: EntityType): Level | undefined => TABLES[ent
 /** The parents in a URL, from campaign to ad. */
 export const parentsIn = (level: Level, query: URLSearchParams): Parent[] =>
   PARENTS[level].toReversed().flatMap((kind) => {
-    const [id] = idsOf(query.getAll(kind))
+    const [id] = parseIds(query.getAll(kind))
     return id ? [{ kind, id }] : []
   })
 

@@ -12,6 +12,7 @@ const item = (id: string, more: Partial<AutopilotItem> = {}): AutopilotItem => (
   currencyCode: 'EUR',
   id,
   autopilotId: id,
+  version: 1,
   ruleId: 'rule_no-conversion-keyword',
   ruleName: 'Pause keywords without conversions',
   categoryId: 'cat_wasted-spend',

@@ -7,7 +7,7 @@ const fresh = { meta: { errors: 'inline' }, staleTime: 0 } as const
 
 export interface LatestItem {
   item: AutopilotItem
-  /** Undefined if the last change wasn't a save (for example, a pause). */
+  /** Undefined for an item without stored versions. */
   savedBy: Pick<AutopilotVersion, 'savedAt' | 'savedByName'> | undefined
 }
 
@@ -21,7 +21,6 @@ export function useFetchLatestItem() {
       queries.fetchQuery({ ...getAutopilotItemOptions(of), ...fresh }),
       queries.fetchQuery({ ...listAutopilotVersionsOptions(of), ...fresh }),
     ])
-    const isSave = latest !== undefined && Date.parse(latest.savedAt) === Date.parse(item.updatedAt)
-    return { item, savedBy: isSave ? latest : undefined }
+    return { item, savedBy: latest }
   }
 }

@@ -8,7 +8,7 @@ import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -28,7 +28,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const { id: userId } = useUser()
   const today = useToday(timeZone)
   const mayManage = useCan('manageTasks')
-  const members = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()

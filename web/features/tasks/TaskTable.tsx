@@ -59,7 +59,7 @@ function useTaskColumns(scope: Scope): Column<TaskSummary>[] {
       align: 'end',
       cell: ({ estimateHours }) => format.number(estimateHours),
       hideable: true,
-      isHidden: true,
+      isHiddenByDefault: true,
     },
     {
       id: 'updatedAt',
@@ -67,7 +67,7 @@ function useTaskColumns(scope: Scope): Column<TaskSummary>[] {
       cell: ({ updatedAt }) => format.date(updatedAt),
       sortable: true,
       hideable: true,
-      isHidden: true,
+      isHiddenByDefault: true,
     },
   ]
 }

@@ -10,7 +10,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -46,7 +46,7 @@ function NewTask() {
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const members = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const form = useContractForm(schema, {
     title: '',
     description: '',

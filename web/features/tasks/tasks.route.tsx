@@ -72,7 +72,7 @@ function Lists() {
       tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
       value={tab}
       onChange={(value) => switchTo({ tab: value === 'forMe' ? undefined : value })}
-      beside={
+      actions={
         tab === 'forMe' ? undefined : (
           <SegmentSwitch
             label={t('view.label')}

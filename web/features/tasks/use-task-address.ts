@@ -2,7 +2,7 @@ import { TaskOriginKind, TaskPriority, TaskStatus } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
 
 export const TABS = ['forMe', 'team', 'mine'] as const
@@ -18,17 +18,17 @@ export function useTaskAddress() {
   const { currentPage, pageSize } = paging
   const today = useToday(useAccount().timeZone)
   return useMemo(() => {
-    const tab = knownOf(TABS, search.get('tab')) ?? 'forMe'
-    const view = knownOf(VIEWS, search.get('view')) ?? 'board'
-    const statuses = allKnownOf(Object.values(TaskStatus), search.getAll('statuses'))
-    const priorities = allKnownOf(Object.values(TaskPriority), search.getAll('priorities'))
-    const originKinds = allKnownOf(Object.values(TaskOriginKind), search.getAll('originKinds'))
+    const tab = parseOption(TABS, search.get('tab')) ?? 'forMe'
+    const view = parseOption(VIEWS, search.get('view')) ?? 'board'
+    const statuses = parseOptions(Object.values(TaskStatus), search.getAll('statuses'))
+    const priorities = parseOptions(Object.values(TaskPriority), search.getAll('priorities'))
+    const originKinds = parseOptions(Object.values(TaskOriginKind), search.getAll('originKinds'))
     const labels = search.getAll('labels').filter((label) => label.length > 0 && label.length <= 50)
-    const due = knownOf(DUES, search.get('due'))
-    const [userId] = idsOf(search.getAll('userId'))
-    const [strategyId] = idsOf(search.getAll('strategyId'))
+    const due = parseOption(DUES, search.get('due'))
+    const [userId] = parseIds(search.getAll('userId'))
+    const [strategyId] = parseIds(search.getAll('strategyId'))
     const isDeleted = search.get('deleted') === 'true'
-    const orderBy = knownOf(SORTABLE, search.get('orderBy')) ?? 'dueOn'
+    const orderBy = parseOption(SORTABLE, search.get('orderBy')) ?? 'dueOn'
     const sortOrder = search.get('sortOrder') === 'desc' ? ('desc' as const) : ('asc' as const)
     const filters = {
       ...(statuses.length > 0 ? { statuses } : {}),

@@ -6,14 +6,14 @@ import { paths, patterns } from '#web/paths.ts'
 import { useCan, useUser } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** Shown on every view while an invoice is unpaid, to those who can pay it; the billing view itself has more details. */
+/** The banner on every view while an invoice is unpaid, for people who can pay it; the billing view has its own notice. */
 export function BillingBanner() {
   const { t } = useTranslation('shell')
   const { status } = useUser().subscriptionDetails
   const canPay = useCan('manageBilling')
-  const isThere = useMatch(`${patterns.subscriptions}/*`) !== null
+  const isOnBillingView = useMatch(`${patterns.subscriptions}/*`) !== null
   const isPastDue = status === SubscriptionStatus.PastDue
-  if (!canPay || isThere || !(isPastDue || status === SubscriptionStatus.Unpaid)) return null
+  if (!canPay || isOnBillingView || !(isPastDue || status === SubscriptionStatus.Unpaid)) return null
   return (
     <Box px={{ base: '4', md: '6' }} pt="4">
       <Notice

@@ -33,22 +33,27 @@ beforeEach(async () => {
 })
 
 test.each([
-  ['en', en],
-  ['tr', tr],
-] as const)('in %s it says whose product asks, what, and where to read more', async (language, text) => {
-  renderUi(page, { language })
-  const dialog = await screen.findByRole('dialog', { name: text.title })
-  expect(dialog).toHaveAccessibleDescription(text.text)
-  expect(dialog).toHaveAttribute('aria-modal', 'true')
-  expect(dialog).toHaveTextContent('Kelebek')
-  expect(screen.getByRole('link', { name: text.privacy })).toHaveAttribute('href', 'https://adwright.example/privacy')
-  expect(screen.getByRole('link', { name: text.cookies })).toHaveAttribute('href', 'https://adwright.example/cookies')
-  await waitFor(() => expect(screen.getByRole('heading', { name: text.title })).toHaveFocus())
-  // Behind it there is nothing for a screen reader.
-  expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
-})
+  ['en', en, ['privacy policy', 'cookie policy'], 'Read our privacy policy and cookie policy.'],
+  ['tr', tr, ['gizlilik politikamız', 'çerez politikamız'], 'Ayrıntılar: gizlilik politikamız ve çerez politikamız.'],
+] as const)(
+  'in %s it says whose product asks, what, and where to read more',
+  async (language, text, links, sentence) => {
+    renderUi(page, { language })
+    const dialog = await screen.findByRole('dialog', { name: text.title })
+    expect(dialog).toHaveAccessibleDescription(text.text)
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(dialog).toHaveTextContent('Kelebek')
+    expect(dialog).toHaveTextContent(sentence)
+    const [privacy, cookies] = links
+    expect(screen.getByRole('link', { name: privacy })).toHaveAttribute('href', 'https://adwright.example/privacy')
+    expect(screen.getByRole('link', { name: cookies })).toHaveAttribute('href', 'https://adwright.example/cookies')
+    await waitFor(() => expect(screen.getByRole('heading', { name: text.title })).toHaveFocus())
+    // Behind it there is nothing for a screen reader.
+    expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
+  },
+)
 
-test('neither answer looks like the one that is wanted', async () => {
+test('both answers look alike', async () => {
   renderUi(page)
   const accept = await screen.findByRole('button', { name: en.accept })
   expect(accept.className).toBe(screen.getByRole('button', { name: en.decline }).className)
@@ -66,7 +71,7 @@ test.each([
   expect(modalStack.top()).toBeUndefined()
 })
 
-test('Escape is no answer', async () => {
+test('Escape does not close the question', async () => {
   const { user } = renderUi(page)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}{Escape}')
@@ -74,14 +79,14 @@ test('Escape is no answer', async () => {
   expect(stored()).toBeNull()
 })
 
-test('an answer in another tab counts here', async () => {
+test('an answer in another tab closes the question', async () => {
   renderUi(page)
   await screen.findByRole('dialog')
   answerElsewhere('false')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the heading gets the focus when it comes after the answer', async () => {
+test('a heading that is rendered after the answer gets the focus', async () => {
   const late = (isLoaded: boolean) => (
     <>
       <main aria-busy={!isLoaded}>
@@ -100,7 +105,7 @@ test('the heading gets the focus when it comes after the answer', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus())
 })
 
-test('a dialog of the address opens after the answer', async () => {
+test('a dialog route opens after the answer', async () => {
   const { user } = renderUi(
     <>
       {page}

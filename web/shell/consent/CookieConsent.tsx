@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { config } from '#web/lib/config.ts'
+import { cookieQuestion } from '#web/lib/cookie-question.ts'
 import { useModal } from '#web/lib/modal-stack.ts'
-import { openQuestion } from '#web/lib/open-question.ts'
 import { useConsent } from '#web/lib/use-consent.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
-/** Most visits ask nothing, so the dialog and its texts are fetched only where it opens. */
+/** Most visits need no question, so its dialog and texts are loaded only when it opens. */
 const CookieQuestion = lazyDialog(async () => {
   const [{ CookieQuestion }] = await Promise.all([import('./CookieQuestion.tsx'), loadNamespaces(['consent'])])
   return CookieQuestion
 })
 
-/** Asks about cookies once, over whichever view is opened first, where the installation wants it. */
+/** Asks about cookies once, on the first view of a visitor, if the installation is configured to ask. */
 export function CookieConsent() {
-  // Without its code nothing can be asked: nothing is counted either, and the next visit asks again.
-  const [isLost, setLost] = useState(false)
-  const isAsked = useConsent() === 'unset' && config().cookieConsent && !isLost
-  useModal('cookies', isAsked)
-  useEffect(() => openQuestion.set(isAsked), [isAsked])
-  return <CookieQuestion isOpen={isAsked} onClose={() => setLost(true)} />
+  // If the code of the question fails to load, page views are not counted and the next visit asks again.
+  const [hasLoadFailed, setLoadFailed] = useState(false)
+  const isOpen = useConsent() === 'unset' && config().cookieConsent && !hasLoadFailed
+  useModal('cookies', isOpen)
+  useEffect(() => cookieQuestion.set(isOpen), [isOpen])
+  return <CookieQuestion isOpen={isOpen} onClose={() => setLoadFailed(true)} />
 }

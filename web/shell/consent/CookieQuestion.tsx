@@ -1,15 +1,15 @@
 import { Button, Dialog as ChakraDialog, Flex, Link, Portal, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { config } from '#web/lib/config.ts'
 import { answerConsent } from '#web/lib/use-consent.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
 import { Mark } from '#web/ui/Mark.tsx'
 import { focusHeading } from './focus-heading.ts'
 
-const outside = { target: '_blank', rel: 'noreferrer' } as const
+const newTab = { target: '_blank', rel: 'noreferrer' } as const
 
-/** Whose page this is, in which language it is read, what is asked, and two answers of equal weight. */
+/** The product's name, a language switch, the question, and two answers of equal weight. */
 function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation('consent')
   const { productName, privacyUrl, cookiePolicyUrl } = config()
@@ -34,16 +34,14 @@ function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null>
           {t('text')}
         </ChakraDialog.Description>
         <Text color="fg.muted" mt="3">
-          {t('links')}{' '}
-          <Link href={privacyUrl} {...outside}>
-            {t('privacy')}
-          </Link>{' '}
-          {t('and')}{' '}
-          <Link href={cookiePolicyUrl} {...outside}>
-            {t('cookies')}
-          </Link>
-          {/* The word joiner keeps the full stop on the line of the link. */}
-          {'\u2060.'}
+          <Trans
+            t={t}
+            i18nKey="links"
+            components={{
+              privacy: <Link href={privacyUrl} {...newTab} />,
+              cookies: <Link href={cookiePolicyUrl} {...newTab} />,
+            }}
+          />
         </Text>
       </ChakraDialog.Body>
       <ChakraDialog.Footer flexWrap="wrap">
@@ -63,7 +61,7 @@ interface CookieQuestionProps {
   onClose: () => void
 }
 
-/** A modal over the whole page, closed by an answer only: here, or in another tab. The page behind it is drawn, but inert. */
+/** A full-page modal that only an answer closes, here or in another tab. The page behind it is rendered, but inert. */
 export function CookieQuestion({ isOpen }: CookieQuestionProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -76,10 +74,10 @@ export function CookieQuestion({ isOpen }: CookieQuestionProps) {
       open={isOpen}
       closeOnEscape={false}
       closeOnInteractOutside={false}
-      // Neither answer is suggested by the focus.
+      // The focus is on the title so that it suggests neither answer.
       initialFocusEl={() => title.current}
       finalFocusEl={() => document.querySelector<HTMLElement>('main h1')}
-      // The focus trap is gone a frame after the dialog.
+      // The focus trap is removed one frame after the dialog.
       onExitComplete={() => requestAnimationFrame(() => requestAnimationFrame(focusHeading))}
       size="md"
       placement="center"

@@ -1,12 +1,12 @@
 const BUSY = '[aria-busy=true]'
 
-/** Nothing has the focus, or only a loading screen that is about to go. */
+/** True if nothing has the focus, or only a loading screen that will be replaced. */
 const isFocusFree = () => {
   const { activeElement, body } = document
   return !activeElement || activeElement === body || activeElement.closest(BUSY) !== null
 }
 
-/** Gives the focus to the heading of the page, waiting while the page loads. Does nothing once something else has the focus. */
+/** Focuses the page's heading once the page has loaded, unless something else has the focus by then. */
 export function focusHeading(): void {
   const focusNow = () => {
     if (!isFocusFree()) return true

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
-import { isDebugShortcut } from './shortcut.ts'
+import { isShortcut } from '#web/lib/shortcuts.ts'
 
 const ErrorList = lazy(async () => {
-  // Errors are listed even where texts are missing.
+  // Errors are listed even if texts are missing.
   const texts = loadNamespaces(['shell']).catch(() => undefined)
   const [{ ErrorList }] = await Promise.all([import('./ErrorList.tsx'), texts])
   return { default: ErrorList }
 })
 
-/** The list of errors over the whole screen, for those who look for a cause. Escape closes it. */
+/** The list of errors over the whole screen, for troubleshooting. Escape closes it. */
 export function DebugView() {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isDebugShortcut(event)) return
+      if (!isShortcut('debug', event)) return
       event.preventDefault()
       setOpen((before) => !before)
     }

@@ -8,7 +8,7 @@ import { useStore } from '#web/lib/store.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DialogBox } from '#web/ui/overlay/DialogBox.tsx'
 
-const watched = countSubscribers(queryClient)
+const subscriberCount = countSubscribers(queryClient)
 
 const parts = ['time', 'method', 'path', 'status', 'name', 'message', 'stack'] as const
 
@@ -36,7 +36,7 @@ function Entry({ record }: { record: ErrorRecord }) {
 export function ErrorList({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const errors = useSyncExternalStore(errorLog.subscribe, errorLog.all)
-  const count = useStore(watched)
+  const count = useStore(subscriberCount)
   return (
     <DialogBox
       title={t('debug.title')}
@@ -65,7 +65,7 @@ export function ErrorList({ onClose }: { onClose: () => void }) {
       {errors.length === 0 ? (
         <EmptyState drawing="done" title={t('debug.empty')} headingLevel="h3" />
       ) : (
-        // Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself.
+        // The list itself is focusable, because it contains nothing else that could be focused for scrolling by keyboard.
         <Flex as="ul" tabIndex={0} aria-label={t('debug.title')} direction="column" gap="3" p="0" m="0">
           {errors.map((record) => (
             <Entry key={record.timestamp} record={record} />

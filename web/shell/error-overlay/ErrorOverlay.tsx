@@ -1,12 +1,12 @@
 import { Button, Link, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouteLink } from 'react-router-dom'
-import { messageQueue, useFirstMessage } from '#web/lib/overlays.ts'
+import { messageQueue, useFirstMessage } from '#web/lib/message-queue.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 
-const isInside = (link: string) => link.startsWith('/')
+const isInternal = (link: string) => link.startsWith('/')
 
-/** Shows the messages of the queue one after the other; each has to be closed. */
+/** Shows the messages of the queue one at a time; each has to be closed. */
 export function ErrorOverlay() {
   const { t } = useTranslation('common')
   const first = useFirstMessage()
@@ -23,7 +23,7 @@ export function ErrorOverlay() {
       <Text>{first.message}</Text>
       {first.link ? (
         <Link asChild mt="2">
-          {isInside(first.link) ? (
+          {isInternal(first.link) ? (
             <RouteLink to={first.link} onClick={messageQueue.remove}>
               {first.linkText ?? first.link}
             </RouteLink>

@@ -9,7 +9,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { SampleMark } from '#web/ui/feedback/marks.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 
-/** The account in use, the way to the person's other ones, and to a further one while the plan has room. */
+/** Shows the current account, switches to another one, and adds one while the plan's limit allows it. */
 export function AccountSwitch() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function AccountSwitch() {
   )
   return (
     <Flex align="center" gap="2" minWidth="0">
-      {/* On phones there is no room for it beside the name; the banner over the view says it. */}
+      {/* On phones, where space is limited, only the banner above the view has the label. */}
       {account.isDemo ? (
         <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
           <SampleMark />

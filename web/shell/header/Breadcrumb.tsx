@@ -8,22 +8,22 @@ const Crumb = chakra(Link, {
 })
 
 /**
- * The names of the screens above each other, from the handles of the matched routes; on phones, where the header has no
- * room, in a line of its own.
+ * The names of the screen and its parents, from the handles of the matched routes. On phones, where the header has no
+ * space, the breadcrumb is a separate line.
  */
 export function Breadcrumb({ isLine = false }: { isLine?: boolean }) {
   const { t } = useTranslation('shell')
   const words = t as (key: string) => string
   const crumbs = useMatches().flatMap(({ id, pathname, params, handle }) => {
-    const { crumb, above = [] } = (handle as RouteHandle | undefined) ?? {}
+    const { crumb, ancestors = [] } = (handle as RouteHandle | undefined) ?? {}
     return crumb
       ? [
-          ...above.map((one) => ({ id: one.to, pathname: generatePath(one.to, params), label: words(one.crumb) })),
+          ...ancestors.map((one) => ({ id: one.to, pathname: generatePath(one.to, params), label: words(one.crumb) })),
           { id, pathname, label: words(crumb) },
         ]
       : []
   })
-  // A line of its own that names but this view would only repeat its title.
+  // A separate line with only the current view would repeat its title.
   if (crumbs.length <= (isLine ? 1 : 0)) return null
   return (
     <chakra.nav aria-label={t('header.crumbs')} {...(isLine ? { px: '4', pt: '3' } : {})}>

@@ -16,12 +16,12 @@ beforeEach(() => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
 })
 
-test('who prefers the other language is offered it in that language', () => {
+test('the other language is offered in its own words if the browser prefers it', () => {
   renderUi(<LanguageSwitch offer="dismissible" />)
   expect(button('Türkçe devam edin')).toHaveAttribute('lang', 'tr')
 })
 
-test('dismissed, it stays a plain switch that keeps the focus, also in the next visit', async () => {
+test('a dismissed offer leaves a plain switch with the focus, also on the next visit', async () => {
   const { user, unmount } = renderUi(<LanguageSwitch offer="dismissible" />)
   await user.click(button(en.language.keep.en))
   expect(button('Türkçe')).toHaveFocus()
@@ -32,7 +32,7 @@ test('dismissed, it stays a plain switch that keeps the focus, also in the next 
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('taken, it is not made again', async () => {
+test('an accepted offer is not made again', async () => {
   const chosen = vi.fn<(language: Language) => void>()
   const { user } = renderUi(<LanguageSwitch offer="inline" onChoose={chosen} />)
   await user.click(button('Türkçe devam edin'))
@@ -40,7 +40,7 @@ test('taken, it is not made again', async () => {
   expect(localStorage.getItem('adwright-language-offer')).toBe('ended')
 })
 
-test('who reads in the preferred language, or asks for no offer, sees the plain switch', () => {
+test('the switch makes no offer in the preferred language, or without the prop', () => {
   const { unmount } = renderUi(<LanguageSwitch offer="dismissible" />, { language: 'tr' })
   expect(button('English')).toBeVisible()
   unmount()

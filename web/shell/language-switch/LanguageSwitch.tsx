@@ -7,13 +7,13 @@ import { type Language, toLanguage } from '#web/i18n/language.ts'
 import { endLanguageOffer, useLanguageOffer } from '#web/i18n/language-offer.ts'
 
 interface LanguageSwitchProps {
-  /** Where a person is signed in, the choice is theirs everywhere. */
+  /** Called with the chosen language, for example to save it for the signed-in person. */
   onChoose?: (language: Language) => void
-  /** Says so where the browser prefers the other language; `dismissible` adds a button that ends the offer. */
+  /** Highlights the other language if the browser prefers it; `dismissible` adds a button that ends the offer. */
   offer?: 'inline' | 'dismissible'
 }
 
-/** There are two languages: the button names the other one, in its own words. */
+/** A button that switches between the two languages; it names the other one in its own words. */
 export function LanguageSwitch({ onChoose, offer }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('common')
   const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function LanguageSwitch({ onChoose, offer }: LanguageSwitchProps) {
           onChoose?.(other)
         }}
       >
-        {/* On a phone the whole sentence needs the room. */}
+        {/* On phones the sentence of the offer needs the space of the icon. */}
         <Box as="span" display={isOffered ? { base: 'none', md: 'contents' } : 'contents'}>
           <Languages aria-hidden="true" />
         </Box>

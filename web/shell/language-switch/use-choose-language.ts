@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { chooseLanguage } from '#web/i18n/i18n.ts'
 import type { Language } from '#web/i18n/language.ts'
 
-/** Chooses the language here, and for the signed-in person everywhere. */
+/** Switches the language and saves it in the signed-in person's profile. */
 export function useChooseLanguage(): (language: Language) => void {
   const client = useQueryClient()
   const { mutate } = useUpdateUserMutation({

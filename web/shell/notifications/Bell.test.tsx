@@ -32,7 +32,7 @@ async function notifyOwner({ sandbox, personOf }: OpenSandbox) {
   await notify(context, person, [ticket])
 }
 
-test('the bell counts unread notifications, groups them by kind, and folds repeats', async () => {
+test('the bell counts unread notifications, groups them by kind, and combines repeats', async () => {
   const { user, calls } = await renderScreen(paths.settingsGeneral(), { before: notifyOwner })
   await user.click(await screen.findByRole('button', { name: 'Notifications: 2 unread' }))
   const panel = await screen.findByRole('dialog', { name: 'Notifications' })
@@ -48,7 +48,7 @@ test('the bell counts unread notifications, groups them by kind, and folds repea
   expect(calls().filter(({ name }) => name.startsWith('PUT /User/notifications/'))).toHaveLength(2)
 })
 
-test('all are marked as read, and one as unread again', async () => {
+test('all notifications are marked as read, and one as unread again', async () => {
   const { user } = await renderScreen(paths.settingsGeneral(), { before: notifyOwner })
   await user.click(await screen.findByRole('button', { name: 'Notifications: 2 unread' }))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -58,7 +58,7 @@ test('all are marked as read, and one as unread again', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
 })
 
-test('without notifications the panel says what will be there', async () => {
+test('without notifications the panel says what will appear there', async () => {
   const { user } = await renderScreen(paths.settingsGeneral())
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))
   expect(await screen.findByText(/^You'll see anomalies/)).toBeVisible()

@@ -14,7 +14,7 @@ const MAX_SHOWN = 99
 
 type TriggerProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & { unreadCount: number }
 
-/** The bell with the number of unread notifications, which its name says as well. */
+/** The bell with the number of unread notifications, which its accessible name contains as well. */
 function Trigger({ unreadCount, ...button }: TriggerProps) {
   const { t } = useTranslation('shell')
   const label = unreadCount > 0 ? t('notifications.unread', { count: unreadCount }) : t('notifications.title')
@@ -44,7 +44,7 @@ function Trigger({ unreadCount, ...button }: TriggerProps) {
   )
 }
 
-/** The notification center: notifications of the current account, and those of no account. */
+/** The notification center: notifications of the current account and those without an account. */
 export function Bell() {
   const { t } = useTranslation('shell')
   const { account } = useCurrent()
@@ -52,7 +52,7 @@ export function Bell() {
   const counts = useQuery({
     ...getNotificationCountsOptions({ query }),
     refetchInterval: POLL_MS,
-    // A missing number is no reason for a message on every view; the panel shows what fails.
+    // A failed count is not worth a message on every view; the panel shows its own errors.
     meta: { errors: 'inline' },
   })
   return (

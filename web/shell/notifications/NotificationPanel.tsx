@@ -41,7 +41,7 @@ function Group({ title, items, onClose }: GroupProps) {
   )
 }
 
-/** Marks everything that is shown as read; what happens after the latest of them stays unread. */
+/** Marks all shown notifications as read; newer ones stay unread. */
 function ReadAllButton({ query, items }: Pick<PanelProps, 'query'> & { items: readonly Notification[] }) {
   const { t } = useTranslation('shell')
   const invalidate = useInvalidate()
@@ -66,7 +66,7 @@ function ReadAllButton({ query, items }: Pick<PanelProps, 'query'> & { items: re
   )
 }
 
-/** Unread notifications by kind, and below them those that were read. */
+/** Unread notifications by kind, followed by read ones. */
 export function NotificationPanel({ query, onClose }: PanelProps) {
   const { t } = useTranslation('shell')
   const list = useQuery({ ...listNotificationsOptions({ query: { ...query, pageSize: PAGE_SIZE } }), staleTime: 0 })
@@ -113,7 +113,7 @@ export function NotificationPanel({ query, onClose }: PanelProps) {
       />
       <Box px="3" pt="2">
         <Button asChild size="xs" variant="ghost">
-          <Link to={paths.settingsGeneral()} onClick={onClose}>
+          <Link to={paths.settingsNotifications()} onClick={onClose}>
             {t('notifications.settings')}
           </Link>
         </Button>

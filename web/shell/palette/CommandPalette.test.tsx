@@ -1,5 +1,5 @@
 import { type Account, type User, UserRole } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
@@ -25,6 +25,8 @@ const everything: Record<string, Answer> = {
   [`GET ${base}/autopilot/${client}`]: { body: exampleOf('listAutopilotItems') },
   [`GET ${base}/autopilot/${client}/rules-all`]: { body: exampleOf('listRuleCatalogue') },
   [`GET ${base}/metrics/${client}/campaigns`]: { body: exampleOf('listCampaignMetrics') },
+  [`GET ${base}/metrics/${client}/keywords`]: { body: exampleOf('listKeywordMetrics') },
+  [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') },
   [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: exampleOf('listAnomalies') },
   'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
 }
@@ -61,7 +63,7 @@ const active = () => {
   return document.getElementById(id)?.textContent
 }
 
-test('Ctrl+K opens it and closes it again, and it asks for nothing before something is typed', async () => {
+test('Ctrl+K opens and closes the palette, which makes no request before something is typed', async () => {
   const calls = answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -74,7 +76,7 @@ test('Ctrl+K opens it and closes it again, and it asks for nothing before someth
   expect(calls).toEqual([])
 })
 
-test('arrows and Enter lead to a screen, which is offered first the next time', async () => {
+test('arrows and Enter open a screen, which is suggested first the next time', async () => {
   answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -98,7 +100,7 @@ test('rules, campaigns and anomalies of the account are found, and a failed sear
   expect(await screen.findByText(/Couldn't search/)).toBeVisible()
 })
 
-test('an anomaly opens itself, and is offered again by name before anything is asked', async () => {
+test('an anomaly opens its view, and is suggested again by name without a request', async () => {
   const calls = answerWith(everything)
   const [anomaly] = (exampleOf('listAnomalies') as { items: { id: string }[] }).items
   const { user } = open()
@@ -116,7 +118,7 @@ test('an anomaly opens itself, and is offered again by name before anything is a
   expect(calls).toEqual([])
 })
 
-test('what was chosen in another language is offered in the one that is read now', async () => {
+test('recent entries are shown in the current language', async () => {
   const [item] = exampleOf('listAutopilotItems') as { id: string; name: string }[]
   const found = { id: `item-${item?.id}`, group: 'rules', label: 'Anahtar kelimeleri duraklat', to: '/active-rules/1' }
   savedData.set('paletteRecent', [{ id: found.id, found: { ...found, accountId: account.id, language: 'tr' } }])
@@ -127,7 +129,7 @@ test('what was chosen in another language is offered in the one that is read now
   await waitFor(() => expect(line).toHaveTextContent(item?.name ?? '-'))
 })
 
-test('in English, Turkish words find screens, settings and actions', async () => {
+test('Turkish words find screens, settings and actions in the English interface', async () => {
   answerWith(everything)
   const { user } = open()
   await user.keyboard('{Control>}k{/Control}')
@@ -156,7 +158,7 @@ test.each([
   expect(screen.queryByRole('option', { name: 'Invite member' })).toBeNull()
 })
 
-test('Turkish is found without its letters, and by the English name as well', async () => {
+test('Turkish names are found without diacritics, and by their English names', async () => {
   answerWith(everything)
   const { user } = open(UserRole.Owner, 'tr')
   await user.keyboard('{Control>}k{/Control}')
@@ -168,7 +170,7 @@ test('Turkish is found without its letters, and by the English name as well', as
   expect(active()).toContain('Etkin Kurallar')
 })
 
-test('a question mark lists all shortcuts, but not while it is typed into a field', async () => {
+test('a question mark lists all shortcuts, except when typed into a field', async () => {
   answerWith(everything)
   const { user } = open()
   await user.type(screen.getByLabelText('elsewhere'), '?')
@@ -181,7 +183,7 @@ test('a question mark lists all shortcuts, but not while it is typed into a fiel
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
 })
 
-test('a rule is paused from the palette by those who may, and found by either language', async () => {
+test('a person with permission pauses a rule from the palette, found by its name in either language', async () => {
   const [item] = exampleOf('listAutopilotItems') as { id: string; name: string; status: number }[]
   const calls = answerWith({
     ...everything,
@@ -192,6 +194,42 @@ test('a rule is paused from the palette by those who may, and found by either la
   await user.type(await screen.findByRole('combobox'), 'pause rule')
   await user.click(await screen.findByRole('option', { name: new RegExp(`^Kuralı duraklat: ${item?.name}`) }))
   await waitFor(() => expect(calls.find(({ name }) => name.startsWith('PUT '))?.body).toEqual({ status: 2 }))
+})
+
+test('an admin pauses all automation from the palette, found in either language, and can take it back', async () => {
+  const running = { ...(exampleOf('getAutomation') as object), isPaused: false }
+  const path = `${base}/autopilot/${client}/automation`
+  const calls = answerWith({ ...everything, [`GET ${path}`]: { body: running }, [`PUT ${path}`]: { body: running } })
+  const { user } = open(UserRole.Admin)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'otomasyonu duraklat')
+  await user.click(await screen.findByRole('option', { name: /^Pause all automation/ }))
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === `PUT ${path}`).map(({ body }) => body)).toEqual([{ isPaused: true }]),
+  )
+})
+
+test('only those who may pause automation are offered to', async () => {
+  answerWith({ ...everything, [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') } })
+  const { user } = open(UserRole.User)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'automation')
+  await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull())
+  expect(screen.queryByRole('option', { name: /all automation/ })).toBeNull()
+})
+
+test('a keyword opens its row, and typed with a typo a screen is still found', async () => {
+  const [keyword] = (exampleOf('listKeywordMetrics') as { items: { name: string }[] }).items
+  answerWith(everything)
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'anomlay setup')
+  expect(await screen.findByRole('option', { name: /^Anomaly Setup/ })).toBeVisible()
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), keyword?.name ?? '')
+  const keywords = await screen.findByRole('group', { name: 'Keywords' })
+  await user.click(within(keywords).getAllByRole('option')[0] as HTMLElement)
+  expect(screen.getByTestId('place').textContent).toMatch(/^\/rules-setup\/tables\/keywords\?text=/)
 })
 
 test('a viewer is offered no action on rules', async () => {

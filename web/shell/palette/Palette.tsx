@@ -7,12 +7,12 @@ import { toLanguage } from '#web/i18n/language.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Modal } from '#web/ui/overlay/Modal.tsx'
-import { type Entry, matching, offered } from './entry.ts'
+import { type Entry, matchingGroups, suggestedGroups } from './entry.ts'
 import { palette } from './palette-state.ts'
 import { ResultList } from './ResultList.tsx'
-import { noteRecent, readRecent } from './recent.ts'
+import { readRecent, saveRecent } from './recent.ts'
 import { useActions } from './use-actions.ts'
-import { usePlaces } from './use-places.ts'
+import { useDestinations } from './use-destinations.ts'
 import { useSearchResults } from './use-search-results.ts'
 
 const Field = chakra('input', {
@@ -28,7 +28,7 @@ const Field = chakra('input', {
   },
 })
 
-/** At the top also on phones, where the keyboard takes the lower half. */
+/** The palette is at the top, because the on-screen keyboard of phones covers the lower half. */
 const SURFACE = {
   mt: { base: '2', md: '12vh' },
   mb: 'auto',
@@ -37,11 +37,11 @@ const SURFACE = {
   overflow: 'hidden',
 } as const
 
-/** Lines kept from another day as they are called now, as far as they have been read. */
-const inWordsOfNow = (kept: readonly Entry[], found: readonly Entry[]): Entry[] =>
-  kept.map((entry) => found.find(({ id }) => id === entry.id) ?? entry)
+/** Replaces stored entries by their loaded ones, which have the current names. */
+const withLatestNames = (stored: readonly Entry[], found: readonly Entry[]): Entry[] =>
+  stored.map((entry) => found.find(({ id }) => id === entry.id) ?? entry)
 
-/** Everything of the signed-in product behind one field, by keyboard alone: type, arrows, Enter. */
+/** The command palette: a search field for screens, actions and data that works with the keyboard alone. */
 export function Palette() {
   const { t, i18n } = useTranslation('palette')
   const language = toLanguage(i18n.resolvedLanguage)
@@ -51,15 +51,15 @@ export function Palette() {
   const accountId = useCurrent().account?.id ?? ''
   const [recent] = useState(() => readRecent(accountId, language))
   const [activeId, setActiveId] = useState<string>()
-  const places = usePlaces()
+  const places = useDestinations()
   const actions = useActions()
-  const { entries: found, isSearching, hasFailed } = useSearchResults(query, recent.isTranslatable)
+  const { entries: found, isSearching, hasFailed } = useSearchResults(query, recent.needsTranslation)
 
   const own = [...places, ...actions]
   const groups =
     query.trim() === ''
-      ? offered([...own, ...inWordsOfNow(recent.kept, found)], recent.ids)
-      : matching([...own, ...found], query, recent.ids)
+      ? suggestedGroups([...own, ...withLatestNames(recent.entries, found)], recent.ids)
+      : matchingGroups([...own, ...found], query, recent.ids)
   const lines = groups.flatMap(({ entries }) => entries)
   const at = Math.max(
     0,
@@ -73,7 +73,7 @@ export function Palette() {
   })
 
   function choose(entry: Entry) {
-    noteRecent(entry, accountId, language)
+    saveRecent(entry, accountId, language)
     palette.close()
     if (entry.to !== undefined) void navigate(entry.to)
     entry.run?.()
@@ -118,7 +118,7 @@ export function Palette() {
           }}
           onKeyDown={onKeyDown}
         />
-        {/* A phone has neither Escape nor much ground beside the palette. */}
+        {/* On phones, which have no Escape key, little space beside the palette is left to tap. */}
         <Box hideFrom="md" me="-2">
           <IconButton label={t('close')} icon={X} onClick={palette.close} />
         </Box>

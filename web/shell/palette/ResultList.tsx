@@ -28,7 +28,7 @@ interface ResultListProps {
   onChoose: (entry: Entry) => void
 }
 
-/** The lines by group; the focus stays in the field, which names the active one. */
+/** The entries by group. The focus stays in the field, whose aria-activedescendant is the active entry. */
 export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
   const { t } = useTranslation('palette')
   const isMac = isMacKeyboard()
@@ -52,7 +52,7 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
               id={optionId(entry)}
               role="option"
               aria-selected={entry === active}
-              // The pointer only leads when it is moved: a list that scrolls under it does not choose.
+              // Only a moved pointer activates an entry, not a list that scrolls under it.
               onPointerMove={() => onPoint(entry)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}

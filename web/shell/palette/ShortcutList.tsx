@@ -12,7 +12,7 @@ interface Line {
   keys: string[]
 }
 
-/** Keys that count where the focus is: the parts of the screen handle them. */
+/** Keys that depend on the focus and are handled by parts of the screen. */
 const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[] = [
   {
     heading: 'shortcuts.table',
@@ -76,7 +76,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
   )
 }
 
-/** Every shortcut of the product, as this keyboard has it. */
+/** All shortcuts of the product, with the key names of the current platform. */
 export function ShortcutList() {
   const { t } = useTranslation('palette')
   const isMac = isMacKeyboard()
@@ -86,7 +86,7 @@ export function ShortcutList() {
   }))
   return (
     <DialogBox title={t('shortcuts.title')} isOpen onClose={palette.close}>
-      {/* Nothing in here takes the focus, so that it is scrolled by the keys only from the list itself. */}
+      {/* The list itself is focusable, because it contains nothing else that could be focused for scrolling by keyboard. */}
       <Flex direction="column" gap="4" tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
         <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
         {local.map(({ heading, lines }) => (

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { type Entry, matching, offered } from './entry.ts'
+import { type Entry, matchingGroups, suggestedGroups } from './entry.ts'
 
 const entry = (group: Entry['group'], id: string, label: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -15,13 +15,13 @@ const entries = [
   entry('screens', 'active', 'Active Rules'),
   entry('actions', 'invite', 'Invite member'),
   entry('settings', 'password', 'Change Password'),
-  entry('help', 'roles', 'What each role may do', { words: 'invite viewer owner' }),
+  entry('help', 'roles', 'What each role may do', { keywords: 'invite viewer owner' }),
 ]
-const shown = (all: ReturnType<typeof offered>) =>
+const shown = (all: ReturnType<typeof suggestedGroups>) =>
   all.map(({ group, entries: own }) => [group, ...own.map(({ id }) => id)])
 
-test('before anything is typed the last chosen come first, and nothing is there twice', () => {
-  expect(shown(offered(entries, ['active', 'gone', 'password']))).toEqual([
+test('without a search text, recent entries come first and no entry appears twice', () => {
+  expect(shown(suggestedGroups(entries, ['active', 'gone', 'password']))).toEqual([
     ['recent', 'active', 'password'],
     ['screens', 'rules'],
     ['actions', 'invite'],
@@ -29,22 +29,22 @@ test('before anything is typed the last chosen come first, and nothing is there 
 })
 
 test('the group with the best match comes first', () => {
-  expect(shown(matching(entries, 'invite', []))).toEqual([
+  expect(shown(matchingGroups(entries, 'invite', []))).toEqual([
     ['actions', 'invite'],
     ['help', 'roles'],
   ])
 })
 
-test('what was chosen lately wins a draw, and only a draw', () => {
+test('recent entries win ties only', () => {
   const twins = [
     entry('screens', 'one', 'Rules A'),
     entry('screens', 'two', 'Rules B'),
     entry('screens', 'three', 'My rules'),
   ]
-  expect(shown(matching(twins, 'rules', ['two', 'three']))).toEqual([['screens', 'two', 'one', 'three']])
+  expect(shown(matchingGroups(twins, 'rules', ['two', 'three']))).toEqual([['screens', 'two', 'one', 'three']])
 })
 
-test('what the server found for the words stays, whatever it is called', () => {
+test('results that the server found for the text are not filtered again', () => {
   const campaign = entry('campaigns', 'c1', 'Zelte | DE', { isFound: true })
-  expect(shown(matching([...entries, campaign], 'tents', []))).toEqual([['campaigns', 'c1']])
+  expect(shown(matchingGroups([...entries, campaign], 'tents', []))).toEqual([['campaigns', 'c1']])
 })

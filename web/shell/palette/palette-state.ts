@@ -8,7 +8,7 @@ const open = createStore<View | undefined>(undefined)
 export const palette = {
   show: (view: View) => open.set(view),
   close: () => open.set(undefined),
-  /** The key that opens it closes it. */
+  /** Opens a view, or closes it if it is open. */
   toggle: (view: View) => open.set((before) => (before === view ? undefined : view)),
 }
 

@@ -1,7 +1,7 @@
 import { Settings2, Zap } from 'lucide-react'
 import { beforeEach, expect, test } from 'vitest'
 import { savedData } from '#web/lib/saved-data.ts'
-import { noteRecent, readRecent } from './recent.ts'
+import { readRecent, saveRecent } from './recent.ts'
 
 const rule = { id: 'item-1', group: 'rules', label: 'Pause keywords', icon: Zap, to: '/active-rules/1' } as const
 const screen = {
@@ -14,28 +14,32 @@ const screen = {
 
 beforeEach(() => savedData.clear())
 
-test('what only the server knows is kept by name, and offered in its own account alone', () => {
-  noteRecent(screen, 'acc_1', 'en')
-  noteRecent(rule, 'acc_1', 'en')
-  expect(readRecent('acc_1', 'en')).toEqual({ ids: ['item-1', '/settings/info'], kept: [rule], isTranslatable: false })
-  expect(readRecent('acc_2', 'en')).toEqual({ ids: ['/settings/info'], kept: [], isTranslatable: false })
+test('account data is stored by name and suggested only in its own account', () => {
+  saveRecent(screen, 'acc_1', 'en')
+  saveRecent(rule, 'acc_1', 'en')
+  expect(readRecent('acc_1', 'en')).toEqual({
+    ids: ['item-1', '/settings/info'],
+    entries: [rule],
+    needsTranslation: false,
+  })
+  expect(readRecent('acc_2', 'en')).toEqual({ ids: ['/settings/info'], entries: [], needsTranslation: false })
 })
 
-test('five are kept, the latest first, and each once', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) noteRecent({ ...screen, id }, 'acc_1', 'en')
+test('the five latest entries are stored, newest first, without duplicates', () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) saveRecent({ ...screen, id }, 'acc_1', 'en')
   expect(readRecent('acc_1', 'en').ids).toEqual(['b', 'f', 'e', 'd', 'c'])
 })
 
-test('what an earlier version has kept is left aside', () => {
+test('entries stored by an earlier version are ignored', () => {
   savedData.set('paletteRecent', ['/settings/info', null, 3])
-  expect(readRecent('acc_1', 'en')).toEqual({ ids: [], kept: [], isTranslatable: false })
+  expect(readRecent('acc_1', 'en')).toEqual({ ids: [], entries: [], needsTranslation: false })
 })
 
-test('names of the account are wanted again once another language is read; campaigns have one name', () => {
-  noteRecent({ ...rule, id: 'campaign-1', group: 'campaigns' }, 'acc_1', 'en')
-  noteRecent(screen, 'acc_1', 'en')
-  expect(readRecent('acc_1', 'tr').isTranslatable).toBe(false)
-  noteRecent(rule, 'acc_1', 'en')
-  expect(readRecent('acc_1', 'en').isTranslatable).toBe(false)
-  expect(readRecent('acc_1', 'tr').isTranslatable).toBe(true)
+test('names need translation in another language, except names of campaigns', () => {
+  saveRecent({ ...rule, id: 'campaign-1', group: 'campaigns' }, 'acc_1', 'en')
+  saveRecent(screen, 'acc_1', 'en')
+  expect(readRecent('acc_1', 'tr').needsTranslation).toBe(false)
+  saveRecent(rule, 'acc_1', 'en')
+  expect(readRecent('acc_1', 'en').needsTranslation).toBe(false)
+  expect(readRecent('acc_1', 'tr').needsTranslation).toBe(true)
 })

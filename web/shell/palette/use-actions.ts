@@ -34,32 +34,32 @@ export function useActions(): Entry[] {
   const { t, i18n } = useTranslation(['palette', 'common', 'shell'])
   const current = useCurrent()
   const { account, accounts } = current
-  const mayAddAccount = accountReason(current) === undefined
-  const mayInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
-  const mayMakeTasks = useCan('manageTasks') && account !== undefined && !isPending(account)
+  const canAddAccount = accountReason(current) === undefined
+  const canInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
+  const canMakeTasks = useCan('manageTasks') && account !== undefined && !isPending(account)
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
-  const inOther = useAlternateLanguageText()
+  const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const actions: Action[] = [
-      ...(mayInvite
+      ...(canInvite
         ? [
             {
               id: 'invite',
               label: t('action.invite'),
-              words: inOther('palette:action.invite'),
+              keywords: alternateText('palette:action.invite'),
               icon: UserPlus,
               to: paths.inviteMember(),
             },
           ]
         : []),
-      ...(mayMakeTasks
+      ...(canMakeTasks
         ? [
             {
               id: 'task',
               label: t('action.task'),
-              words: inOther('palette:action.task'),
+              keywords: alternateText('palette:action.task'),
               icon: ListPlus,
               to: paths.newTask(),
             },
@@ -68,16 +68,16 @@ export function useActions(): Entry[] {
       {
         id: 'ticket',
         label: t('action.ticket'),
-        words: inOther('palette:action.ticket'),
+        keywords: alternateText('palette:action.ticket'),
         icon: MessageSquarePlus,
         to: paths.newTicket(),
       },
-      ...(mayAddAccount
+      ...(canAddAccount
         ? [
             {
               id: 'new-account',
               label: t('shell:header.addAccount'),
-              words: inOther('shell:header.addAccount'),
+              keywords: alternateText('shell:header.addAccount'),
               icon: Plus,
               to: paths.newAccount(),
             },
@@ -88,28 +88,28 @@ export function useActions(): Entry[] {
         .map(({ id, name }) => ({
           id: `account-${id}`,
           label: t('action.account', { name }),
-          words: inOther('palette:action.account'),
+          keywords: alternateText('palette:action.account'),
           icon: Building2,
           run: () => chooseAccount(id),
         })),
       {
         id: 'theme',
         label: isDark ? t('common:theme.light') : t('common:theme.dark'),
-        words: `${t('words.theme')} ${inOther('palette:words.theme')} ${inOther(isDark ? 'common:theme.light' : 'common:theme.dark')}`,
+        keywords: `${t('words.theme')} ${alternateText('palette:words.theme')} ${alternateText(isDark ? 'common:theme.light' : 'common:theme.dark')}`,
         icon: isDark ? Sun : Moon,
         run: () => chooseTheme(isDark ? 'light' : 'dark'),
       },
       {
         id: 'language',
         label: t('action.language', { language: t(`common:language.${other}`) }),
-        words: `${t('words.language')} ${inOther('palette:words.language')} ${inOther(`common:language.${other}`)}`,
+        keywords: `${t('words.language')} ${alternateText('palette:words.language')} ${alternateText(`common:language.${other}`)}`,
         icon: Languages,
         run: () => chooseLanguage(other),
       },
       {
         id: 'sidebar',
         label: t('action.sidebar'),
-        words: inOther('palette:action.sidebar'),
+        keywords: alternateText('palette:action.sidebar'),
         icon: PanelLeft,
         shortcut: 'sidebar',
         run: toggleSidebar,
@@ -117,7 +117,7 @@ export function useActions(): Entry[] {
       {
         id: 'shortcuts',
         label: t('shortcuts.title'),
-        words: inOther('palette:shortcuts.title'),
+        keywords: alternateText('palette:shortcuts.title'),
         icon: Keyboard,
         shortcut: 'help',
         run: () => palette.show('shortcuts'),
@@ -125,11 +125,11 @@ export function useActions(): Entry[] {
       {
         id: 'signOut',
         label: t('action.signOut'),
-        words: `${t('words.signOut')} ${inOther('palette:words.signOut')} ${inOther('palette:action.signOut')}`,
+        keywords: `${t('words.signOut')} ${alternateText('palette:words.signOut')} ${alternateText('palette:action.signOut')}`,
         icon: LogOut,
         run: () => void logOut(),
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))
-  }, [t, inOther, account, accounts, mayInvite, mayMakeTasks, mayAddAccount, isDark, other, chooseLanguage])
+  }, [t, alternateText, account, accounts, canInvite, canMakeTasks, canAddAccount, isDark, other, chooseLanguage])
 }

@@ -5,13 +5,13 @@ import { toLanguage } from '#web/i18n/language.ts'
 const namespaces = ['palette', 'shell', 'settings', 'help', 'common'] as const
 
 /**
- * The text of a `namespace:key` in the language that is not shown, because things are found by their names in both; nothing until the
- * texts have been read.
+ * Returns the text of a `namespace:key` in the language that is not shown, because entries are found by their names in
+ * both languages; empty until the texts are loaded.
  */
 export function useAlternateLanguageText(): (key: string) => string {
   const { i18n } = useTranslation(namespaces)
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
-  const isThere = namespaces.every((name) => i18n.hasResourceBundle(other, name))
+  const isLoaded = namespaces.every((name) => i18n.hasResourceBundle(other, name))
 
   useEffect(() => {
     const missing = namespaces.filter((name) => !i18n.hasResourceBundle(other, name))
@@ -21,9 +21,9 @@ export function useAlternateLanguageText(): (key: string) => string {
   return useCallback(
     (key) => {
       const [namespace = '', path = ''] = key.split(':')
-      const text: unknown = isThere ? i18n.getResource(other, namespace, path) : undefined
+      const text: unknown = isLoaded ? i18n.getResource(other, namespace, path) : undefined
       return typeof text === 'string' ? text : ''
     },
-    [i18n, other, isThere],
+    [i18n, other, isLoaded],
   )
 }

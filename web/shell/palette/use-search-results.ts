@@ -4,11 +4,12 @@ import {
   listAutopilotItemsOptions,
   listAvailableMetricsOptions,
   listCampaignMetricsOptions,
+  listKeywordMetricsOptions,
   listRuleCatalogueOptions,
 } from '@adwright/sdk/react-query'
 import { AutopilotStatus } from '@adwright/sdk/types'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
+import { KeyRound, ListPlus, Megaphone, Radar, Zap } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -17,26 +18,30 @@ import { useCurrent } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
-import { useRuleSwitch } from './use-rule-switch.ts'
+import { useAutomationAction } from './use-automation-action.ts'
+import { useRuleStatusAction } from './use-rule-status-action.ts'
 
-const SHORTEST = 2
-const PAUSE_MS = 200
+const MIN_LENGTH = 2
+const DEBOUNCE_MS = 200
 type Read = Pick<UseQueryResult, 'isFetching' | 'isError'>
 
-/** Rules of the client: those that are set up, then the catalogue. */
+/** The rules of a client account: configured rules, then the catalog. */
 function useRules(accountId: string, client: string | undefined, isWanted: boolean) {
   const { t } = useTranslation('palette')
   const path = { accountId, customerClientId: client ?? '' }
   const enabled = isWanted && client !== undefined
   const items = useQuery({ ...listAutopilotItemsOptions({ path }), enabled })
   const catalogue = useQuery({ ...listRuleCatalogueOptions({ path }), enabled })
-  const switchOf = useRuleSwitch(path)
+  const statusActionOf = useRuleStatusAction(path)
   const own = (items.data ?? []).flatMap((item): Entry[] => {
     const { id, name, ruleName, status } = item
     if (status === AutopilotStatus.Archived) return []
     const to = paths.activeRule(id)
     const note = t(`ruleState.${status}`)
-    return [{ id: `item-${id}`, group: 'rules', label: name, words: ruleName, note, icon: Zap, to }, ...switchOf(item)]
+    return [
+      { id: `item-${id}`, group: 'rules', label: name, keywords: ruleName, note, icon: Zap, to },
+      ...statusActionOf(item),
+    ]
   })
   const ready = (catalogue.data ?? []).map(({ id, name, description }): Entry => {
     const to = paths.configureRule(id)
@@ -44,7 +49,7 @@ function useRules(accountId: string, client: string | undefined, isWanted: boole
       id: `rule-${id}`,
       group: 'rules',
       label: name,
-      words: description,
+      keywords: description,
       note: t('catalogue'),
       icon: ListPlus,
       to,
@@ -58,7 +63,7 @@ function useCampaigns(accountId: string, client: string | undefined, words: stri
   const path = { accountId, customerClientId: client ?? '' }
   const campaigns = useQuery({
     ...listCampaignMetricsOptions({ path, query: { searchText: words, pageSize: 10 } }),
-    enabled: client !== undefined && words.length >= SHORTEST,
+    enabled: client !== undefined && words.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   })
   const entries = (campaigns.data?.items ?? []).map(({ entityId, name }): Entry => {
@@ -73,6 +78,28 @@ function useCampaigns(accountId: string, client: string | undefined, words: stri
     }
   })
   return { entries, reads: [campaigns] }
+}
+
+/** Keywords that contain the search text, from the server; their table shows those of that text. */
+function useKeywords(accountId: string, client: string | undefined, words: string) {
+  const path = { accountId, customerClientId: client ?? '' }
+  const keywords = useQuery({
+    ...listKeywordMetricsOptions({ path, query: { searchText: words, pageSize: 10 } }),
+    enabled: client !== undefined && words.length >= MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  })
+  const entries = (keywords.data?.items ?? []).map(
+    ({ entityId, name, adGroupName }): Entry => ({
+      id: `keyword-${entityId}`,
+      group: 'keywords',
+      label: name,
+      ...(adGroupName ? { note: adGroupName } : {}),
+      icon: KeyRound,
+      to: paths.metricTable('keywords', { text: name }),
+      isFound: !keywords.isPlaceholderData,
+    }),
+  )
+  return { entries, reads: [keywords] }
 }
 
 /** The latest anomalies, by metric and day. */
@@ -93,7 +120,7 @@ function useAnomalies(accountId: string, isWanted: boolean) {
       id: `anomaly-${id}`,
       group: 'anomalies',
       label,
-      words: `${t('words.anomaly')} ${inOther('palette:words.anomaly')}`,
+      keywords: `${t('words.anomaly')} ${inOther('palette:words.anomaly')}`,
       note: format.change(deviationPct / 100),
       icon: Radar,
       to: paths.anomaly(id),
@@ -103,13 +130,13 @@ function useAnomalies(accountId: string, isWanted: boolean) {
 }
 
 /**
- * What the account holds that may answer the words; nothing is asked for before something is typed, unless rules and
- * anomalies are wanted for their names.
+ * Searches the account's rules, campaigns, keywords and anomalies. Makes no request before something is typed, unless the names of
+ * rules and anomalies are needed.
  */
 export function useSearchResults(query: string, isWantedForNames: boolean) {
   const { account, hasAdsData, hasAnalyticsData } = useCurrent()
   const typed = useDeferredValue(query.trim())
-  const settled = useDebouncedValue(typed, PAUSE_MS)
+  const debounced = useDebouncedValue(typed, DEBOUNCE_MS)
   const isTyped = typed !== ''
   const isWanted = isTyped || isWantedForNames
   const accountId = account?.id ?? ''
@@ -119,13 +146,18 @@ export function useSearchResults(query: string, isWantedForNames: boolean) {
   })
   const client = ads.data?.customerClientId ?? undefined
   const rules = useRules(accountId, client, isWanted)
-  const campaigns = useCampaigns(accountId, client, settled)
+  const campaigns = useCampaigns(accountId, client, debounced)
   const anomalies = useAnomalies(accountId, isWanted && hasAnalyticsData)
-  const sources = [rules, campaigns, anomalies]
+  const keywords = useKeywords(accountId, client, debounced)
+  const automation = useAutomationAction(
+    { accountId, customerClientId: client ?? '' },
+    isWanted && client !== undefined,
+  )
+  const sources = [automation, rules, campaigns, keywords, anomalies]
   const reads = sources.flatMap((source): Read[] => source.reads)
   return {
     entries: sources.flatMap((source) => source.entries),
-    isSearching: isTyped && (typed !== settled || reads.some(({ isFetching }) => isFetching)),
+    isSearching: isTyped && (typed !== debounced || reads.some(({ isFetching }) => isFetching)),
     hasFailed: isTyped && reads.some(({ isError }) => isError),
   }
 }

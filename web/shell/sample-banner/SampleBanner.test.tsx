@@ -11,7 +11,7 @@ const REMOVE = `DELETE ${SAMPLE}`
 const withSample = async ({ as }: OpenSandbox) => (await as('owner'))('POST', SAMPLE)
 const button = () => screen.findByRole('button', { name: 'Remove sample data' })
 
-test('what goes is said before it goes; a refusal keeps the question', async () => {
+test('the confirmation names what is removed, and stays open if the server refuses', async () => {
   const answers = { [REMOVE]: [refusal(409, 'It is still being made.')] }
   const { user, calls, as } = await renderScreen(paths.tickets(), { before: withSample, answers })
   await user.click(await button())
@@ -27,7 +27,7 @@ test('what goes is said before it goes; a refusal keeps the question', async () 
   expect((await (await as('owner'))('GET', `/Account/${ACCOUNT}`)).body.isDemo).toBe(false)
 })
 
-test('an account with figures of its own has no banner, and asks for nothing of sample data', async () => {
+test('an account with its own data has no banner and makes no request for sample data', async () => {
   const { as, calls, visit } = await renderScreen(paths.tickets(), { before: withSample })
   // From here on the code of the banner is there, so that it would be shown with the frame.
   await button()
@@ -38,7 +38,7 @@ test('an account with figures of its own has no banner, and asks for nothing of 
   expect(calls().filter(({ name }) => name.endsWith(SAMPLE))).toEqual([])
 })
 
-test('a viewer sees the mark and whom to ask', async () => {
+test('a viewer sees the label and the reason why the button is disabled', async () => {
   await renderScreen(paths.tickets(), { role: 'viewer', before: withSample })
   expect(await button()).toHaveAccessibleDescription('Only admins and owners can remove sample data.')
 })

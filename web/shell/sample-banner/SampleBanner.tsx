@@ -4,7 +4,7 @@ import { useCurrent } from '#web/session/current.ts'
 // Accounts with their own data never load it.
 const SampleLine = lazy(() => import('./SampleLine.tsx').then(({ SampleLine }) => ({ default: SampleLine })))
 
-/** Over every view of an account that shows sample data; the account itself says so, without a further request. */
+/** The banner above every view of an account with sample data, which needs no additional request. */
 export function SampleBanner() {
   const { account } = useCurrent()
   if (!account?.isDemo) return null

@@ -12,14 +12,14 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** Says that nothing here is real, and takes it away. */
+/** Says that the account shows sample data, and removes it. */
 export function SampleLine({ account }: { account: Account }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const queries = useQueryClient()
   const remove = useDeleteSampleWorkspaceMutation()
-  const mayRemove = useCan('manageIntegrations')
-  const [isAsking, setAsking] = useState(false)
+  const canRemove = useCan('manageIntegrations')
+  const [isConfirming, setConfirming] = useState(false)
 
   async function run() {
     await remove.mutateAsync({ path: { accountId: account.id } })
@@ -49,8 +49,8 @@ export function SampleLine({ account }: { account: Account }) {
         {t('sample.text')}
       </chakra.span>
       <chakra.span ms="auto">
-        <DisabledReason reason={mayRemove ? undefined : t('sample.notAllowed')}>
-          <Button size="xs" variant="outline" aria-label={t('sample.remove')} onClick={() => setAsking(true)}>
+        <DisabledReason reason={canRemove ? undefined : t('sample.notAllowed')}>
+          <Button size="xs" variant="outline" aria-label={t('sample.remove')} onClick={() => setConfirming(true)}>
             <chakra.span hideFrom="md" aria-hidden="true">
               {t('sample.removeShort')}
             </chakra.span>
@@ -64,8 +64,8 @@ export function SampleLine({ account }: { account: Account }) {
         title={t('sample.question')}
         confirm={t('sample.remove')}
         isDanger
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={run}
       >
         {t('sample.consequence')}

@@ -23,7 +23,7 @@ const DRAWER = {
 
 const Modal = lazyDialog(async () => (await import('#web/ui/overlay/Modal.tsx')).Modal)
 
-/** The sidebar as a drawer of 18rem, on screens below 768 px; it also closes when it has led somewhere. */
+/** The sidebar as a drawer of 18rem on screens below 768 px; it also closes on navigation. */
 export function MobileSidebar({ isOpen, onClose }: MobileSidebarProps) {
   const { t } = useTranslation('shell')
   const search = () => {

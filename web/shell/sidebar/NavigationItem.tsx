@@ -31,7 +31,7 @@ const Row = chakra(NavLink, {
   },
 })
 
-const Soon = chakra('span', {
+const ComingSoonBadge = chakra('span', {
   base: {
     ms: 'auto',
     px: '1.5',
@@ -43,14 +43,14 @@ const Soon = chakra('span', {
   },
 })
 
-/** A link that leads nowhere yet: it is read as one that cannot be used, and nothing happens with any key or pointer. */
+/** The attributes of a link to an announced screen: screen readers read it as disabled, and it reacts to no key or pointer. */
 const disabledLink = { role: 'link', 'aria-disabled': true, tabIndex: 0 } as const
 
 interface NavigationItemProps {
   entry: NavigationEntry
   /** How many items behind it need attention; shown as a mark unless 0. */
   count?: number
-  /** Only the icon is to be seen; the name is its tooltip. */
+  /** True if only the icon is visible, with the name as its tooltip. */
   isIconOnly: boolean
   onNavigate?: (() => void) | undefined
 }
@@ -59,12 +59,12 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
   const label = t(entry.label)
-  const whole = `${label}, ${t('nav.comingSoon')}`
+  const fullLabel = `${label}, ${t('nav.comingSoon')}`
   const named = count > 0 ? t('nav.waiting', { label, count }) : undefined
   const text = isIconOnly ? null : (
     <>
       <span>{label}</span>
-      {count > 0 ? <Soon aria-hidden="true">{count}</Soon> : null}
+      {count > 0 ? <ComingSoonBadge aria-hidden="true">{count}</ComingSoonBadge> : null}
     </>
   )
 
@@ -72,16 +72,16 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
     <chakra.a
       {...row}
       {...disabledLink}
-      aria-label={isIconOnly ? whole : undefined}
+      aria-label={isIconOnly ? fullLabel : undefined}
       cursor="not-allowed"
       color="fg.subtle"
     >
       <Icon aria-hidden="true" />
       {isIconOnly ? null : (
         <>
-          <chakra.span srOnly>{whole}</chakra.span>
+          <chakra.span srOnly>{fullLabel}</chakra.span>
           <span aria-hidden="true">{label}</span>
-          <Soon aria-hidden="true">{t('nav.soon')}</Soon>
+          <ComingSoonBadge aria-hidden="true">{t('nav.soon')}</ComingSoonBadge>
         </>
       )}
     </chakra.a>
@@ -93,7 +93,7 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
   )
   if (!isIconOnly) return item
   return (
-    <Tooltip content={isComing ? whole : label} placement="right" isName>
+    <Tooltip content={isComing ? fullLabel : label} placement="right" isName>
       {item}
     </Tooltip>
   )

@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu.tsx'
 
 const HomeLink = chakra(Link)
 
-/** Mark and name of the product, or the mark alone. */
+/** The logo and name of the product, or the logo alone. */
 export function ProductLabel({ isIconOnly }: { isIconOnly: boolean }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function ProductLink({ isIconOnly = false, onNavigate }: ProductLinkProps
   )
 }
 
-/** The column of the sidebar beside the content: 16rem, or 3rem with icons only. */
+/** The column of the sidebar: 16rem wide, or 3rem with icons only. */
 export function SidebarColumn({ children }: { children: ReactNode }) {
   const isIconOnly = !useIsSidebarOpen()
   return (
@@ -68,7 +68,7 @@ export function SidebarColumn({ children }: { children: ReactNode }) {
       transitionDuration="moderate"
       overflow="hidden"
       data-state={isIconOnly ? 'collapsed' : 'expanded'}
-      // At 3rem wide the paddings of the rows leave room for exactly one icon.
+      // At 3rem the padding of the rows leaves space for exactly one icon.
       css={isIconOnly ? { '& nav, & nav + div': { paddingInline: '0.375rem' } } : undefined}
     >
       {children}

@@ -27,7 +27,7 @@ export interface NavigationEntry {
   label: ParseKeys<'shell'>
   icon: LucideIcon
   to: string
-  /** Shown, but nothing happens. */
+  /** True for an announced screen, whose entry is disabled. */
   isComing?: boolean
 }
 
@@ -36,7 +36,7 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[]
 }
 
-/** The groups of the sidebar in their order; the get-started entry goes once both data sets are there. */
+/** The groups of the sidebar in their order; `hasGetStarted` adds the entry for onboarding. */
 export const navigation = (hasGetStarted: boolean): readonly NavigationGroup[] => [
   {
     heading: 'nav.platform',

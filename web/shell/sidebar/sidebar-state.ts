@@ -1,4 +1,3 @@
-import { isShortcut } from '#web/lib/shortcuts.ts'
 import { isOpenAtStart, SIDEBAR_COOKIE } from '#web/lib/sidebar-start.ts'
 import { type StorageKey, storage } from '#web/lib/storage.ts'
 import { createStore, useStore } from '#web/lib/store.ts'
@@ -16,6 +15,3 @@ export function toggleSidebar(): void {
 }
 
 export const useIsSidebarOpen = (): boolean => useStore(open)
-
-/** Ctrl+B or Cmd+B. */
-export const isSidebarShortcut = (event: Parameters<typeof isShortcut>[1]): boolean => isShortcut('sidebar', event)

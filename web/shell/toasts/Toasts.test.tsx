@@ -42,7 +42,7 @@ async function openDialogWithToasts() {
 
 const isShown = (text: string) => screen.queryByText(text) !== null
 
-test('F8 reaches the toasts of both layers over an open dialog, and Tab leads from one to the next', async () => {
+test('F8 focuses the toasts of both layers over an open dialog, and Tab moves from one to the next', async () => {
   const { user, region } = await openDialogWithToasts()
   await user.keyboard('{F8}')
   expect(region).toHaveFocus()
@@ -55,7 +55,7 @@ test('F8 reaches the toasts of both layers over an open dialog, and Tab leads fr
   expect(ofError).toHaveFocus()
 })
 
-test('Close works by keyboard over an open dialog, and the focus goes back into the dialog, which stays open', async () => {
+test('Close works by keyboard over an open dialog, and the focus returns to the dialog, which stays open', async () => {
   const { user, field } = await openDialogWithToasts()
   await user.keyboard('{F8}{Tab}{Enter}')
   await waitFor(() => expect(isShown('Broken')).toBe(false))
@@ -66,7 +66,7 @@ test('Close works by keyboard over an open dialog, and the focus goes back into 
   expect(screen.getByRole('dialog', { name: 'Invite member' })).toBeVisible()
 })
 
-test('Escape and Tab past the last toast lead back into the dialog without closing it', async () => {
+test('Escape and Tab past the last toast return the focus to the dialog without closing it', async () => {
   const { user, field } = await openDialogWithToasts()
   for (const keys of ['{F8}{Escape}', '{F8}{Tab}{Tab}{Tab}', '{F8}{Shift>}{Tab}{/Shift}']) {
     await user.keyboard(keys)
@@ -78,7 +78,7 @@ test('Escape and Tab past the last toast lead back into the dialog without closi
   await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus())
 })
 
-test('assistive technology still has the toasts that stood there when the dialog opened', async () => {
+test('toasts shown before the dialog opened stay available to assistive technology', async () => {
   const { user } = renderUi(<Page />)
   errorLog.report(new Error('Broken'), { isRemovable: false })
   await screen.findByText('Broken')

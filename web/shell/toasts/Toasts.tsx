@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorLog, isToasted } from '#web/lib/error-log.ts'
 import { ToastCard, Toaster } from '#web/ui/overlay/Toaster.tsx'
 
-/** Both layers of toasts: the newest error that nothing else shows, one at a time, and those of the app. */
+/** Both layers of toasts: the newest error that no view shows, one at a time, and the toasts of the app. */
 export function Toasts() {
   const { t } = useTranslation('common')
   const newest = useSyncExternalStore(errorLog.subscribe, errorLog.all).find(isToasted)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { VictoryBar } from 'victory'
 import { Axes, categoryDomain, valueDomain } from './Axes.tsx'
-import { colorOf, type Series, type SeriesRole } from './chart-model.ts'
+import { chartColors, colorOf, type Series, type SeriesRole } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
 
 export interface BarPlotProps {
@@ -11,9 +11,21 @@ export interface BarPlotProps {
   geometry: Geometry
   formatTick: (value: number) => string
   formatLabel: (label: string) => string
+  /** Formats the counts inside of the segments. */
+  formatValue: (value: number) => string
 }
 
 const group = <g />
+/** A segment shows its count if it is at least this large, in px. */
+const MIN_SEGMENT = { width: 16, height: 14 }
+const countStyle = {
+  fill: chartColors.text,
+  stroke: chartColors.ground,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+  fontSize: 11,
+  textAnchor: 'middle',
+} as const
 const styles = new Map<SeriesRole, { data: object }>()
 
 function styleOf(role: SeriesRole) {
@@ -43,6 +55,7 @@ export const BarPlot = memo(function BarPlot({
   geometry,
   formatTick,
   formatLabel,
+  formatValue,
 }: BarPlotProps) {
   const { width, height, padding } = geometry
   const domain = { x: categoryDomain(labels.length, true), y: valueDomain(ticks) }
@@ -50,6 +63,8 @@ export const BarPlot = memo(function BarPlot({
   const [low, high] = domain.y
   const gap = (high - low) / Math.max(1, height - padding.top - padding.bottom)
   const cell = (width - padding.left - padding.right) / Math.max(1, labels.length)
+  const barWidth = Math.max(1, Math.min(28, cell * 0.7))
+  const stacks = stacked(series, labels.length, gap)
   return (
     <>
       <Axes
@@ -60,15 +75,20 @@ export const BarPlot = memo(function BarPlot({
         formatLabel={formatLabel}
         isCells
       />
-      {stacked(series, labels.length, gap).map(({ id, role, bars }) => (
-        <VictoryBar
-          key={id}
-          {...frame}
-          data={bars}
-          barWidth={Math.max(1, Math.min(28, cell * 0.7))}
-          style={styleOf(role)}
-        />
+      {stacks.map(({ id, role, bars }) => (
+        <VictoryBar key={id} {...frame} data={bars} barWidth={barWidth} style={styleOf(role)} />
       ))}
+      {barWidth < MIN_SEGMENT.width
+        ? null
+        : stacks.flatMap(({ id, bars }, part) =>
+            bars.map(({ x, y, y0 }) =>
+              geometry.y(y0) - geometry.y(y) < MIN_SEGMENT.height ? null : (
+                <text key={`${id} ${x}`} x={geometry.x(x)} y={geometry.y((y + y0) / 2) + 4} style={countStyle}>
+                  {formatValue(series[part]?.values[x] ?? 0)}
+                </text>
+              ),
+            ),
+          )}
     </>
   )
 })

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { Button } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Canvas } from './Canvas.tsx'
@@ -18,6 +19,7 @@ import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { useHiddenSeries } from './use-hidden-series.ts'
 import { useTicks } from './use-ticks.ts'
+import { type Zoom, zoomed } from './zoom.ts'
 
 const LinePlot = lazy(() => import('./LinePlot.tsx').then(({ LinePlot }) => ({ default: LinePlot })))
 
@@ -40,24 +42,22 @@ const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
 const NO_NOTES: readonly ChartNote[] = []
 const NO_RANGES: readonly ChartRange[] = []
-const asIs = (label: string) => label
+const identity = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
-  const {
-    title,
-    description,
-    labels,
-    unit,
-    series,
-    band,
-    anomalies = NO_MARKS,
-    notes = NO_NOTES,
-    ranges = NO_RANGES,
-    formatValue,
-    formatTick = formatValue,
-  } = props
-  const { formatLabel = asIs, formatPlace = formatLabel, height = 280, onOpen, actions, labelHeader } = props
+  const { title, description, unit, formatValue, formatTick = formatValue } = props
+  const { formatLabel = identity, formatPlace = formatLabel, height = 280, onOpen, labelHeader } = props
   const { t } = useTranslation('common')
+  const [zoom, setZoom] = useState<Zoom>()
+  const { labels: allLabels, series: allSeries, band: wholeBand } = props
+  const { anomalies: allMarks = NO_MARKS, notes: allNotes = NO_NOTES, ranges: allRanges = NO_RANGES } = props
+  const { labels, series, band, anomalies, notes, ranges } = useMemo(() => {
+    const marks = { anomalies: allMarks, notes: allNotes, ranges: allRanges }
+    const isThere = zoom && zoom.to < allLabels.length
+    return zoomed({ labels: allLabels, series: allSeries, band: wholeBand, ...marks }, isThere ? zoom : undefined)
+  }, [zoom, allLabels, allSeries, wholeBand, allMarks, allNotes, allRanges])
+  const first = zoom?.from ?? 0
+  const zoomHere = (from: number, to: number) => setZoom({ from: first + from, to: first + to })
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHiddenSeries(series.length + (band ? 1 : 0))
 
@@ -95,7 +95,16 @@ export function LineChart(props: LineChartProps) {
       legend={legend}
       hidden={hidden}
       onToggle={toggle}
-      actions={actions}
+      actions={
+        <>
+          {zoom ? (
+            <Button variant="outline" size="sm" onClick={() => setZoom(undefined)}>
+              {t('ui.chart.zoomOut')}
+            </Button>
+          ) : null}
+          {props.actions}
+        </>
+      }
       headingLevel={props.headingLevel ?? 'h2'}
       download={props.download}
       chart={
@@ -111,8 +120,8 @@ export function LineChart(props: LineChartProps) {
                 formatLabel={formatLabel}
                 formatValue={formatValue}
                 formatChange={props.formatChange}
-                onOpen={onOpen}
-                onZoom={props.onZoom}
+                onOpen={onOpen && ((index) => onOpen(first + index))}
+                onZoom={props.onZoom ?? zoomHere}
                 noteOf={noteOf}
               >
                 <Canvas width={width} height={height} name={`${title}. ${description}`}>

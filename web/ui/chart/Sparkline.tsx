@@ -19,6 +19,7 @@ export function sparkPoints(values: readonly number[]): string {
 
 /** A small trend line; decorative, because the value and its change are shown as text. */
 export function Sparkline({ values }: { values: readonly number[] }) {
+  if (values.length === 0) return null
   const points = sparkPoints(values)
   const last = points.slice(points.lastIndexOf(' ') + 1).split(',')
   return (

@@ -68,7 +68,10 @@ export interface ChartProps {
   height?: number
   /** Called with the index on click or Enter. */
   onOpen?: (index: number) => void
-  /** Called with the first and last index of a range selected by dragging, or by Shift and the arrow keys. */
+  /**
+   * Called with the first and last index of a range selected by dragging, or by Shift and the arrow keys. Without it, a line chart zooms
+   * to the range by itself.
+   */
   onZoom?: ((from: number, to: number) => void) | undefined
   /** Formats the change between the series actual and previous, for the tooltip. */
   formatChange?: ((actual: number, previous: number) => string | undefined) | undefined

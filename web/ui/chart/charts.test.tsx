@@ -244,3 +244,35 @@ test('an incomplete day is named in the tooltip', async () => {
   await user.keyboard('{End}')
   expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Partial day')).toBeTruthy()
 }, 15_000)
+
+test('a line chart without a date range of its own zooms by keys or dragging, and shows all again', async () => {
+  const { user } = renderUi(<LineChart {...base} series={series} anomalies={[{ index: 2, severity: 'high' }]} />)
+  await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  const plot = screen.getByRole('group', { name: /^Sessions\./ })
+  plot.focus()
+  await user.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}{Enter}')
+  await user.keyboard('{Home}')
+  expect(screen.getByText('2026-11-02: Actual –, Expected 18')).toBeTruthy()
+  await user.keyboard('{End}')
+  expect(screen.getByText('2026-11-03: Actual 30, Expected 24: Anomalies: High')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  plot.focus()
+  await user.keyboard('{Home}')
+  expect(screen.getByText('2026-11-01: Actual 10, Expected 12')).toBeTruthy()
+}, 15_000)
+
+test('segments of a stack show their counts where they fit', async () => {
+  renderUi(
+    <BarChart
+      {...base}
+      series={[
+        { id: 'l', label: 'Low', role: 'low', values: [40, 0, 1] },
+        { id: 'h', label: 'High', role: 'high', values: [60, 2, 0] },
+      ]}
+    />,
+  )
+  const image = await screen.findByRole('img', { name: 'Sessions. Per day' }, { timeout: 10_000 })
+  const texts = [...image.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts).toContain('40')
+  expect(texts).not.toContain('1')
+}, 15_000)

@@ -1,7 +1,7 @@
 import { Box, Flex, Icon, Text } from '@chakra-ui/react'
 import { CircleX, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { inWords, isFailedCall } from '#web/lib/problem.ts'
+import { isFailedCall, problemText } from '#web/lib/problem.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { AccessLinks } from './AccessLinks.tsx'
 
@@ -18,7 +18,7 @@ export function SectionError({ title, error, onRetry, isRetrying = false }: Sect
   const { t } = useTranslation('common')
   // Another try would be refused as well.
   const isDenied = isFailedCall(error) && error.status === 403
-  const detail = error === undefined || isDenied ? undefined : inWords(error)
+  const detail = error === undefined || isDenied ? undefined : problemText(error)
   return (
     <Flex
       role="alert"

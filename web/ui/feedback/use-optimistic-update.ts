@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 interface OptimisticUpdate<Data, Variables> {
@@ -26,7 +26,11 @@ export function useOptimisticUpdate<Data, Variables>({ queryKey, change, failed 
     },
     onError: (error: unknown, variables: Variables, rollBack: unknown) => {
       if (typeof rollBack === 'function') rollBack()
-      toaster.show({ tone: 'bad', title: failed(variables), description: toProblem(error).detail ?? inWords(error) })
+      toaster.show({
+        tone: 'bad',
+        title: failed(variables),
+        description: toProblem(error).detail ?? problemText(error),
+      })
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   }

@@ -13,7 +13,7 @@ import {
   presetOf,
   previousPeriod,
 } from '#web/lib/dates.ts'
-import { type AddressValues, knownOf } from '#web/lib/use-address.ts'
+import { type AddressValues, parseOption } from '#web/lib/use-address.ts'
 
 /** The comparison of a date range: the days before it, the same weekdays before it, the same dates a year before. */
 export const comparisons = ['previous', 'weekdays', 'year', 'custom', 'none'] as const
@@ -80,18 +80,18 @@ function readPeriod(query: URLSearchParams, { preset, names }: PeriodDefaults, t
   const from = query.get(names.from)
   const to = query.get(names.to)
   const requested =
-    from === null && to === null ? knownOf([...periodPresets, LAST_30_AND_TODAY], query.get(PRESET)) : undefined
+    from === null && to === null ? parseOption([...periodPresets, LAST_30_AND_TODAY], query.get(PRESET)) : undefined
   const period = { from: from ?? '', to: to ?? '' }
   if (problemOf(period.from, period.to, today) === undefined) return { period, preset: presetOf(period, today) }
   return { period: periodOf(requested ?? preset, today), preset: requested ?? preset }
 }
 
-function readComparison(query: URLSearchParams, usual: PresetComparison, period: Period, today: Day) {
-  const requested = knownOf(comparisons, query.get(COMPARISON)) ?? usual
+function readComparison(query: URLSearchParams, defaults: PresetComparison, period: Period, today: Day) {
+  const requested = parseOption(comparisons, query.get(COMPARISON)) ?? defaults
   const days = { from: query.get(COMPARED.from) ?? '', to: query.get(COMPARED.to) ?? '' }
   const isCustom = requested === 'custom' && problemOf(days.from, days.to, today) === undefined
   if (isCustom) return { comparison: requested, compared: days }
-  const comparison = requested === 'custom' ? usual : requested
+  const comparison = requested === 'custom' ? defaults : requested
   return {
     comparison,
     compared: comparison === 'none' ? undefined : comparedPeriod(completePart(period, today), comparison),

@@ -56,6 +56,7 @@ export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
     quietHours: null,
     ignoredDates: [],
     ignoresHolidays: true,
+    checkedHolidays: [],
     holidays: [],
     createdByName: null,
     updatedAt: '2026-01-14T08:29:03Z',

@@ -43,8 +43,12 @@ function pointsOf(world: AnalyticsPropertyView, monitor: Monitor, setting: Metri
 
 /** The engine's parameters of a setting, with the holidays in its period. */
 export function settingsUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day) {
-  const holidays =
-    monitor.ignoresHolidays === false ? [] : holidaysBetween(world.site.country, trainingStart(monitor), to)
+  const { ignoresHolidays = true, checkedHolidays = [] } = monitor
+  const holidays = ignoresHolidays
+    ? holidaysBetween(world.site.country, trainingStart(monitor), to).filter(
+        ({ key }) => !checkedHolidays.includes(key),
+      )
+    : []
   return engineSettings(
     monitor,
     setting,
@@ -61,7 +65,8 @@ const cache = new WeakMap<AnalyticsPropertyView, Map<string, CachedDetection>>()
 /** The settings of a monitor that the scores depend on. */
 function trainingOf(monitor: Monitor) {
   const { granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays = true, watchedFrom } = monitor
-  return { granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays, watchedFrom }
+  const { checkedHolidays = [] } = monitor
+  return { granularity, seasonality, trainingDays, ignoredDates, ignoresHolidays, checkedHolidays, watchedFrom }
 }
 
 function keyOf(monitor: Monitor, whole: MetricSetting): string {

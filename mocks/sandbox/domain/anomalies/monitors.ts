@@ -1,5 +1,4 @@
 // Monitors over metrics: completes their settings with defaults, and converts them to the engine's parameters.
-import { isDeepStrictEqual } from 'node:util'
 import {
   type AnalyticsMetric,
   AnomalyChannel,
@@ -16,15 +15,20 @@ import {
 import { DEFAULT_MONITORS } from '#mocks/sandbox/domain/anomalies/default-monitors.ts'
 import type { DetectionSettings } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
+import { withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | 'ignoresHolidays'> & {
+type HolidaySettings = 'ignoresHolidays' | 'checkedHolidays'
+
+export type Monitor = Omit<AnomalyConfiguration, 'currencyCode' | 'holidays' | HolidaySettings> & {
   accountId: string
   /** Missing in monitors that were stored before the setting existed; they ignore holidays. */
   ignoresHolidays?: boolean
+  /** Missing in monitors that were stored before the setting existed. */
+  checkedHolidays?: string[]
   /** The first day whose points are checked. */
   watchedFrom: Day
 }
@@ -105,7 +109,7 @@ export function settingOf(draft: MetricSettingDraft, id: string, before?: Metric
     consecutivePoints: draft.consecutivePoints ?? 1,
     version: before?.version ?? FIRST_VERSION,
   }
-  return before && !isDeepStrictEqual(setting, before) ? { ...setting, version: before.version + 1 } : setting
+  return before ? withNextVersion(before, setting) : setting
 }
 
 const targetKey = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
@@ -146,6 +150,7 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
     quietHours: draft.quietHours ?? null,
     ignoredDates: [...(draft.ignoredDates ?? [])].sort(),
     ignoresHolidays: draft.ignoresHolidays ?? true,
+    checkedHolidays: draft.checkedHolidays ?? [],
     createdByName: maker.name,
     updatedAt: maker.now.toISOString(),
     version: FIRST_VERSION,
@@ -156,14 +161,13 @@ export function monitorOf(draft: AnomalyConfigurationDraft, maker: Creator): Mon
 /** Applies an edit to a monitor; omitted properties keep their values. The version increases unless only the switch changed. */
 export function editedMonitor(monitor: Monitor, draft: AnomalyConfigurationDraft, now: Date, newId: NewId): Monitor {
   const { metricSettings, isEnabled = monitor.isEnabled, ...fields } = draft
-  const edited: Monitor = {
+  const edited = withNextVersion(monitor, {
     ...monitor,
     ...fields,
     ignoredDates: [...(fields.ignoredDates ?? monitor.ignoredDates)].sort(),
     metricSettings: metricSettings ? settingsOf(metricSettings, monitor.metricSettings, newId) : monitor.metricSettings,
-  }
-  const version = isDeepStrictEqual(edited, monitor) ? monitor.version : monitor.version + 1
-  return { ...edited, isEnabled, version, updatedAt: now.toISOString() }
+  })
+  return { ...edited, isEnabled, updatedAt: now.toISOString() }
 }
 
 type FieldError = { field: string; code: ProblemCode }

@@ -42,6 +42,7 @@ export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, w
   quietHours: null,
   ignoredDates: request.ignoredDates ?? [],
   ignoresHolidays: request.ignoresHolidays ?? true,
+  checkedHolidays: request.checkedHolidays ?? [],
   createdByName: null,
   updatedAt: '',
   version: 1,

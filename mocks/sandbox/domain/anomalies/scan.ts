@@ -74,6 +74,7 @@ function anomalyOf(
     feedback: null,
     assigneeName: null,
     comments: [],
+    version: 1,
     contributors: explain(world, { metric, from: date, to, actual, expected, ...(segment ? { segment } : {}) }),
     relatedAnomalyIds: [],
     series: shown.flatMap((point) => {

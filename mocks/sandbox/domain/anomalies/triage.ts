@@ -1,6 +1,7 @@
 // The triage of an anomaly: its status, and the properties that belong to a status.
 import { type AnomaliesUpdate, type Anomaly, AnomalyStatus, type AnomalyUpdate, UserRole } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { ProblemCode } from '#mocks/sandbox/texts/problems.ts'
 
 export const MAX_ANOMALY_COMMENTS = 200
@@ -26,7 +27,7 @@ export function shownAnomaly(stored: StoredAnomaly, now: Date, currencyCode: str
     falseAlarmReason: _____,
     ...anomaly
   } = effectiveAnomaly(stored, now)
-  return { ...anomaly, currencyCode }
+  return { ...anomaly, version: versionOf(stored), currencyCode }
 }
 
 /** Validates a change across fields; the contract's schema has validated each field. */
@@ -47,7 +48,10 @@ export function triageErrors({ status, snoozedUntil, falseAlarmReason }: StatusC
 }
 
 /** True if a role may make a change: every member may acknowledge, everything else requires the role User. */
-export function mayTriage(role: number, change: AnomalyUpdate | Omit<AnomaliesUpdate, 'ids'>): boolean {
+export function mayTriage(
+  role: number,
+  change: AnomalyUpdate | Omit<AnomaliesUpdate, 'ids' | 'expectedVersions'>,
+): boolean {
   const isAcknowledgement = change.status === AnomalyStatus.Acknowledged && Object.keys(change).length === 1
   return role >= UserRole.User || isAcknowledgement
 }

@@ -11,6 +11,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
+import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
 export type StoredAutomation = ClientScope & {
   id: string
@@ -18,7 +19,7 @@ export type StoredAutomation = ClientScope & {
   changedAt: string
   changedByName: string
   reason: string | null
-}
+} & Versioned
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -46,7 +47,12 @@ function afterPause(item: StoredItem, now: Date): StoredItem {
 export async function setAutomation(
   context: Pick<AutopilotContext, 'store' | 'now'>,
   place: Placed,
-  { isPaused, reason, personName }: { isPaused: boolean; reason: string | null; personName: string },
+  {
+    isPaused,
+    reason,
+    personName,
+    version,
+  }: Pick<StoredAutomation, 'isPaused' | 'reason'> & { personName: string; version: number },
 ): Promise<StoredAutomation> {
   const { store, now } = context
   const scope = scopeOf(place.accountId, place.customerClientId)
@@ -60,6 +66,7 @@ export async function setAutomation(
     changedAt: now.toISOString(),
     changedByName: personName,
     reason,
+    version,
   }
   return store.upsert('autopilotAutomation', switched)
 }

@@ -10,7 +10,7 @@ import {
   type ExecutionSummary,
   RuleActionType,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { SavingBasis, SavingTotal } from '#mocks/sandbox/domain/autopilot/saving.ts'
@@ -27,7 +27,9 @@ export type AutopilotContext = {
   origin: string
 }
 
-export type StoredItem = Omit<AutopilotItem, 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult'> & {
+type ShownOnly = 'currencyCode' | 'ruleName' | 'runs30d' | 'changes30d' | 'lastResult' | 'unknownMetrics'
+
+export type StoredItem = Omit<AutopilotItem, ShownOnly> & {
   lastResult: StoredRunSummary | null
   accountId: string
   createdById: string
@@ -82,7 +84,7 @@ export type StoredRunSummary = Omit<ExecutionSummary, 'estimatedSaving'> & {
 
 /** A run without its changes, which are stored by themselves. */
 export type StoredExecution = StoredRunSummary &
-  Pick<Execution, 'autopilotId' | 'ruleId' | 'categoryId' | 'undoneAt' | 'undoneByName'> & {
+  Pick<Execution, 'autopilotId' | 'ruleId' | 'categoryId' | 'undoneAt' | 'undoneByName' | 'unknownMetrics'> & {
     accountId: string
     customerClientId: string
     failure: FailureCode | null

@@ -3,6 +3,7 @@ import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem, Saving }
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
@@ -96,7 +97,7 @@ function dailyMetricsOf(ids: Set<string>, world: AdsAccountView, from: Day, to: 
         day.conversionValue += parts.conversionValue
       }
     const known = (metric: keyof DailyMetrics, value: number) =>
-      world.unknown.includes(metric) ? null : rounded(value)
+      world.unknown.includes(metric) ? null : knownAmount(rounded(value))
     return days.map(({ cost, conversions, conversionValue }) => ({
       cost: known('cost', cost),
       conversions: known('conversions', conversions),
@@ -135,7 +136,7 @@ export function effectOf(
   const counted = countedSavings(applied, world)
   const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
-  const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
+  const metrics = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
     dateEnd: to,
@@ -144,7 +145,7 @@ export function effectOf(
     openProposalCount,
     runCount,
     estimatedSaving: savingIn(applied),
-    days: figures.map((one, place) => {
+    days: metrics.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }
     }),

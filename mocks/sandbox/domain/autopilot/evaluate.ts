@@ -11,6 +11,7 @@ import {
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
 import { lastDays, type Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type RuleSettings = {
@@ -26,7 +27,7 @@ export type EvaluatedEntity = {
   outcomes: Outcome[]
   /** The days the rule decided by. */
   window: Window
-  /** The cost of these days, by which matches are sorted. */
+  /** The cost of these days, by which matches are sorted; 0 if it is not known. */
   cost: number
   /** The day of the evaluation, in the client account's time zone. */
   day: Day
@@ -89,7 +90,7 @@ function evaluatedEntity(entity: RuleEntity, outcomes: Outcome[], figures: Metri
   const decisive = outcomes.find(({ condition, window }) => window !== null && isOfPeriod(condition.metric))
   const window = decisive?.window ?? lastDays(30, figures.moment.day)
   const { cost } = figures.world.parts(entity.id, window.from, window.to)
-  return { entity, outcomes, window, day: figures.moment.day, cost }
+  return { entity, outcomes, window, day: figures.moment.day, cost: knownAmount(cost) ?? 0 }
 }
 
 const inOrderOfCost = (a: EvaluatedEntity, b: EvaluatedEntity) =>
@@ -109,7 +110,7 @@ export function evaluate(
   moment: Moment,
   { exceptions = new Set(), leftAlone = new Set(), only, hopeless }: Exclusions = {},
 ): Evaluation {
-  const figures = new MetricReader(world, moment)
+  const reader = new MetricReader(world, moment)
   const alternatives = alternativesOf(settings.conditions)
   const evaluation: Evaluation = { checkedCount: 0, excludedCount: 0, matches: [], justMissed: [] }
   for (const entity of world.entities(settings.entityType)) {
@@ -122,9 +123,9 @@ export function evaluate(
     }
     evaluation.checkedCount += 1
     if (hopeless?.has(entity.id)) continue
-    const { isMatch, outcomes } = evaluateConditions(alternatives, entity, figures, settings.parameters)
-    if (isMatch) evaluation.matches.push(evaluatedEntity(entity, outcomes, figures))
-    else if (outcomes.length > 0) evaluation.justMissed.push(evaluatedEntity(entity, outcomes, figures))
+    const { isMatch, outcomes } = evaluateConditions(alternatives, entity, reader, settings.parameters)
+    if (isMatch) evaluation.matches.push(evaluatedEntity(entity, outcomes, reader))
+    else if (outcomes.length > 0) evaluation.justMissed.push(evaluatedEntity(entity, outcomes, reader))
   }
   evaluation.matches.sort(inOrderOfCost)
   evaluation.justMissed = evaluation.justMissed

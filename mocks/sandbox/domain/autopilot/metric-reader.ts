@@ -11,7 +11,7 @@ import {
 import { daysInMonthOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { isMetricKey, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import { isMetricKey, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The moment a rule is judged at, in the client account's time zone. */
@@ -119,7 +119,8 @@ export class MetricReader {
     const days = daysOf(window)
     const hasToday = window.to === this.moment.day && days > 1
     const daysGoneBy = hasToday ? days - 1 + this.moment.hour / 24 : days
-    return rounded(this.world.parts(entity.id, window.from, window.to).cost / (budget * daysGoneBy), 4)
+    const cost = knownAmount(this.world.parts(entity.id, window.from, window.to).cost)
+    return cost === null ? null : rounded(cost / (budget * daysGoneBy), 4)
   }
 
   #present(metric: ConditionMetric, entity: RuleEntity): number | string | null {

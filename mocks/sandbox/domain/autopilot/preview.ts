@@ -9,7 +9,7 @@ import {
   PreviewWarningKind,
   RiskLevel,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import {
@@ -24,12 +24,11 @@ import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilo
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
+import { unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
-import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { METRICS, PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { isMetricKey, isUnknown } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -102,18 +101,6 @@ function overlaps(
     .filter(({ sharedCount }) => sharedCount > 0)
 }
 
-/** The metrics of conditions that an imported report does not contain, so that no entity has a value. */
-function unknownMetrics({ rule, draft }: DraftContext, { world, moment }: EvaluationContext): ConditionMetric[] {
-  const reader = new MetricReader(world, moment)
-  const metrics = new Set(draft.conditions.map(({ metric }) => metric))
-  const entities = world.entities(rule.entityType)
-  return [...metrics].filter((metric) => {
-    if (isMetricKey(metric)) return isUnknown(metric, world.unknown)
-    const window = lastDays(1, moment.day)
-    return world.isImported && entities.every((entity) => reader.value(metric, entity, window) === null)
-  })
-}
-
 function warningsOf(
   meant: DraftContext,
   scene: EvaluationContext,
@@ -129,7 +116,8 @@ function warningsOf(
     autopilotName: null,
     sharedCount: 0,
   })
-  const found = unknownMetrics(meant, scene).map(
+  const settings = { entityType: meant.rule.entityType, conditions: meant.draft.conditions }
+  const found = unknownMetricsOf(settings, scene.world, scene.moment).map(
     (metric): PreviewWarning => ({
       ...plain(PreviewWarningKind.MetricUnknown, 'metricUnknown'),
       text: interpolate(PREVIEW_WARNINGS.metricUnknown[language], { metric: METRICS[metric][language] }, language),
@@ -159,7 +147,7 @@ export function previewOf(
   { now, items, reader: { language, currency } }: { now: Date; items: StoredItem[]; reader: Reader },
 ): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
-  const figures = new MetricReader(scene.world, scene.moment)
+  const reader = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()
   for (const change of plan.changes)
     if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
@@ -174,11 +162,11 @@ export function previewOf(
     heldBackCount: plan.heldBackCount,
     estimatedSaving: savings.length === 0 ? null : shownSaving(totalOf(savings), currency),
     matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
-      ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
+      ...shownEntity(judgement, meant.draft, reader, first.get(judgement.entity.id)),
       severity: severityOf(judgement),
     })),
     justMissed: justMissed.map((judgement) => ({
-      ...shownEntity(judgement, meant.draft, figures, undefined),
+      ...shownEntity(judgement, meant.draft, reader, undefined),
       severity: RiskLevel.Low,
     })),
     warnings: warningsOf(meant, scene, evaluation, items, language),

@@ -1,5 +1,5 @@
 // One run of an item: evaluated, changed or proposed, written down.
-import type { ExecutionTrigger } from '@adwright/sdk/types'
+import type { ConditionMetric, ExecutionTrigger } from '@adwright/sdk/types'
 import { KIND, recordActivity, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
@@ -36,6 +36,7 @@ import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
 import { amountOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
+import { unknownMetricsField, unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'
 import { withdrawObsolete } from '#mocks/sandbox/domain/autopilot/withdraw.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
@@ -115,7 +116,12 @@ function emptyRun(context: AutopilotContext, item: StoredItem, trigger: Executio
   }
 }
 
-type RunEvaluation = { platform: Platform; evaluation: Evaluation; figures: MetricReader }
+type RunEvaluation = {
+  platform: Platform
+  evaluation: Evaluation
+  figures: MetricReader
+  unknown: ConditionMetric[]
+}
 
 async function evaluateItem(context: AutopilotContext, item: StoredItem, client: Client): Promise<RunEvaluation> {
   const moment = momentFor(client, context.now)
@@ -124,7 +130,8 @@ async function evaluateItem(context: AutopilotContext, item: StoredItem, client:
   const leftAlone = skippedEntityIds(item, context.now)
   const evaluation = evaluate(settingsOf(item), world, moment, { exceptions, leftAlone })
   const platform = { world, day: moment.day, isConnected: client.isConnected }
-  return { platform, evaluation, figures: new MetricReader(world, moment) }
+  const unknown = unknownMetricsOf(settingsOf(item), world, moment)
+  return { platform, evaluation, figures: new MetricReader(world, moment), unknown }
 }
 
 async function applyAll(context: AutopilotContext, run: Run, platform: Platform): Promise<Run> {
@@ -143,7 +150,7 @@ async function applyAll(context: AutopilotContext, run: Run, platform: Platform)
 async function performRun(context: AutopilotContext, item: StoredItem, started: Run): Promise<Run> {
   const client = await clientFor(context, item)
   if (!client.isConnected) return { ...started, failure: 'not-connected' }
-  const { platform, evaluation, figures } = await evaluateItem(context, item, client)
+  const { platform, evaluation, figures, unknown } = await evaluateItem(context, item, client)
   const plan = isNotifyOnly(item)
     ? { changes: [], heldBackCount: 0 }
     : planChanges(settingsOf(item), evaluation.matches, platform.world)
@@ -153,6 +160,7 @@ async function performRun(context: AutopilotContext, item: StoredItem, started: 
     finishedAt: finished.toISOString(),
     checkedCount: evaluation.checkedCount,
     matchedCount: evaluation.matches.length,
+    ...unknownMetricsField(unknown),
     isLimited: plan.heldBackCount > 0,
   }
   const changes = plan.changes.map((planned, place) => storedChange(context, looked, figures, planned, place))

@@ -35,6 +35,7 @@ export function savingBasisOf(
   const window = basisWindowOf(entity, today)
   if (!window || world.unknown.includes('cost')) return null
   const { cost } = world.parts(entity.id, window.from, window.to)
+  if (Number.isNaN(cost)) return null
   const avoidedCost = Math.min(Math.max(avoided(cost, daysOf(window)), 0), cost)
   return { dateBegin: window.from, dateEnd: window.to, cost: rounded(cost), avoidedCost: rounded(avoidedCost) }
 }

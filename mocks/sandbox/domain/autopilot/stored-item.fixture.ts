@@ -1,5 +1,5 @@
 import { AutopilotMode, AutopilotStatus, ScheduleFrequency } from '@adwright/sdk/types'
-import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -34,6 +34,7 @@ export function storedItem(ruleId: string): StoredItem {
     updatedAt: '2026-11-18T08:00:00.000Z',
     lastRunAt: null,
     nextRunAt: '2026-11-19T05:00:00.000Z',
+    version: 1,
     lastResult: null,
     language: 'en',
     touched: {},

@@ -1,5 +1,6 @@
-import { BillingPeriod, SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
+import { BillingPeriod, LimitRenewal, PlanLimitKind, SubscriptionEvent, SubscriptionStatus } from '@adwright/sdk/types'
 import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
+import { PLAN_LIMIT_LABELS } from '#mocks/sandbox/texts/plan-limits.ts'
 
 export const BILLING_ENUMERATIONS = {
   SubscriptionStatus: enumeration(SubscriptionStatus, {
@@ -11,6 +12,12 @@ export const BILLING_ENUMERATIONS = {
     Cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
     Unpaid: { en: 'Unpaid', tr: 'Ödenmedi' },
     None: { en: 'No subscription', tr: 'Abonelik yok' },
+  }),
+  PlanLimitKind: enumeration(PlanLimitKind, PLAN_LIMIT_LABELS),
+  LimitRenewal: enumeration(LimitRenewal, {
+    Never: { en: 'Never', tr: 'Sıfırlanmaz' },
+    Daily: { en: 'Every day', tr: 'Her gün' },
+    Monthly: { en: 'Every month', tr: 'Her ay' },
   }),
   BillingPeriod: enumeration(BillingPeriod, {
     Monthly: { en: 'Monthly', tr: 'Aylık' },

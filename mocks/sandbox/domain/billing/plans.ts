@@ -1,23 +1,22 @@
-import type { Plan } from '@adwright/sdk/types'
+import { type Plan, PlanLimitKind } from '@adwright/sdk/types'
 import { toMinorUnits } from '#mocks/sandbox/domain/billing/money.ts'
+import { allowedIn, limitsOfPlan } from '#mocks/sandbox/domain/billing/plan-limits.ts'
 import type { PlanPrice } from '#mocks/sandbox/platforms/card.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** How long a trial lasts. */
+/** The length of a trial in days. */
 export const TRIAL_DAYS = 14
 
-/** The plans on offer, the smallest first; prices and limits are the same in every language. */
-export const PLANS: readonly Plan[] = [
+type Offer = Omit<Plan, 'accountsLimit' | 'usersLimit' | 'activeRulesLimit' | 'limits'>
+
+const OFFERS: readonly Offer[] = [
   {
     plan: 1,
     productName: 'Starter',
     priceMonthly: 49,
     priceYearly: 490,
     currencyCode: 'EUR',
-    accountsLimit: 1,
-    usersLimit: 3,
-    activeRulesLimit: 10,
-    features: ['Rules that suggest or notify', 'Anomaly detection for one property', 'E-mail support'],
+    features: ['Rules that suggest changes or notify', 'Anomaly detection for one property', 'Email support'],
     isRecommended: false,
   },
   {
@@ -26,9 +25,6 @@ export const PLANS: readonly Plan[] = [
     priceMonthly: 129,
     priceYearly: 1290,
     currencyCode: 'EUR',
-    accountsLimit: 3,
-    usersLimit: 10,
-    activeRulesLimit: 50,
     features: [
       'Everything in Starter',
       'Rules in automatic mode, with undo',
@@ -44,14 +40,11 @@ export const PLANS: readonly Plan[] = [
     priceMonthly: 299,
     priceYearly: 2990,
     currencyCode: 'EUR',
-    accountsLimit: 10,
-    usersLimit: 30,
-    activeRulesLimit: 200,
     features: [
       'Everything in Growth',
       'Market analyses',
       'Automated designer',
-      'Hourly rules and anomaly watches',
+      'Hourly rules and anomaly monitors',
       'Support within four hours',
     ],
     isRecommended: false,
@@ -62,9 +55,6 @@ export const PLANS: readonly Plan[] = [
     priceMonthly: 799,
     priceYearly: 7990,
     currencyCode: 'EUR',
-    accountsLimit: 50,
-    usersLimit: 200,
-    activeRulesLimit: 1000,
     features: [
       'Everything in Scale',
       'A contact person of your own',
@@ -74,6 +64,15 @@ export const PLANS: readonly Plan[] = [
     isRecommended: false,
   },
 ]
+
+/** The plans on offer, the smallest first; prices and limits are the same in every language. */
+export const PLANS: readonly Plan[] = OFFERS.map((offer) => ({
+  ...offer,
+  accountsLimit: allowedIn(offer.plan, PlanLimitKind.Accounts) ?? 0,
+  usersLimit: allowedIn(offer.plan, PlanLimitKind.Members) ?? 0,
+  activeRulesLimit: allowedIn(offer.plan, PlanLimitKind.ActiveRules) ?? 0,
+  limits: limitsOfPlan(offer.plan),
+}))
 
 /** The features of the plans in Turkish, in the same order. */
 const FEATURES_TR: readonly string[][] = [
@@ -89,7 +88,7 @@ const FEATURES_TR: readonly string[][] = [
     'Growth planındaki her şey',
     'Pazar analizleri',
     'Otomatik tasarımcı',
-    'Saatlik kurallar ve anomali takibi',
+    'Saatlik kurallar ve anomali izleme',
     'Dört saat içinde destek',
   ],
   ['Scale planındaki her şey', 'Size özel bir yetkili', 'Tüm ekip için kurulum desteği', 'Fatura ile ödeme'],
@@ -98,7 +97,7 @@ const FEATURES_TR: readonly string[][] = [
 export const plansIn = (language: Language): Plan[] =>
   PLANS.map((plan, index) => ({ ...plan, features: (language === 'tr' && FEATURES_TR[index]) || plan.features }))
 
-/** The prices of the plans, as the card provider charges them. */
+/** The prices of the plans for the card provider. */
 export const PLAN_PRICES: readonly PlanPrice[] = PLANS.map(({ plan, currencyCode, priceMonthly, priceYearly }) => ({
   plan,
   currencyCode,

@@ -1,5 +1,8 @@
 // Where strategies and tasks live: with the team of an account, or with one person alone.
 import { MemberStatus, UserRole } from '@adwright/sdk/types'
+import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
+import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -10,6 +13,10 @@ export type Plan = {
   /** Null in a private plan. */
   account: StoredAccount | null
 }
+
+/** Whose limits count: the account's, or those of who pays for the person. */
+export const holderOf = async ({ store, person }: PersonContext, { account }: Plan): Promise<PlanHolder> =>
+  account ?? planHolderOf(person, await payerOf(store, person))
 
 /** The member of this account, active now; undefined for anybody else. */
 export async function activeMember(store: Store, accountId: string, userId: string): Promise<Membership | undefined> {

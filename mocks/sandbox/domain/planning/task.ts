@@ -10,7 +10,7 @@ import {
   TaskStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
-import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { type Versioned, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 
 type Shown = 'taskId' | 'assigneeName' | 'version' | 'origin' | 'effect' | 'rounds'
 
@@ -47,7 +47,6 @@ export const TASK_STEPS: Steps = {
 }
 
 export const MAX_TASK_COMMENTS = 500
-export const MAX_TASKS = 10_000
 const ENDED: readonly number[] = [Done, Cancelled]
 export const OPEN_STATES: readonly number[] = [ToDo, InProgress, InReview, Blocked]
 
@@ -87,7 +86,7 @@ export const newTask = (draft: TaskDraft, { id, planId, round, personId, now }: 
 /** A task with the fields the draft names; `origin` never changes. */
 export function changedTask(task: StoredTask, draft: Partial<TaskDraft>, now: Date): StoredTask {
   const { origin: _origin, ...fields } = draft
-  return { ...task, ...fields, version: versionOf(task) + 1, updatedAt: now.toISOString() }
+  return withNextVersion(task, { ...task, ...fields, updatedAt: now.toISOString() })
 }
 
 /** Why the progress a step names is not possible; undefined if it is. */

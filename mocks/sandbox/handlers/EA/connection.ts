@@ -20,6 +20,7 @@ import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { ADS_SCOPE_PURPOSE, CLIENT_REASONS, type ClientReason, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
@@ -33,6 +34,9 @@ type ConnectionOperation =
   | 'listAdsAccounts'
   | 'getAdsAccountEnabled'
   | 'selectCustomerClient'
+
+/** The longest list of accounts that is answered. */
+const MAX_ACCOUNTS = 1000
 
 const SYNC = { none: null, ok: 1, running: 2, failed: 3 } as const
 const NOT_CONNECTED: EaInformation = {
@@ -48,11 +52,11 @@ const NOT_CONNECTED: EaInformation = {
   syncError: null,
 }
 
-type Showing = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
+type DisplayContext = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
 
 async function informationOf(
   connection: AdsConnection | undefined,
-  { store, now, language, platforms }: Showing,
+  { store, now, language, platforms }: DisplayContext,
 ): Promise<EaInformation> {
   if (!connection?.credentialId) return NOT_CONNECTED
   const { customerId, customerClientId, grantedScopes } = connection
@@ -86,7 +90,7 @@ async function shown(call: Caller, connection: AdsConnection, account: AdsAccoun
   const world = await adsAccountOf(call, call.accountId, customerClientId)
   const { cost } = world.accountParts(addDays(world.today, -30), addDays(world.today, -1))
   const currencyCode = await currencyOf(call.store, connection, account)
-  const last30DaysCost = world.unknown.includes('cost') ? null : cost
+  const last30DaysCost = world.unknown.includes('cost') ? null : knownAmount(cost)
   return { ...account, isSelected, currencyCode, last30DaysCost }
 }
 
@@ -136,7 +140,7 @@ export const connection = {
   async listCustomerClients(call) {
     const known = await reachedConnection(call)
     const accounts = call.platforms.ads.clientsBelow(known.customerId, call.query.customerId ?? known.customerId)
-    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+    return ok(await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((account) => shown(call, known, account))))
   },
 
   async listAdsAccounts(call) {
@@ -146,7 +150,7 @@ export const connection = {
       customerClientId === undefined ? undefined : call.platforms.ads.clientOf(known.customerId, customerClientId)
     const accounts =
       customerClientId === undefined ? call.platforms.ads.directAccounts(known.customerId) : one ? [one] : []
-    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+    return ok(await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((account) => shown(call, known, account))))
   },
 
   async getAdsAccountEnabled(call) {

@@ -82,7 +82,7 @@ const campaignTable = (table: Table) =>
         dailyBudget = null,
         optimizationScore = null,
       } = entity.attributes
-      const isKnown = dailyBudget !== null && !table.world.unknown.includes('cost')
+      const isKnown = dailyBudget !== null && !table.world.unknown.includes('cost') && !Number.isNaN(parts.cost)
       const budgetUtilization = isKnown && dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
       return {
         status: statusOf(entity),

@@ -1,14 +1,15 @@
 // Metric tables: which rows there are, in what order, which page of them, and the totals of all.
-import type { EntityRef, MetricSet } from '@adwright/sdk/types'
+import type { EntityRef, MetricSet, TrendMetric } from '@adwright/sdk/types'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
-import { writeOnce } from '#mocks/sandbox/handlers/written.ts'
+import { cacheSerialized } from '#mocks/sandbox/handlers/serialized-body.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
-import { addParts, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 export type TableRow = { entity: AdsEntity; parts: MetricParts }
 export type TableQuery = {
@@ -17,6 +18,7 @@ export type TableQuery = {
   orderBy?: string
   sortOrder?: 'asc' | 'desc'
   searchText?: string
+  trendMetric?: TrendMetric
 }
 
 type Shape<Item> = {
@@ -28,7 +30,7 @@ type Shape<Item> = {
   /** Texts that a search looks into. */
   texts: (entity: AdsEntity) => string[]
   /** The fields of a row besides its reference and metrics. */
-  own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet>
+  own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet | 'trend'>
   /** The share of a row's metrics that belongs to the table. */
   shareOf?: (parts: MetricParts) => MetricParts
 }
@@ -63,7 +65,7 @@ const MAX_PERIODS = 8
 function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
   const byPeriod = knownRows.get(world) ?? new Map<string, TableRow[]>()
   knownRows.set(world, byPeriod)
-  return remember(byPeriod, `${entityType} ${from} ${to}`, MAX_PERIODS, () =>
+  return memoize(byPeriod, `${entityType} ${from} ${to}`, MAX_PERIODS, () =>
     world.entities(entityType).map((entity) => ({ entity, parts: world.parts(entity.id, from, to) })),
   )
 }
@@ -119,7 +121,7 @@ function tableRows<Item>(asked: TableParams, shape: Shape<Item>): Sorted {
   const tables = knownTables.get(world) ?? new Map<string, Sorted>()
   knownTables.set(world, tables)
   const key = [shape.entityType, period.from, period.to, query.orderBy, query.sortOrder, language].join(' ')
-  return remember(tables, key, MAX_TABLES, () => sortedRows(asked, shape))
+  return memoize(tables, key, MAX_TABLES, () => sortedRows(asked, shape))
 }
 
 /** Pages that were given, with their JSON; the same one is asked for by everybody who looks at the table. */
@@ -133,18 +135,33 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
   const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
   knownPages.set(world, pages)
   const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
-  return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
-    writeOnce(pageFor(asked, shape)),
+  return memoize(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
+    cacheSerialized(pageFor(asked, shape)),
   )
+}
+
+const MAX_TREND_DAYS = 30
+
+/** The daily values of a metric at the end of a period. */
+function trendOf<Item>(row: TableRow, metric: TrendMetric, { world, period }: TableParams, { shareOf }: Shape<Item>) {
+  const from = addDays(period.to, 1 - Math.min(period.days, MAX_TREND_DAYS))
+  return world.daily(row.entity.id, from, period.to).map(({ parts }) => {
+    const own = shareOf ? shareOf(parts) : parts
+    return metricSetOf(own, true, world.unknown)[metric]
+  })
 }
 
 function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
+  const { trendMetric } = asked.query
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
   return {
     currencyCode: asked.currencyCode,
     ...page,
-    items: page.items.map(itemsOf(shape, asked.period, asked.world.unknown)),
+    items: page.items.map((row) => ({
+      ...itemsOf(shape, asked.period, asked.world.unknown)(row),
+      ...(trendMetric ? { trend: trendOf(row, trendMetric, asked, shape) } : {}),
+    })),
     totals,
   }
 }
@@ -158,12 +175,12 @@ function valueOf(
   unknown: AdsAccountView['unknown'],
 ): Value {
   const isFast = isPart(orderBy, row.parts) && unknown.length === 0
-  return isFast ? row.parts[orderBy] : Reflect.get(itemOf(row), orderBy)
+  return isFast ? knownAmount(row.parts[orderBy]) : Reflect.get(itemOf(row), orderBy)
 }
 
-/** True if anything was recorded in the period, whichever columns an imported report has. */
+/** True if anything was recorded in the period, whichever columns and empty cells an imported report has. */
 export const hasMetrics = ({ parts: { impressions, clicks, cost, conversions } }: Pick<TableRow, 'parts'>) =>
-  impressions + clicks + cost + conversions > 0
+  [impressions, clicks, cost, conversions].some((value) => value > 0 || Number.isNaN(value))
 
 /** Removed entities are listed only if they have metrics in the period. */
 export const isPresentOrHasMetrics = ({ entity, parts }: TableRow) =>

@@ -1,6 +1,7 @@
-import type { AnalyticsAccount, EanlInformation } from '@adwright/sdk/types'
+import { type AnalyticsAccount, type EanlInformation, PlanLimitKind } from '@adwright/sdk/types'
 import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import { defaultMonitors, saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import {
   type AnalyticsConnection,
@@ -93,8 +94,11 @@ export const connection = {
     const known = await workingConnection(call)
     if ('problem' in known) return known
     if (!platforms.analytics.property(propertyName)) return problem(404, 'not-found')
+    const monitors = defaultMonitors(accountId, propertyName, now, dayIn(now, account.timeZone))
+    const isMonitored = (await store.count('anomalyWatch', { accountId, propertyName })) > 0
+    await assertPlanLimit(call, account, PlanLimitKind.Properties, { adding: isMonitored ? 0 : 1 })
     const selected = await selectProperty(call, known, propertyName)
-    for (const monitor of defaultMonitors(accountId, propertyName, now, dayIn(now, account.timeZone))) {
+    for (const monitor of monitors) {
       if (await store.get('anomalyWatch', monitor.id)) continue
       await saveMonitor(call, monitor)
     }

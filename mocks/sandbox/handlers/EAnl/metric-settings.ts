@@ -10,8 +10,9 @@ import {
 import { skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { editConflict, findMonitor } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
+import { findMonitor } from '#mocks/sandbox/handlers/EAnl/monitors.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
 type SettingOperation = 'createMetricSetting' | 'updateMetricSetting' | 'deleteMetricSetting'
@@ -57,8 +58,7 @@ export const metricSettings = {
     const refusal = problemOf(monitor, body, metricSettingId)
     if (refusal) return refusal
     const setting = settingOf(body, metricSettingId, before)
-    const conflict = editConflict(before, setting, query.expectedVersion)
-    if (conflict) return problem(409, 'changed-meanwhile', { detail: conflict })
+    assertExpectedVersion(query, before, setting)
     await saveSettings(
       call,
       monitor,

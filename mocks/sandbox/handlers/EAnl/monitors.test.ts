@@ -1,4 +1,4 @@
-import { UserRole } from '@adwright/sdk/types'
+import { PlanLimitKind, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -101,7 +101,8 @@ test('an edit keeps omitted properties, takes isEnabled from the query, and is i
 test('a monitor lists the holidays of the next twelve months and ignores them unless it is told to check them', async () => {
   const { configurationId, ignoresHolidays, holidays } = (await create()).body
   expect(ignoresHolidays).toBe(true)
-  expect(holidays).toContainEqual({ date: '2026-12-25', name: 'Christmas Day' })
+  expect(holidays).toContainEqual({ key: 'christmas-day', date: '2026-12-25', name: 'Christmas Day' })
+  expect(new Set(holidays.map(({ key }: { key: string }) => key)).size).toBe(holidays.length)
   const draft = { propertyName: SHOP, name: 'Web shop', ignoresHolidays: false }
   const edited = (await call('PUT', `${MONITORS}/${configurationId}`, draft)).body
   expect(edited).toMatchObject({ ignoresHolidays: false, version: 2, holidays })
@@ -135,8 +136,11 @@ test('errors across the fields of a monitor are reported by field', async () => 
 })
 
 test('hourly monitors need plan Scale; monitors need a role and a connection, and an account has 100 at most', async () => {
-  expect(await create({ granularity: 1 })).toMatchObject({ status: 403, body: { code: 'plan-too-small' } })
-  await sandbox.store.update('person', elif.id, (person) => ({ ...person, subscription: { ...GROWTH, plan: 3 } }))
+  expect(await create({ granularity: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'plan-limit-reached', planLimit: { kind: PlanLimitKind.HourlyMonitors, includedIn: 'Scale' } },
+  })
+  await sandbox.store.set('account', 'acc_lindholm', { plan: 3 })
   expect((await create({ granularity: 1, metricSettings: [{ metric: 'sessions' }], trainingDays: 14 })).status).toBe(
     201,
   )

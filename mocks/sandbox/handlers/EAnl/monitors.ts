@@ -1,4 +1,4 @@
-import { type AnomalyConfiguration, AnomalyGranularity } from '@adwright/sdk/types'
+import { type AnomalyConfiguration, AnomalyGranularity, PlanLimitKind } from '@adwright/sdk/types'
 import {
   editedMonitor,
   MAX_MONITORS,
@@ -9,14 +9,14 @@ import {
 } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
-import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { workingConnection } from '#mocks/sandbox/handlers/EAnl/connection.ts'
-import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -27,7 +27,8 @@ type MonitorOperation =
   | 'updateAnomalyConfiguration'
   | 'deleteAnomalyConfiguration'
 
-const PLAN_WITH_HOURS = 3
+type Planned = Pick<Monitor, 'granularity' | 'propertyName'>
+
 const HOLIDAY_DAYS = 365
 
 /** A monitor in the form of the contract, with the holidays of the next twelve months. */
@@ -40,7 +41,8 @@ async function toConfiguration(stored: Monitor, call: MemberContext): Promise<An
   return {
     ...monitor,
     ignoresHolidays: monitor.ignoresHolidays ?? true,
-    holidays: holidays.map(({ day, name }) => ({ date: day, name: name[language] })),
+    checkedHolidays: monitor.checkedHolidays ?? [],
+    holidays: holidays.map(({ key, day, name }) => ({ key, date: day, name: name[language] })),
     currencyCode: currencyOf(platforms, stored.propertyName),
     name: nameOfMonitor(stored, language),
   }
@@ -58,21 +60,18 @@ export async function findMonitor(
   return monitor?.accountId === accountId ? monitor : undefined
 }
 
-/** The detail of an edit conflict if an edit started from another version; undefined if it changes nothing, as when it is sent again. */
-export const editConflict = (before: { version: number }, after: { version: number }, expected: number | undefined) =>
-  expected === undefined || expected === before.version || after.version === before.version
-    ? undefined
-    : `Version ${expected} was expected, it is ${before.version}.`
-
 const webhookIdsOf = async ({ store, account }: MemberContext) =>
   (await store.list('webhook', account.id)).map(({ id }) => id)
 
-async function hourlyPlanProblem({ store, account, language }: MemberContext) {
-  const owner = await store.get('person', account.ownerId)
-  const plan = owner && planOf(owner)
-  return plan && plan.plan >= PLAN_WITH_HOURS
-    ? undefined
-    : problem(403, 'plan-too-small', { detail: textOf('hourly-monitors-plan', language) })
+/** Throws a 409 if the plan doesn't include what a monitor adds when it is switched on; `before` is on already. */
+async function assertMonitorLimits(call: MemberContext, after: Planned, before?: Planned): Promise<void> {
+  const { store, account } = call
+  const isHourly = (monitor: Planned | undefined) => monitor?.granularity === AnomalyGranularity.Hour
+  const adding = isHourly(after) && !isHourly(before) ? 1 : 0
+  await assertPlanLimit(call, account, PlanLimitKind.HourlyMonitors, { adding })
+  const where = { accountId: account.id, isEnabled: true, propertyName: after.propertyName }
+  const isMonitored = before !== undefined || (await store.count('anomalyWatch', where)) > 0
+  await assertPlanLimit(call, account, PlanLimitKind.Properties, { adding: isMonitored ? 0 : 1 })
 }
 
 function invalid(fieldErrors: ReturnType<typeof monitorErrors>) {
@@ -100,15 +99,13 @@ export const monitors = {
     if (!call.platforms.analytics.property(body.propertyName))
       fieldErrors.push({ field: 'propertyName', code: 'property-out-of-reach' })
     if (fieldErrors.length > 0) return invalid(fieldErrors)
-    if (body.granularity === AnomalyGranularity.Hour) {
-      const refused = await hourlyPlanProblem(call)
-      if (refused) return refused
-    }
     if ((await store.count('anomalyWatch', { accountId, isDefault: false })) >= MAX_MONITORS)
       return problem(409, 'configurations-limit-reached', { values: { limit: MAX_MONITORS } })
     const today = dayIn(now, account.timeZone)
     const maker = { accountId, email: person.email ?? null, name: fullName(person), now, today, newId }
-    const monitor = await saveMonitor(call, monitorOf(body, maker))
+    const draft = monitorOf(body, maker)
+    if (draft.isEnabled) await assertMonitorLimits(call, draft)
+    const monitor = await saveMonitor(call, draft)
     // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
     return created(await toConfiguration(monitor, call))
@@ -126,17 +123,10 @@ export const monitors = {
       fieldErrors.push({ field: 'propertyName', code: 'property-fixed' })
     if (fieldErrors.length > 0) return invalid(fieldErrors)
     const edited = body ? editedMonitor(monitor, body, now, newId) : monitor
-    const conflict = editConflict(monitor, edited, query.expectedVersion)
-    if (conflict) return problem(409, 'changed-meanwhile', { detail: conflict })
+    assertExpectedVersion(query, monitor, edited)
     const isEnabled = query.isEnabled ?? edited.isEnabled
     const isOnAgain = isEnabled && !monitor.isEnabled
-    if (
-      edited.granularity === AnomalyGranularity.Hour &&
-      (monitor.granularity !== AnomalyGranularity.Hour || isOnAgain)
-    ) {
-      const refused = await hourlyPlanProblem(call)
-      if (refused) return refused
-    }
+    if (isEnabled) await assertMonitorLimits(call, edited, monitor.isEnabled ? monitor : undefined)
     const isSame = !body && isEnabled === monitor.isEnabled
     const changed = { ...edited, isEnabled, updatedAt: isSame ? monitor.updatedAt : now.toISOString() }
     await saveMonitor(call, changed)

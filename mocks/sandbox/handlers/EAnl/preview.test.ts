@@ -93,6 +93,8 @@ test('holidays are skipped, or checked if the monitor checks them', async () => 
   const holidays = ({ points }: AnomalyPreview) => points.filter(({ isIgnored }) => isIgnored)
   expect(dates(holidays(await preview({ metric: 'sessions' }, { days: 180 })))).toContain('2026-10-03')
   expect(holidays(await preview({ metric: 'sessions' }, { days: 180, ignoresHolidays: false }))).toEqual([])
+  const one = { days: 180, checkedHolidays: ['day-of-german-unity'] }
+  expect(dates(holidays(await preview({ metric: 'sessions' }, one)))).not.toContain('2026-10-03')
 })
 
 test('hours and weeks are previewed too, and a segment by its own data', async () => {

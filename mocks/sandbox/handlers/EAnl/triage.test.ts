@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { leave } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -43,6 +43,7 @@ beforeEach(async () => {
       assigneeId: null,
       assigneeName: null,
       comments: [],
+      version: 1,
     }))
   call = await as(jonas)
   ids = (await call('GET', `${LIST}?pageSize=10`)).body.items.map(({ id }: { id: string }) => id)
@@ -52,7 +53,7 @@ afterEach(() => sandbox.close())
 const first = () => ids[0] ?? ''
 
 test('an anomaly has its monitor and other events, also while the platform is unavailable', async () => {
-  await withdrawAnalyticsConsent({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
+  await revokeAnalyticsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
   const monitors = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
   const { status, body } = await call('GET', `${LIST}/${first()}`)
   expect(status).toBe(200)
@@ -168,6 +169,29 @@ test('several anomalies change in the requested order, and missing ones are repo
   expect((await call('PUT', LIST, { ids: [], status: 2 })).status).toBe(422)
 })
 
+test('triage of an outdated version is refused, but sending it again is not; comments leave the version', async () => {
+  const triage = (version: number, body: object) => call('PUT', `${LIST}/${first()}?expectedVersion=${version}`, body)
+  await call('POST', `${LIST}/${first()}/comments`, { text: 'Looking into it.' })
+  expect(await triage(1, { status: 2 })).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await triage(1, { status: 2 })).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await triage(1, { status: 4 })).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect((await triage(2, { status: 4 })).body).toMatchObject({ status: 4, version: 3 })
+})
+
+test('several anomalies: those that someone else has changed stay as they are, and are named', async () => {
+  const [a = '', b = ''] = ids
+  await put(a, { assigneeId: maria.id })
+  const { body } = await call('PUT', LIST, {
+    ids: [a, b],
+    expectedVersions: { [a]: 1, [b]: 1 },
+    assigneeId: null,
+    status: 4,
+  })
+  expect(body).toMatchObject({ items: [{ id: b, status: 4, version: 2 }], missingIds: [], conflictIds: [a] })
+  expect((await call('GET', `${LIST}/${a}`)).body).toMatchObject({ status: 1, assigneeId: maria.id })
+  expect((await call('PUT', LIST, { ids: [a], status: 4 })).body).toMatchObject({ items: [{ id: a, version: 3 }] })
+})
+
 test('several anomalies are assigned with one email, with or without a status', async () => {
   const several = (body: object) => call('PUT', LIST, { ids: ids.slice(0, 2), ...body })
   const { body } = await several({ assigneeId: maria.id })
@@ -229,6 +253,10 @@ test('anomalies of another account are not found', async () => {
   expect((await call('GET', `${theirs}/${first()}`)).status).toBe(404)
   expect((await call('PUT', `${theirs}/${first()}`, { status: 2 })).status).toBe(404)
   expect((await call('POST', `${theirs}/${first()}/comments`, { text: 'Hello' })).status).toBe(404)
-  expect((await call('PUT', theirs, { ids: [first()], status: 2 })).body).toEqual({ items: [], missingIds: [first()] })
+  expect((await call('PUT', theirs, { ids: [first()], status: 2 })).body).toEqual({
+    items: [],
+    missingIds: [first()],
+    conflictIds: [],
+  })
   expect((await call('GET', `${LIST}/${first()}`)).status).toBe(404)
 })

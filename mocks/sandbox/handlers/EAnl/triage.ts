@@ -17,6 +17,7 @@ import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-propert
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { memberNamed } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion, isEditConflict, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Handlers = SandboxHandlers<'EAnl'>
@@ -94,10 +95,11 @@ export const triage = {
     const assignee = await memberNamed(store, accountId, body.assigneeId ?? null)
     if (body.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
-    const changed: StoredAnomaly = {
+    const changed = withNextVersion(anomaly, {
       ...assigned(triaged(anomaly, body), body, assignee),
       ...(body.feedback === undefined ? {} : { feedback: body.feedback }),
-    }
+    })
+    assertExpectedVersion(call.query, anomaly, changed)
     await store.set('anomaly', anomaly.id, changed)
     if (assignee.id && assignee.id !== anomaly.assigneeId) await notifyAssignee(call, changed, 'anomaly-assigned')
     return ok(await detailOf(call, changed))
@@ -105,7 +107,7 @@ export const triage = {
 
   async updateAnomalies(call) {
     const { store, accountId, body, membership, now, language } = call
-    const { ids, ...change } = body
+    const { ids, expectedVersions = {}, ...change } = body
     if (!mayTriage(membership.role, change)) return problem(403, 'role-too-low')
     const problems = new FieldProblems(language)
     for (const { field, code } of triageErrors(change, now)) problems.add(field, code)
@@ -113,15 +115,26 @@ export const triage = {
     if (change.assigneeId && !assignee.id) problems.add('assigneeId', 'assignee-not-a-member')
     if (!problems.isEmpty) return problems.answer()
     const found = await Promise.all(ids.map((id) => findAnomaly(call, id)))
-    const known = found.filter((anomaly) => anomaly !== undefined)
-    const changed = known.map((anomaly) => assigned(triaged(anomaly, change), change, assignee))
+    const edits = found
+      .filter((anomaly) => anomaly !== undefined)
+      .map((before) => ({
+        before,
+        after: withNextVersion(before, assigned(triaged(before, change), change, assignee)),
+      }))
+    const { true: conflicts = [], false: saved = [] } = Object.groupBy(edits, ({ before, after }) =>
+      String(isEditConflict(expectedVersions[before.id], before, after)),
+    )
+    const changed = saved.map(({ after }) => after)
     for (const anomaly of changed) await store.set('anomaly', anomaly.id, anomaly)
-    const [first, ...others] = changed.filter(({ assigneeId }, index) => assigneeId !== known[index]?.assigneeId)
+    const [first, ...others] = saved
+      .filter(({ before, after }) => after.assigneeId !== before.assigneeId)
+      .map(({ after }) => after)
     if (first && others.length === 0) await notifyAssignee(call, first, 'anomaly-assigned')
     else if (first) await notifyAssignee(call, first, 'anomalies-assigned', { count: 1 + others.length })
     return ok({
       items: changed.map((anomaly) => shownAnomaly(anomaly, now, currencyOf(call.platforms, anomaly.propertyName))),
       missingIds: ids.filter((_, index) => !found[index]),
+      conflictIds: conflicts.map(({ before }) => before.id),
     })
   },
 

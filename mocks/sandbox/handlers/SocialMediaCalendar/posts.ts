@@ -1,5 +1,14 @@
 // What happens to a post between the body that was sent and the calendar.
-import { MemberStatus, type SocialPost, type SocialPostDraft, SocialPostStatus, UserRole } from '@adwright/sdk/types'
+import {
+  MemberStatus,
+  PlanLimitKind,
+  type SocialPost,
+  type SocialPostDraft,
+  SocialPostStatus,
+  UserRole,
+} from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
+import { usedChannels } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
@@ -26,7 +35,7 @@ import { knownChannel, metricsOf } from '#mocks/sandbox/domain/social/publisher.
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
-import { isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
+import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const { AwaitsApproval, Scheduled } = SocialPostStatus
 
@@ -120,6 +129,7 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   const moved = isMoved ? movedPost(filled, status, isApproval ? name : null) : filled
   await judge(call, before, moved, problems)
   if (!problems.isEmpty) return problems.answer()
+  await assertPostLimits(call, moved, before)
   if (draft.comment === undefined) {
     return JSON.stringify(moved) === JSON.stringify(before) ? before : { ...moved, updatedAt: now.toISOString() }
   }
@@ -128,6 +138,21 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   }
   const comment = { authorName: name, text: draft.comment, createdAt: now.toISOString() }
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
+}
+
+const PLANNED: readonly number[] = [AwaitsApproval, Scheduled]
+
+/** Throws a 409 if the plan has no room for a post that is to be published, in the month of its time. */
+async function assertPostLimits(call: MemberContext, post: StoredPost, before: StoredPost): Promise<void> {
+  if (!PLANNED.includes(post.status)) return
+  const { store, account, now } = call
+  const at = new Date(post.scheduledAt ?? now)
+  const month = (one: StoredPost) => one.scheduledAt && dayIn(new Date(one.scheduledAt), account.timeZone).slice(0, 7)
+  const isCounted = PLANNED.includes(before.status) && month(before) === month(post)
+  await assertPlanLimit(call, account, PlanLimitKind.ScheduledPosts, { at, adding: isCounted ? 0 : 1 })
+  const used = await usedChannels({ store, holder: account, now: at })
+  const adding = post.channels.filter((channel) => !used.has(channelKey(channel))).length
+  await assertPlanLimit(call, account, PlanLimitKind.SocialChannels, { at, adding })
 }
 
 /** Stores a post; admins are notified by email when it newly awaits approval. */

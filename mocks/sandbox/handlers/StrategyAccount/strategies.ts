@@ -1,9 +1,10 @@
 // Strategies of a plan, whether it is a team's or a person's own.
-import { type Strategy, type StrategyDraft, StrategyStatus, UserRole } from '@adwright/sdk/types'
+import { PlanLimitKind, type Strategy, type StrategyDraft, StrategyStatus, UserRole } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { isMarketingGoal } from '#mocks/sandbox/domain/identity/industries.ts'
-import { activeMember, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { activeMember, holderOf, memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import {
   changedStrategy,
   DELETABLE_STRATEGY_STATES,
@@ -78,6 +79,7 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
   const { store, now, newId, person } = call
   const wrong = await wrongDraft(call, plan, draft, true)
   if (wrong) return wrong
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const ownerUserId = plan.account ? person.id : null
   const strategy = newStrategy(draft, { id: newId('str'), planId: plan.id, ownerUserId, now })
   await store.insert('strategy', strategy)
@@ -94,7 +96,6 @@ type Edit = { query: { expectedVersion?: number } }
 export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id: string, draft: StrategyDraft) {
   const strategy = await find(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, strategy)
   const wrong = await wrongDraft(call, plan, draft, false)
   if (wrong) return wrong
   const status = draft.status ?? strategy.status
@@ -102,6 +103,7 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
   const changed = changedStrategy(strategy, draft, call.now)
+  assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
   return ok(await shown(call, plan, changed))
 }

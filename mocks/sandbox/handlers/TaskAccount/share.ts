@@ -1,9 +1,9 @@
 // A private task that becomes the team's.
-import { ChangeAction, UserRole } from '@adwright/sdk/types'
+import { ChangeAction, PlanLimitKind, UserRole } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { activeMember, type Plan, planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
-import { MAX_TASKS } from '#mocks/sandbox/domain/planning/task.ts'
 import { recordTaskEvent } from '#mocks/sandbox/domain/planning/task-history.ts'
 import { shownTask } from '#mocks/sandbox/domain/planning/task-view.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -18,8 +18,7 @@ export async function shareTask(call: PersonContext, plan: Plan, id: string, acc
   const member = account && (await activeMember(store, accountId, person.id))
   if (!task || !account || !member) return problem(404, 'not-found')
   if (member.role < UserRole.User) return problem(403, 'role-too-low')
-  if ((await store.count('task', { planId: accountId, deletedAt: null })) >= MAX_TASKS)
-    return problem(409, 'tasks-limit-reached', { values: { limit: MAX_TASKS } })
+  await assertPlanLimit(call, account, PlanLimitKind.Tasks)
   const shared = {
     ...task,
     planId: accountId,

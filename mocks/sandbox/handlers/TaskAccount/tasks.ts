@@ -1,10 +1,11 @@
 // Tasks of a plan, whether it is a team's or a person's own.
-import { ChangeAction, type TaskDraft, TaskRepeatFrequency, UserRole } from '@adwright/sdk/types'
+import { ChangeAction, PlanLimitKind, type TaskDraft, TaskRepeatFrequency, UserRole } from '@adwright/sdk/types'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
-import { activeMember, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
-import { changedTask, MAX_TASKS, newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { activeMember, holderOf, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { changedTask, newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import {
   type TaskFilters,
   type TaskOrder,
@@ -88,8 +89,7 @@ export async function createTask(call: PersonContext, plan: Plan, draft: TaskDra
   const { store, newId, now, person } = call
   const errors = await draftErrors(call, plan, draft)
   if (errors) return errors
-  if ((await store.count('task', { planId: plan.id, deletedAt: null })) >= MAX_TASKS)
-    return problem(409, 'tasks-limit-reached', { values: { limit: MAX_TASKS } })
+  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Tasks)
   const round = plan.account ? newId('atp') : null
   const task = newTask(draft, { id: newId('tsk'), planId: plan.id, round, personId: person.id, now })
   await store.insert('task', task)
@@ -120,10 +120,10 @@ type Edit = { query: { expectedVersion?: number } }
 export async function updateTask(call: PersonContext & Edit, plan: Plan, id: string, draft: TaskDraft) {
   const task = await findTask(call, plan, id)
   if (!task) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, task)
   const errors = await draftErrors(call, plan, draft, task)
   if (errors) return errors
   const changed = changedTask(task, draft, call.now)
+  assertExpectedVersion(call.query, task, changed)
   await saveTask(call, plan, task, changed)
   if (changed.assigneeUserId !== task.assigneeUserId)
     await mailAboutTask(call, plan, changed, { to: changed.assigneeUserId, kind: 'task-assigned' })
@@ -153,7 +153,7 @@ export async function takeFromTrash(call: PersonContext, plan: Plan, task: Store
 export async function deleteTask(call: PersonContext & Edit, plan: Plan, id: string) {
   const task = await findTask(call, plan, id)
   if (!task) return problem(404, 'not-found')
-  assertExpectedVersion(call.query, task)
+  assertExpectedVersion(call.query, task, { ...task, version: versionOf(task) + 1 })
   await moveToTrash(call, task)
   return noContent()
 }

@@ -76,7 +76,7 @@ export type AdsEntity = {
 /** The metrics from which all others are derived. */
 export type BaseMetric = 'impressions' | 'clicks' | 'cost' | 'conversions' | 'conversionValue'
 
-/** Additive metrics; amounts in major units. On search, `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
+/** Additive metrics; amounts in major units; NaN if unknown, which every sum with it inherits. On search, `impressions + lostToBudget + lostToRank = eligibleImpressions`. */
 export type MetricParts = {
   impressions: number
   clicks: number

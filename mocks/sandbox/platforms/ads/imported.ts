@@ -5,8 +5,11 @@ import type { BaseMetric } from '#mocks/sandbox/platforms/ads/entity.ts'
 /** The entity type that the rows of a report describe. */
 export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
 
-/** Rows of day number (since 1970), impressions, clicks, cost and value in cents, and conversions in hundredths. */
-export type Recorded = number[][]
+/**
+ * Rows of day number (since 1970), impressions, clicks, cost and value in cents, and conversions in hundredths; null where the report has
+ * an empty cell.
+ */
+export type Recorded = [day: number, ...metrics: (number | null)[]][]
 export type ImportedTerm = { text: string; recorded: Recorded }
 export type ImportedLeaf = {
   /** The lowest entity that has metrics: a keyword, else an ad group; in a Performance Max campaign, the campaign itself. */

@@ -74,6 +74,17 @@ const BASE_OF: Partial<Record<keyof MetricSet, readonly BaseMetric[]>> = {
 export const isUnknown = (metric: keyof MetricSet, unknown: readonly string[]): boolean =>
   unknown.includes(metric) || (BASE_OF[metric] ?? []).some((base) => unknown.includes(base))
 
+const BASES: readonly BaseMetric[] = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue']
+
+/** The base metrics without a value: those of the whole report, and those with an empty cell in the sum. */
+const unknownIn = (parts: Readonly<MetricParts>, unknown: readonly BaseMetric[]): readonly BaseMetric[] =>
+  BASES.some((base) => Number.isNaN(parts[base]))
+    ? BASES.filter((base) => unknown.includes(base) || Number.isNaN(parts[base]))
+    : unknown
+
+/** Returns an additive metric, null if it is unknown. */
+export const knownAmount = (value: number): number | null => (Number.isNaN(value) ? null : value)
+
 /**
  * Returns the contract's metrics; impression shares are null outside of search and where no impression was eligible, unknown metrics are
  * null.
@@ -84,10 +95,11 @@ export function metricSetOf(
   unknown: readonly BaseMetric[] = [],
 ): MetricSet {
   const { impressions, clicks, cost, conversions, conversionValue, lostToBudget, lostToRank } = parts
+  const missing = unknownIn(parts, unknown)
   const eligible = isSearch ? parts.eligibleImpressions : 0
   const onSearch = eligible - lostToBudget - lostToRank
   const known = <Value>(metric: keyof MetricSet, value: Value): Value | null =>
-    isUnknown(metric, unknown) ? null : value
+    isUnknown(metric, missing) ? null : value
   return {
     impressions: known('impressions', impressions),
     clicks: known('clicks', clicks),

@@ -2,8 +2,10 @@
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import type { Part } from '#mocks/sandbox/platforms/analytics/parts.ts'
 
+/** Parts of a report; null where it has an empty cell. */
+export type PartAmounts = Partial<Record<Part, number | null>>
 /** Day numbers since 1970. */
-export type DayParts = { day: number; parts: Partial<Record<Part, number>> }
+export type DayParts = { day: number; parts: PartAmounts }
 export type ValueParts = DayParts & { dimension: AnalyticsDimension; value: string }
 export type ImportedFigures = { days: DayParts[]; values: ValueParts[] }
 

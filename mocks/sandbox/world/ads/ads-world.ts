@@ -3,9 +3,9 @@
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity, BaseMetric, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
-import { accountBase } from '#mocks/sandbox/world/ads/base.ts'
+import { accountBase, type EmptyCell } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
 import { fingerprint, place } from '#mocks/sandbox/world/ads/changes.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
@@ -39,6 +39,8 @@ const partsOf = (metrics: Float64Array): MetricParts => ({
   absoluteTopImpressions: metrics[TOP] ?? 0,
 })
 
+type Imported = { unknown: readonly BaseMetric[]; emptyCells: ReadonlyMap<string, EmptyCell[]> }
+
 export class AdsWorld implements AdsAccountView {
   readonly unknown: readonly BaseMetric[]
   readonly isImported: boolean
@@ -50,9 +52,12 @@ export class AdsWorld implements AdsAccountView {
   readonly #sum = new Float64Array(METRICS)
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
-  constructor(register: Register, moment: Moment, unknown: readonly BaseMetric[] | undefined) {
-    this.unknown = unknown ?? []
-    this.isImported = unknown !== undefined
+  readonly #emptyCells: Imported['emptyCells'] | undefined
+
+  constructor(register: Register, moment: Moment, imported: Imported | undefined) {
+    this.unknown = imported?.unknown ?? []
+    this.isImported = imported !== undefined
+    this.#emptyCells = imported?.emptyCells
     this.#register = register
     this.#moment = moment
   }
@@ -70,7 +75,10 @@ export class AdsWorld implements AdsAccountView {
     return this.#register.entity(id)
   }
 
-  /** Returns the metrics from `from` to `to`, both included; days before the history or after today have none. */
+  /**
+   * Returns the metrics from `from` to `to`, both included; days before the history or after today have none. A metric that is unknown on one of
+   * them is NaN.
+   */
   parts(id: string, from: Day, to: Day): MetricParts {
     this.#sum.fill(0)
     const range = this.#period(from, to)
@@ -107,6 +115,15 @@ export class AdsWorld implements AdsAccountView {
   }
 
   #add(id: string, range: [number, number], into: Float64Array): void {
+    this.#addKnown(id, range, into)
+    if (!this.#emptyCells?.size) return
+    const leaves = this.#register.leavesOf(id).map(({ campaign, leaf }) => campaign.model.leaves[leaf]?.id ?? '')
+    const { firstDay } = this.#register
+    for (const { day, metric } of [id, ...leaves].flatMap((own) => this.#emptyCells?.get(own) ?? []))
+      if (day - firstDay >= range[0] && day - firstDay <= range[1]) into[metric] = Number.NaN
+  }
+
+  #addKnown(id: string, range: [number, number], into: Float64Array): void {
     const entityType = this.entity(id)?.entityType
     if (entityType === EntityType.Ad || entityType === EntityType.SearchTerm) {
       for (const place of this.#register.partsOf(id))
@@ -169,15 +186,15 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
     `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
-  const first = remember(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
-  const register = remember(registers, key, MAX_CACHED, () => {
+  const first = memoize(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
+  const register = memoize(registers, key, MAX_CACHED, () => {
     const placed = changes.map((change) =>
       place(change, dayNumber(change.from), localTime(new Date(change.at), timeZone)),
     )
     return new Register(overlayOf(base, placed), first)
   })
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
-  return remember(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
+  return memoize(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
     const fraction = (slot * STEP_MINUTES) / 1440
     const state = {
       today: local.number - base.account.firstDay,
@@ -186,7 +203,7 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
       recent: new Map(),
       recentDays: base.imported ? 0 : RECENT_DAYS,
     }
-    return new AdsWorld(register, state, base.imported && (report?.unknown ?? []))
+    return new AdsWorld(register, state, base.imported && { ...base.imported, unknown: report?.unknown ?? [] })
   })
 }
 

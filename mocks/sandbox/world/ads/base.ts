@@ -2,11 +2,14 @@
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { generateAccount } from '#mocks/sandbox/world/ads/generate-account.ts'
 import { CampaignMetrics, generateDay, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
 import type { AccountModel, CampaignModel } from '#mocks/sandbox/world/ads/model.ts'
+
+/** A metric (an index) that a report does not know on a day (a day number). */
+export type EmptyCell = { day: number; metric: number }
 
 export type AccountBase = {
   account: AccountModel
@@ -16,7 +19,7 @@ export type AccountBase = {
   /** The metrics of requested campaigns; for changed campaigns the key contains the changes. */
   metrics: Map<string, CampaignMetrics>
   /** The metrics as an imported report recorded them, in place of generated ones. */
-  imported?: { fingerprint: string; writeDay: WriteDay }
+  imported?: { fingerprint: string; writeDay: WriteDay; emptyCells: ReadonlyMap<string, EmptyCell[]> }
 }
 
 const MAX_CACHED_ACCOUNTS = 8
@@ -39,7 +42,7 @@ export function accountBase(
   if (!client) return undefined
   const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / DAY_STEP))
   const key = [customerClientId, seed, anchor, steps, markets].join('.')
-  return remember(bases, key, MAX_CACHED_ACCOUNTS, () => {
+  return memoize(bases, key, MAX_CACHED_ACCOUNTS, () => {
     const account = generateAccount(client, seed, anchor, markets)
     setCounts(account.entities)
     return {
@@ -59,7 +62,7 @@ export const campaignMetrics = (
   key: string,
   difference?: ConstructorParameters<typeof CampaignMetrics>[0]['difference'],
 ): CampaignMetrics =>
-  remember(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
+  memoize(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
     const { account, days, imported } = base
     const source = { account, campaign, days, writeDay: imported?.writeDay ?? generateDay }
     return new CampaignMetrics(difference ? { ...source, difference } : source)

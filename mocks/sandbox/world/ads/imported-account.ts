@@ -12,14 +12,14 @@ import {
   type PartModel,
 } from '#mocks/sandbox/world/ads/model.ts'
 
-/** The metrics by day, in the column order of a report. */
-export type ByDay = Map<number, number[]>
+/** The metrics by day, in the column order of a report; null where the report has an empty cell. */
+export type ByDay = Map<number, (number | null)[]>
 export type ImportedAccount = { account: AccountModel; recorded: Map<string, ByDay> }
 
 const FIRST_IDS = { campaign: 21_000_000_000, group: 161_000_000_000, keyword: 351_000_000_000, term: 9_000_000_000 }
 type Numbered = keyof typeof FIRST_IDS
 
-const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day = 0, ...metrics]) => [day, metrics]))
+const byDayOf = (recorded: Recorded): ByDay => new Map(recorded.map(([day, ...metrics]) => [day, metrics]))
 const impressionsOf = (recorded: Recorded) => recorded.reduce((sum, row) => sum + (row[1] ?? 0), 0)
 
 type Building = ImportedAccount & { client: AdsAccount; created: string; taken: Set<string> }

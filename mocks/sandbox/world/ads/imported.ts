@@ -1,7 +1,7 @@
 // Accounts built from an imported report, in place of generated ones.
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
-import { type AccountBase, setCounts } from '#mocks/sandbox/world/ads/base.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
+import { type AccountBase, type EmptyCell, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
 import { CLICKS, CONVERSIONS, COST, IMPRESSIONS, VALUE, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
@@ -32,15 +32,33 @@ export async function importedBase(
       entitiesById: new Map(account.entities.map((entity) => [entity.id, entity])),
       campaignsById: new Map(account.campaigns.map((campaign) => [campaign.id, campaign])),
       metrics: new Map(),
-      imported: { fingerprint: report.fingerprint, writeDay: writerOf(recorded) },
+      imported: {
+        fingerprint: report.fingerprint,
+        writeDay: writerOf(recorded),
+        emptyCells: emptyCellsOf(recorded, account.campaigns),
+      },
     })
   }
   const base = bases.get(key)
-  return base && remember(bases, key, MAX_CACHED, () => base)
+  return base && memoize(bases, key, MAX_CACHED, () => base)
 }
 
 /** The indexes of a report's metrics, in column order. */
 const PLACES = [IMPRESSIONS, CLICKS, COST, CONVERSIONS, VALUE]
+
+/** Returns the empty cells of each leaf and search term that has any. */
+function emptyCellsOf(recorded: Map<string, ByDay>, campaigns: CampaignModel[]): Map<string, EmptyCell[]> {
+  const cells = new Map<string, EmptyCell[]>()
+  const terms = campaigns.flatMap((campaign) => [...campaign.terms.values()].flat())
+  const ofTerms = terms.flatMap(({ id, recorded: own }): [string, ByDay][] => (own ? [[id, own]] : []))
+  for (const [id, byDay] of [...recorded, ...ofTerms]) {
+    const own = [...byDay].flatMap(([day, row]) =>
+      row.flatMap((amount, place) => (amount === null ? [{ day, metric: PLACES[place] ?? 0 }] : [])),
+    )
+    if (own.length > 0) cells.set(id, own)
+  }
+  return cells
+}
 
 const termOf = ({ terms }: CampaignModel, keywordId: string) => terms.get(keywordId)?.[0]?.recorded
 
@@ -51,9 +69,10 @@ function writerOf(recorded: Map<string, ByDay>): WriteDay {
     const rows = campaign.leaves.map(({ id, from, to }, leaf) => {
       // A search term that became a keyword keeps its recorded metrics.
       const own = today < from || today >= to ? [] : ((recorded.get(id) ?? termOf(campaign, id))?.get(today) ?? [])
-      if (!state) return own
+      const known = own.map((amount) => amount ?? 0)
+      if (!state) return known
       const volume = (state.volume[leaf] ?? 1) * (state.rank[leaf] ?? 1)
-      return own.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))
+      return known.map((amount, place) => amount * volume * (place === 2 ? (state.price[leaf] ?? 1) : 1))
     })
     const spent = rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)
     const cap = state && state.dailyBudget < campaign.dailyBudget ? state.dailyBudget * 100 : Number.POSITIVE_INFINITY

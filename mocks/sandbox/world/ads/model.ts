@@ -36,7 +36,7 @@ export type PartModel = {
   /** Pauses within that time. */
   pauses?: { from: number; to: number }[]
   /** Its recorded metrics by day, in the order of the indexes; only for imported reports. */
-  recorded?: Map<number, number[]>
+  recorded?: Map<number, (number | null)[]>
 }
 
 /** `leaves` are indexes in the campaign's list. */

@@ -1,7 +1,7 @@
 // A property's metrics from an imported report, in place of generated ones.
 import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { DIMENSIONS } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
-import type { ImportedFigures, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
+import type { ImportedFigures, PartAmounts, ValueParts } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import {
   CONVERSIONS,
   PART_COUNT,
@@ -23,11 +23,14 @@ const MAX_VALUES = 200
 const OTHER = '(other)'
 
 /** Zeros for the parts that occur in one of the records, NaN for those that the report does not have. */
-const emptyParts = (records: { parts: Partial<Record<Part, number>> }[]): Parts =>
+const emptyParts = (records: { parts: PartAmounts }[]): Parts =>
   Float64Array.from(PARTS, (part) => (records.some(({ parts }) => parts[part] !== undefined) ? 0 : Number.NaN))
 
-const partsOf = (from: Partial<Record<Part, number>>, empty: Parts): Parts =>
-  Float64Array.from(PARTS, (part, index) => from[part] ?? empty[index] ?? Number.NaN)
+/** A day without a part is unknown, also where other days of the report have it. */
+const partsOf = (from: PartAmounts): Parts => Float64Array.from(PARTS, (part) => from[part] ?? Number.NaN)
+
+/** A value without a row on a day has 0, one with an empty cell is unknown. */
+const amountOf = (from: PartAmounts, part: Part) => (from[part] === null ? Number.NaN : (from[part] ?? 0))
 
 /** The values of a dimension with the most sessions, in descending order. */
 function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[] {
@@ -56,14 +59,13 @@ export class ImportedAnalyticsWorld extends AnalyticsWorld {
         emptyRows.set(empty, (first + row) * PART_COUNT)
       }
     }
-    const empty = emptyParts(days)
     for (const { day, parts } of days)
-      this.#metrics.set(day, { totals: partsOf(parts, empty), rows: Float64Array.from(emptyRows) })
+      this.#metrics.set(day, { totals: partsOf(parts), rows: Float64Array.from(emptyRows) })
     for (const { day, dimension, value, parts } of values) {
       const into = this.#metrics.get(day)?.rows
       const at = offsets.get(`${dimension} ${value}`) ?? offsets.get(`${dimension} ${OTHER}`)
       if (!into || at === undefined) continue
-      for (const [part, name] of PARTS.entries()) into[at + part] = (into[at + part] ?? 0) + (parts[name] ?? 0)
+      for (const [part, name] of PARTS.entries()) into[at + part] = (into[at + part] ?? 0) + amountOf(parts, name)
     }
   }
 

@@ -1,8 +1,9 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-texts.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
+import { RATE_TICKS } from '#web/ui/chart/chart-model.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
@@ -31,6 +32,7 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
         unit={metrics.unitOf(metric, currencyCode)}
         formatValue={(value) => metrics.valueOf(metric, value, currencyCode)}
         formatTick={(value) => metrics.tickOf(metric, value, currencyCode)}
+        fixedTicks={metrics.isRate(metric) ? RATE_TICKS : undefined}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values },
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },

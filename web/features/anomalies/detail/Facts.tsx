@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { AssignMenu } from '#web/features/anomalies/AssignMenu.tsx'
-import { statusTones } from '#web/features/anomalies/anomaly-words.ts'
+import { statusTones } from '#web/features/anomalies/anomaly-texts.ts'
 import type { Assignment } from '#web/features/anomalies/assignment.ts'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -25,18 +25,18 @@ const opinions = [
   [AnomalyFeedback.NotUseful, ThumbsDown, 'notUseful'],
 ] as const
 
-function useChange({ id }: AnomalyDetail) {
+function useChange({ id, version }: AnomalyDetail) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const invalidate = useInvalidate()
   const update = useUpdateAnomalyMutation()
   return async (body: AnomalyUpdate) => {
     try {
-      await update.mutateAsync({ path: { accountId, anomalyId: id }, body })
+      await update.mutateAsync({ path: { accountId, anomalyId: id }, query: { expectedVersion: version }, body })
     } catch (error) {
       const { fieldErrors } = toProblem(error)
       const words = Object.values(fieldErrors ?? {}).flat()
-      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? inWords(error) })
+      toaster.show({ tone: 'bad', title: t('triage.failed'), description: words[0] ?? problemText(error) })
     } finally {
       await invalidate('listAnomalies', 'getAnomaly')
     }

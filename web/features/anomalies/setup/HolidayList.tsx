@@ -3,8 +3,14 @@ import { chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#web/ui/use-format.ts'
 
+interface HolidayListProps {
+  holidays: readonly Holiday[]
+  /** The keys of holidays that are checked although others are skipped. */
+  checked: readonly string[]
+}
+
 /** The holidays of the next twelve months, which a monitor skips unless it checks them. */
-export function HolidayList({ holidays }: { holidays: readonly Holiday[] }) {
+export function HolidayList({ holidays, checked }: HolidayListProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   if (holidays.length === 0) return <Text textStyle="sm">{t('monitor.noHolidays')}</Text>
@@ -14,12 +20,12 @@ export function HolidayList({ holidays }: { holidays: readonly Holiday[] }) {
         {t('monitor.holidaysNext', { count: holidays.length })}
       </chakra.summary>
       <chakra.ul listStyleType="none" mt="2" columnGap="6" css={{ columns: '16rem' }}>
-        {holidays.map(({ date, name }) => (
+        {holidays.map(({ key, date, name }) => (
           <chakra.li key={date} display="flex" gap="2" breakInside="avoid">
             <chakra.span color="fg.muted" minWidth="6.5rem">
               {format.date(date)}
             </chakra.span>
-            {name}
+            {checked.includes(key) ? t('monitor.holidayChecked', { name }) : name}
           </chakra.li>
         ))}
       </chakra.ul>

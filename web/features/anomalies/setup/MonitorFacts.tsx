@@ -11,7 +11,7 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const { granularity, seasonality, trainingDays, channels, recipients, quietHours, ignoredDates } = monitor
-  const { ignoresHolidays, holidays } = monitor
+  const { ignoresHolidays, checkedHolidays, holidays } = monitor
   return (
     <Section title={t('monitor.settings')}>
       <chakra.dl
@@ -31,7 +31,7 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
         <Fact name={t('monitor.ignored')}>{ignoredDates.map((day) => format.date(day)).join(', ') || '–'}</Fact>
         <Fact name={t('monitor.holidaysName')}>
           {t(ignoresHolidays ? 'monitor.holidaysSkipped' : 'monitor.holidaysChecked')}
-          <HolidayList holidays={holidays} />
+          <HolidayList holidays={holidays} checked={ignoresHolidays ? checkedHolidays : []} />
         </Fact>
       </chakra.dl>
     </Section>

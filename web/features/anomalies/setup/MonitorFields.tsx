@@ -1,11 +1,15 @@
-import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality, type Holiday } from '@adwright/sdk/types'
-import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
+import {
+  AnomalyChannel,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  type Holiday,
+  PlanLimitKind,
+} from '@adwright/sdk/types'
+import { Flex, SimpleGrid } from '@chakra-ui/react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { useAccount } from '#web/session/current.ts'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
@@ -15,12 +19,11 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { TimeField } from '#web/ui/form/TimeField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DaysField } from './DaysField.tsx'
-import { HolidayList } from './HolidayList.tsx'
+import { HolidayChoice } from './HolidayChoice.tsx'
 import type { MonitorForm } from './monitor-form.ts'
 import { WebhooksField } from './WebhooksField.tsx'
 
 const MAX_NAME = 100
-const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
 interface MonitorFieldsProps {
@@ -35,6 +38,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
   const { timeZone } = useAccount()
   const hasQuietHours = useWatch<MonitorForm, 'hasQuietHours'>({ name: 'hasQuietHours' })
   const channels = useWatch<MonitorForm, 'channels'>({ name: 'channels' })
+  const ignoresHolidays = useWatch<MonitorForm, 'ignoresHolidays'>({ name: 'ignoresHolidays' })
   return (
     <>
       <Section title={t('monitor.what')}>
@@ -101,7 +105,7 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
           <DaysField />
           <Flex direction="column" gap="2">
             <SwitchField name="ignoresHolidays" label={t('monitor.holidays')} help={t('monitor.holidaysHelp')} />
-            {holidays ? <HolidayList holidays={holidays} /> : null}
+            {holidays && ignoresHolidays ? <HolidayChoice holidays={holidays} /> : null}
           </Flex>
         </Flex>
       </Section>
@@ -111,27 +115,8 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
 
 /** Shows the plan limit before the form is sent; an existing hourly monitor continues unchanged. */
 function HourlyPlan({ isNew }: { isNew: boolean }) {
-  const { t } = useTranslation('anomalies')
-  const { plan } = useAccount()
-  const mayChange = useCan('manageBilling')
   const granularity = useWatch<MonitorForm, 'granularity'>({ name: 'granularity' })
   const { defaultValues } = useFormState<MonitorForm>()
   const isChosen = granularity === AnomalyGranularity.Hour && (isNew || defaultValues?.granularity !== granularity)
-  if (!isChosen || plan >= PLAN_WITH_HOURS) return null
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      title={t('monitor.hourlyPlan')}
-      action={
-        mayChange ? (
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.subscriptions()}>{t('monitor.plans')}</Link>
-          </Button>
-        ) : undefined
-      }
-    >
-      {mayChange ? null : t('monitor.hourlyOwner')}
-    </Notice>
-  )
+  return isChosen ? <PlanLimitNotice kind={PlanLimitKind.HourlyMonitors} /> : null
 }

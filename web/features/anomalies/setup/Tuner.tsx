@@ -9,7 +9,8 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
+import { RATE_TICKS } from '#web/ui/chart/chart-model.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -54,7 +55,7 @@ export function Tuner({ monitor, metrics }: TunerProps) {
       </Box>
       {data && error ? (
         <Notice tone="warning" title={t('tuner.failed')}>
-          {inWords(error)}
+          {problemText(error)}
         </Notice>
       ) : null}
     </Flex>
@@ -91,6 +92,7 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
         unit={words.unitOf(metric, currencyCode)}
         formatValue={(value) => words.valueOf(metric, value, currencyCode)}
         formatTick={(value) => words.tickOf(metric, value, currencyCode)}
+        fixedTicks={words.isRate(metric) ? RATE_TICKS : undefined}
         height={HEIGHT}
         series={[
           { id: 'actual', label: t('chart.actual'), role: 'actual', values: actual },

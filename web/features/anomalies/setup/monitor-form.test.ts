@@ -44,7 +44,11 @@ const monitor: AnomalyConfiguration = {
   quietHours: { from: '21:00', to: '07:00' },
   ignoredDates: ['2026-11-27'],
   ignoresHolidays: true,
-  holidays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
+  checkedHolidays: ['black-friday'],
+  holidays: [
+    { key: 'black-friday', date: '2026-11-27', name: 'Black Friday' },
+    { key: 'christmas-eve', date: '2026-12-24', name: 'Christmas Eve' },
+  ],
   createdByName: 'Elif Demir',
   updatedAt: '2026-11-21T08:00:00Z',
   version: 3,
@@ -57,9 +61,16 @@ const messages = (form: MonitorForm) => {
 
 test('a monitor survives the round trip through its form, which leaves its metrics unchanged', () => {
   const { name, propertyName, granularity, seasonality, trainingDays, recipients, channels } = monitor
-  const { quietHours, ignoredDates, ignoresHolidays } = monitor
+  const { quietHours, ignoredDates, ignoresHolidays, checkedHolidays } = monitor
   const settings = { propertyName, granularity, seasonality, trainingDays, recipients, channels, webhookIds: [] }
-  expect(draftOf(formOfMonitor(monitor))).toEqual({ name, ...settings, quietHours, ignoredDates, ignoresHolidays })
+  expect(draftOf(formOfMonitor(monitor))).toEqual({
+    name,
+    ...settings,
+    quietHours,
+    ignoredDates,
+    ignoresHolidays,
+    checkedHolidays,
+  })
 })
 
 test('a copy has the metrics without their ids, is valid, and is off', () => {

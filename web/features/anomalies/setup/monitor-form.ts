@@ -5,6 +5,7 @@ import {
   type AnomalyConfigurationDraft,
   AnomalyGranularity,
   AnomalySeasonality,
+  type Holiday,
 } from '@adwright/sdk/types'
 
 export interface MonitorForm {
@@ -22,6 +23,9 @@ export interface MonitorForm {
   quietTo: string
   ignoredDates: string[]
   ignoresHolidays: boolean
+  /** The keys of the next holidays, and of those among them that are skipped. */
+  holidays: string[]
+  skippedHolidays: string[]
 }
 
 const DEFAULT_TRAINING_DAYS = 90
@@ -41,7 +45,11 @@ export const emptyMonitor = (propertyName: string, email: string): MonitorForm =
   quietTo: DEFAULT_QUIET_HOURS.to,
   ignoredDates: [],
   ignoresHolidays: true,
+  holidays: [],
+  skippedHolidays: [],
 })
+
+const keysOf = (holidays: readonly Holiday[]) => [...new Set(holidays.map(({ key }) => key))]
 
 export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   propertyName: monitor.propertyName,
@@ -57,6 +65,8 @@ export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   quietTo: monitor.quietHours?.to ?? DEFAULT_QUIET_HOURS.to,
   ignoredDates: [...monitor.ignoredDates],
   ignoresHolidays: monitor.ignoresHolidays,
+  holidays: keysOf(monitor.holidays),
+  skippedHolidays: keysOf(monitor.holidays).filter((key) => !monitor.checkedHolidays.includes(key)),
 })
 
 /** Splits addresses at line breaks and commas, without duplicates. */
@@ -83,6 +93,7 @@ export const draftOf = (form: MonitorForm): AnomalyConfigurationDraft => ({
   quietHours: form.hasQuietHours ? { from: form.quietFrom, to: form.quietTo } : null,
   ignoredDates: form.ignoredDates.toSorted(),
   ignoresHolidays: form.ignoresHolidays,
+  checkedHolidays: form.holidays.filter((key) => !form.skippedHolidays.includes(key)),
 })
 
 /** A copy of a monitor with all its metrics, turned off until it has been reviewed. */

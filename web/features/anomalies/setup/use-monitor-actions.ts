@@ -3,7 +3,7 @@ import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -38,7 +38,7 @@ export function useMonitorActions() {
       })
       await navigate(paths.anomalyMonitor(copy.id))
     } catch (error) {
-      const description = toProblem(error).detail ?? inWords(error)
+      const description = toProblem(error).detail ?? problemText(error)
       toaster.show({ tone: 'bad', title: t('setup.duplicateFailed'), description })
     }
   }

@@ -1,128 +1,90 @@
-import { screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
+import { paths } from '#web/paths.ts'
 import { tokens } from '#web/session/tokens.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
-import { OnboardingForm } from './OnboardingForm.tsx'
 
-const FRESH = { token: 'ffffffffffffffff.bbbb.cccc', expiresIn: 900 }
+const CREATE = 'POST /Account'
+const REFRESH = 'POST /auth/refresh'
 
-/** The first example the contract gives for an answer. */
-const exampleOf = (operationId: string, status: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses[status]?.content?.['application/json'])[0]?.value
-}
-
-const created: Answer = { status: 201, body: exampleOf('createAccount', '201') }
-const constants: Answer = { body: exampleOf('getConstants', '200') }
-
-beforeEach(() => {
-  toaster.dismissAll()
-  savedData.clear()
-  tokens.keep({ token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900 })
-})
-
-const Where = () => <p>{`at ${useLocation().pathname}`}</p>
-
-function open() {
-  const { user } = renderUi(
-    connected(
-      <>
-        <OnboardingForm />
-        <Where />
-      </>,
-    ),
-    { path: '/register' },
-  )
-  return user
-}
-
-async function fill(user: ReturnType<typeof open>, phone = '+90 532 111 22 33') {
+async function open(answers: Record<string, Answer | Answer[]> = {}, phone = '+90 532 111 22 33') {
+  const opened = await renderScreen(paths.register(), { scenario: 'new-user', role: 'new', answers })
+  const { user } = opened
   await screen.findByRole('option', { name: 'Automotive' })
-  await user.type(screen.getByLabelText('Account name'), 'Lindholm')
-  await user.type(screen.getByLabelText('Company name'), 'Lindholm Outdoor AB')
+  await user.type(screen.getByLabelText('Account name'), 'Nordlys')
+  await user.type(screen.getByLabelText('Company name'), 'Nordlys AS')
   await user.click(screen.getByLabelText('Website'))
-  await user.paste('http://lindholm-outdoor.example')
+  await user.paste('http://nordlys.example')
   if (phone) await user.type(screen.getByLabelText('Primary contact number'), phone)
   await user.selectOptions(screen.getByLabelText('Industry'), 'Automotive')
   await user.selectOptions(screen.getByLabelText('Digital marketing goal'), 'Win leads')
   await user.clear(screen.getByLabelText('Marketing team size'))
+  const launch = () => user.click(screen.getByRole('button', { name: 'Launch Account' }))
+  const accounts = async () => (await (await opened.as('new'))('GET', '/Account')).body
+  return { ...opened, launch, accounts }
 }
 
-const launch = (user: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Launch Account' }))
-const toasts = () => toaster.all().map(({ title, description }) => [title, description])
-
 test('the account is saved, a fresh token is stored, a toast confirms it, and the prices open', async () => {
-  const calls = answerWith({
-    'GET /App/constants': constants,
-    'POST /Account': created,
-    'POST /auth/refresh': { body: FRESH },
-  })
-  const user = open()
-  await fill(user)
-  await launch(user)
-  expect(await screen.findByText('at /registration-pricing')).toBeVisible()
-  expect(calls.map(({ name }) => name)).toEqual(['GET /App/constants', 'POST /Account', 'POST /auth/refresh'])
-  expect(calls[1]?.body).toEqual({
-    name: 'Lindholm',
-    companyName: 'Lindholm Outdoor AB',
-    companyWebSite: 'http://lindholm-outdoor.example',
-    primaryContactNumber: '+905321112233',
-    industry: 1,
-    digitalMarketingGoals: [3],
-    marketingTeamCount: 1,
-  })
-  expect(tokens.access.get()).toBe(FRESH.token)
-  expect(toasts()).toEqual([['Account setup complete!', undefined]])
+  const { calls, launch, accounts } = await open()
+  const before = tokens.access.get()
+  await launch()
+  expect(await screen.findByText('Account setup complete!')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Growth' })).toBeVisible()
+  expect(location.pathname).toBe(paths.registrationPricing())
+  expect(calls(CREATE).map(({ body }) => body)).toEqual([
+    {
+      name: 'Nordlys',
+      companyName: 'Nordlys AS',
+      companyWebSite: 'http://nordlys.example',
+      primaryContactNumber: '+905321112233',
+      industry: 1,
+      digitalMarketingGoals: [3],
+      marketingTeamCount: 1,
+    },
+  ])
+  expect(await accounts()).toMatchObject([{ name: 'Nordlys' }])
+  expect(tokens.access.get()).not.toBe(before)
   expect(savedData.get('onboarding')).toBeUndefined()
 })
 
 test.each(['', '+90 532'])('the phone number "%s" is refused by a toast, and nothing is sent', async (phone) => {
-  const calls = answerWith({ 'GET /App/constants': constants })
-  const user = open()
-  await fill(user, phone)
-  await launch(user)
-  await waitFor(() => expect(toasts()).toEqual([['Invalid Phone Number', 'Please enter a valid phone number.']]))
-  expect(calls).toHaveLength(1)
+  const { calls, launch } = await open({}, phone)
+  await launch()
+  expect(await screen.findByText('Invalid Phone Number')).toBeVisible()
+  expect(screen.getAllByText('Please enter a valid phone number.')).not.toEqual([])
+  await everythingRead()
+  expect(calls(CREATE)).toEqual([])
 })
 
-test('a failure shows the message of the server', async () => {
-  answerWith({ 'GET /App/constants': constants, 'POST /Account': refusal(409, 'Your plan has no account left.') })
-  const user = open()
-  await fill(user)
-  await launch(user)
-  await waitFor(() => expect(toasts()).toEqual([['Failed to complete setup', 'Your plan has no account left.']]))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has no account left.')
-  expect(screen.getByLabelText('Account name')).toHaveValue('Lindholm')
+test.each([
+  [refusal(409, 'Your plan has no account left.'), 'Your plan has no account left.'],
+  [refusal(500, 'Accounts are closed until noon.'), 'Accounts are closed until noon.'],
+  [refusal(500, ''), 'Please check your information and try again.'],
+  [undefined, 'Please check your information and try again.'],
+])('a failure shows the message of the server or the fixed text, as a toast and in the form', async (answer, text) => {
+  const { launch } = await open({ [CREATE]: answer })
+  await launch()
+  expect(await screen.findByText('Failed to complete setup')).toBeVisible()
+  expect(screen.getAllByText(text)).toHaveLength(2)
+  expect(screen.getByLabelText('Account name')).toHaveValue('Nordlys')
 })
 
 test('after a failed token renewal, a retry creates no second account', async () => {
-  const calls = answerWith({
-    'GET /App/constants': constants,
-    'POST /Account': created,
-    'POST /auth/refresh': [undefined, { body: FRESH }],
-  })
-  const user = open()
-  await fill(user)
-  await launch(user)
-  await waitFor(() =>
-    expect(toasts()).toEqual([['Failed to complete setup', 'Please check your information and try again.']]),
-  )
-  await launch(user)
-  expect(await screen.findByText('at /registration-pricing')).toBeVisible()
-  expect(calls.filter(({ name }) => name === 'POST /Account')).toHaveLength(1)
+  const { calls, launch, accounts } = await open({ [REFRESH]: [undefined] })
+  await launch()
+  expect(await screen.findByText('Failed to complete setup')).toBeVisible()
+  await launch()
+  expect(await screen.findByRole('heading', { name: 'Growth' })).toBeVisible()
+  expect(calls(CREATE)).toHaveLength(1)
+  expect(await accounts()).toHaveLength(1)
 })
 
 test('the input survives a reload', async () => {
-  answerWith({ 'GET /App/constants': constants })
-  await fill(open())
-  document.body.replaceChildren()
-  open()
-  expect(screen.getByLabelText('Account name')).toHaveValue('Lindholm')
-  expect(screen.getByLabelText('Website')).toHaveValue('lindholm-outdoor.example')
+  const { visit } = await open()
+  visit(paths.register())
+  expect(await screen.findByLabelText('Account name')).toHaveValue('Nordlys')
+  expect(screen.getByLabelText('Website')).toHaveValue('nordlys.example')
   expect(await screen.findByDisplayValue('0532 111 22 33')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { canBuyPlan, largestSaving } from '#web/domain/plans/plan-price.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -29,7 +29,7 @@ function useReasons(): { trial: string | undefined; plan: string | undefined } {
   const { user, account } = useCurrent()
   const { subscriptionId, subscriptionProductName, status } = user.subscriptionDetails
   // Without an account, the person decides alone about the plan.
-  if (account && !may(account.role, 'manageOwnPlan')) {
+  if (account && !isAllowed(account.role, 'manageOwnPlan')) {
     const reason = t('pricing.notAllowed', { account: account.name })
     return { trial: reason, plan: reason }
   }

@@ -1,71 +1,53 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
-import { renderUi } from '#tests/support/render.tsx'
-import { tokens } from '#web/session/tokens.ts'
-import { toaster } from '#web/ui/overlay/toaster.ts'
-import { RegisterForm } from './RegisterForm.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { isSignedIn } from '#web/session/session.ts'
 
-const TOKEN = { token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900, refreshToken: 'dddddddddddddddd.eeee.ffff' }
-
-beforeEach(async () => {
-  toaster.dismissAll()
-  tokens.clear()
-  await withSettings()
-})
+const REGISTER = 'POST /Auth/register'
+const EMAIL = 'derya@example.com'
 
 afterEach(() => vi.restoreAllMocks())
 
-function Here({ code }: { code: string | undefined }) {
-  const { pathname } = useLocation()
-  return pathname === '/login' ? <p>at /login</p> : <RegisterForm code={code} />
-}
-
-const problemOf = (message: string) => ({ message, detail: null, status: 409, path: '/', method: 'POST' })
-
-async function register(code?: string) {
-  const { user } = renderUi(connected(<Here code={code} />))
-  await user.type(screen.getByLabelText('First name'), ' Elif ')
+async function register(
+  answers: Record<string, Answer | Answer[]> = {},
+  { email = EMAIL, ...options }: { email?: string; settings?: Record<string, unknown> } = {},
+) {
+  const opened = await renderScreen('/register', { scenario: 'new-user', role: null, answers, ...options })
+  const { user } = opened
+  await user.type(await screen.findByLabelText('First name'), ' Derya ')
   await user.type(screen.getByLabelText('Last name'), 'Aydın ')
-  await user.type(screen.getByLabelText('Email'), 'elif@example.com')
+  await user.type(screen.getByLabelText('Email'), email)
   await user.type(screen.getByLabelText('Password'), ' seven larks ')
-  await user.click(screen.getByRole('button', { name: 'Register' }))
-  return user
+  const submit = () => user.click(screen.getByRole('button', { name: 'Register' }))
+  await submit()
+  return { ...opened, submit }
 }
-
-const toasts = () => toaster.all().map(({ title, description }) => [title, description])
 
 test('the form is sent with the captcha token, and the response starts the session', async () => {
-  const calls = answerWith({ 'POST /Auth/register': { status: 201, body: TOKEN } })
-  await register()
-  await waitFor(() => expect(tokens.access.get()).toBe(TOKEN.token))
-  expect(calls.map(({ body }) => body)).toEqual([
+  const { calls, sandbox } = await register()
+  expect(await screen.findByRole('button', { name: 'Launch Account' })).toBeVisible()
+  expect(isSignedIn()).toBe(true)
+  expect(calls(REGISTER).map(({ body }) => body)).toEqual([
     {
-      firstName: 'Elif',
+      firstName: 'Derya',
       lastName: 'Aydın',
-      email: 'elif@example.com',
+      email: EMAIL,
       password: ' seven larks ',
       isMailAllowed: false,
       signInPlatform: 4,
       recaptchaToken: 'sandbox-token',
     },
   ])
-})
-
-test('the code of an invitation goes with it', async () => {
-  const calls = answerWith({ 'POST /Auth/register/abc_123': { status: 201, body: TOKEN } })
-  await register('abc_123')
-  await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['POST /Auth/register/abc_123']))
+  const people = await sandbox.store.listAll('person')
+  expect(people.filter(({ email }) => email === EMAIL)).toMatchObject([{ firstName: 'Derya', lastName: 'Aydın' }])
 })
 
 test('an answer without a token asks to log in by hand', async () => {
-  answerWith({ 'POST /Auth/register': { status: 201, body: {} } })
-  await register()
-  await waitFor(() =>
-    expect(toasts()).toEqual([['Registration error', 'Could not authenticate automatically. Please try logging in.']]),
-  )
-  expect(tokens.access.get()).toBeNull()
+  await register({ [REGISTER]: { status: 201, body: {} } })
+  expect(await screen.findByText('Registration error')).toBeVisible()
+  expect(screen.getAllByText('Could not authenticate automatically. Please try logging in.')).toHaveLength(2)
+  expect(isSignedIn()).toBe(false)
 })
 
 test.each([
@@ -77,46 +59,40 @@ test.each([
 ])(
   'a failure is shown as a toast with the message of the server or the fixed text, and stays in the form',
   async (answer, description) => {
-    answerWith({ 'POST /Auth/register': answer })
-    await register()
-    await waitFor(() => expect(toasts()).toEqual([['Registration failed', description]]))
-    expect(await screen.findByRole('alert')).toHaveTextContent(description)
+    await register({ [REGISTER]: answer })
+    expect(await screen.findByText('Registration failed')).toBeVisible()
+    expect(screen.getAllByText(description)).toHaveLength(2)
     expect(screen.getByLabelText('Password')).toHaveValue(' seven larks ')
   },
 )
 
 test('a taken address is shown beside the field and in a toast that leads to the sign-in', async () => {
-  const taken = 'This address is registered already.'
-  const refused = { status: 409, body: { ...problemOf(taken), code: 'email-taken', errors: { email: [taken] } } }
-  answerWith({ 'POST /Auth/register': refused })
-  await register()
-  await waitFor(() => expect(toasts()).toEqual([['Registration failed', taken]]))
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(taken)
-  expect(toaster.all()[0]?.action?.label).toBe('Sign in')
-  act(() => toaster.all()[0]?.action?.onAct())
-  expect(await screen.findByText('at /login')).toBeVisible()
+  const { user } = await register({}, { email: 'ada.lind@lind-ceramics.example' })
+  expect(await screen.findByText('Registration failed')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already/)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(location.pathname).toBe('/login'))
 })
 
 test('a refused field is shown beside it and as a toast, and the same registration sent again keeps its idempotency key', async () => {
   const refused = refusal(422, 'Check the highlighted fields.', { email: ['Use your work address.'] })
-  const calls = answerWith({ 'POST /Auth/register': [refused, { status: 201, body: TOKEN }] })
-  const user = await register()
+  const { calls, submit } = await register({ [REGISTER]: [refused] })
   expect(await screen.findByText('Use your work address.')).toBeVisible()
-  expect(toasts()).toEqual([['Registration failed', 'Check the highlighted fields.']])
-  await user.click(screen.getByRole('button', { name: 'Register' }))
-  await waitFor(() => expect(calls).toHaveLength(2))
-  expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'))
-  expect(calls[0]?.headers.get('Idempotency-Key')).toHaveLength(36)
+  expect(screen.getByText('Check the highlighted fields.')).toBeVisible()
+  await submit()
+  expect(await screen.findByRole('button', { name: 'Launch Account' })).toBeVisible()
+  const [first, second] = calls(REGISTER).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toHaveLength(36)
+  expect(second).toBe(first)
 })
 
 test('without a captcha, nothing is sent, and the form says why', async () => {
-  await withSettings({ captchaSiteKey: 'site-key' })
-  vi.spyOn(document.head, 'append').mockImplementation(() => {
-    throw new Error('This script may not be added to the page.')
+  const append = document.head.append.bind(document.head)
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    if (nodes.some((node) => node instanceof HTMLScriptElement)) throw new Error('No script may be added to the page.')
+    append(...nodes)
   })
-  const calls = answerWith({})
-  await register()
-  await waitFor(() => expect(toasts()).toEqual([['Please refresh the page and try again.', undefined]]))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please refresh the page and try again.')
-  expect(calls).toEqual([])
+  const { calls } = await register({}, { settings: { captchaSiteKey: 'site-key' } })
+  await waitFor(() => expect(screen.getAllByText('Please refresh the page and try again.')).toHaveLength(2))
+  expect(calls(REGISTER)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '#web/features/autopilot/use-client.ts'
 import { type CsvColumn, toCsv } from '#web/lib/csv.ts'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { zonedText } from '#web/lib/zoned-time.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
@@ -68,7 +68,7 @@ export function ExportButton({ client, activity, count }: ExportButtonProps) {
       saveCsv(`adwright-activity-${from}-${to}`, toCsv(columnsOf(nameOf), entries, format.locale))
       toaster.show({ tone: 'good', title: t('activity.export.done', { count: entries.length }) })
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('activity.export.failed'), description: inWords(error) })
+      toaster.show({ tone: 'bad', title: t('activity.export.failed'), description: problemText(error) })
     }
   }
 

@@ -6,14 +6,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -54,8 +56,16 @@ export function Component() {
 
 function Run({ executionId }: { executionId: string }) {
   const { t } = useTranslation('autopilot')
-  const { path } = useClient()
+  const format = useFormat()
+  const { path, timeZone } = useClient()
   const run = useGetAutopilotExecutionQuery({ path: { ...path, executionId } })
+  useObjectTitle(
+    run.data &&
+      t('activity.run.titleOf', {
+        name: run.data.autopilotName,
+        when: format.date(run.data.startedAt, 'short', timeZone),
+      }),
+  )
   if (run.data) return <RunChanges run={run.data} />
   if (run.isPending) {
     return (
@@ -65,14 +75,14 @@ function Run({ executionId }: { executionId: string }) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={run.error}
       onRetry={() => void run.refetch()}
       title={t('activity.run.missing')}
       back={{ to: paths.activity(), label: t('activity.run.back') }}
     >
       {t('activity.run.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }
 
@@ -100,6 +110,7 @@ function RunChanges({ run }: { run: Execution }) {
   return (
     <Flex direction="column" gap="4">
       <RunFacts run={run} />
+      <UnknownMetricsNotice metrics={run.unknownMetrics} />
       {run.errorMessage ? (
         <Notice tone="bad" title={t('activity.run.error')}>
           {run.errorMessage}

@@ -1,7 +1,7 @@
 import { ActivityKind, type ListAutopilotActivityData } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { LAST_30_AND_TODAY } from '#web/lib/dates.ts'
-import { allKnownOf, idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { groupings } from './grouping.ts'
 
@@ -23,10 +23,10 @@ export function useActivityQuery(timeZone: string) {
   return useMemo(() => {
     const isOpen = preset !== undefined && preset !== 'lastMonth'
     const filters = {
-      ruleIds: idsOf(search.getAll('ruleIds')),
-      categoryIds: idsOf(search.getAll('categoryIds')),
-      entityIds: idsOf(search.getAll('entityIds')),
-      kinds: allKnownOf(Object.values(ActivityKind), search.getAll('kinds')),
+      ruleIds: parseIds(search.getAll('ruleIds')),
+      categoryIds: parseIds(search.getAll('categoryIds')),
+      entityIds: parseIds(search.getAll('entityIds')),
+      kinds: parseOptions(Object.values(ActivityKind), search.getAll('kinds')),
     }
     const query: NonNullable<ListAutopilotActivityData['query']> = {
       ...Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)),
@@ -40,7 +40,7 @@ export function useActivityQuery(timeZone: string) {
       isOpen,
       filters,
       text,
-      by: knownOf(groupings, search.get('by')) ?? 'run',
+      by: parseOption(groupings, search.get('by')) ?? 'run',
       /** The query of the list, without its page. */
       query,
       paging: { currentPage, recordsPerPage },

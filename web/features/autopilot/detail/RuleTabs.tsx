@@ -9,7 +9,7 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useEditReason } from '#web/features/autopilot/use-edit-reason.ts'
 import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
 import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -69,7 +69,7 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
 export function RuleTabs({ item }: { item: AutopilotItem }) {
   const { t } = useTranslation('autopilot')
   const { search, switchTo } = useAddress()
-  const view = knownOf(views, search.get('tab')) ?? 'overview'
+  const view = parseOption(views, search.get('tab')) ?? 'overview'
   const role = useEditReason(undefined)
   const edit = useEditReason(item.mode)
   return (

@@ -10,7 +10,7 @@ import { runResult, runTones } from '#web/features/autopilot/change-labels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -88,7 +88,7 @@ export function Runs({ item }: { item: AutopilotItem }) {
   const { path, timeZone } = useClient()
   const { search, set, paging, onPageChange, onPageSizeChange } = useAddress()
   const today = useToday(timeZone)
-  const statuses = allKnownOf(Object.values(ExecutionStatus), search.getAll('status'))
+  const statuses = parseOptions(Object.values(ExecutionStatus), search.getAll('status'))
   const runs = useQuery({
     ...listAutopilotExecutionsOptions({
       path,

@@ -1,16 +1,17 @@
 import { useGetAutopilotItemQuery } from '@adwright/sdk/react-query'
 import { Button, Flex } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { RuleTabs } from './RuleTabs.tsx'
 
@@ -22,10 +23,9 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot')
   const { autopilotId = '' } = useParams()
-  const [name, setName] = useState<string>()
   return (
     <Page
-      title={name ?? t('detail.title')}
+      title={t('detail.title')}
       wide
       actions={
         <Button asChild variant="outline">
@@ -37,29 +37,23 @@ export function Component() {
       }
     >
       <ClientNeeded>
-        <Rule key={autopilotId} autopilotId={autopilotId} onNamed={setName} />
+        <Rule key={autopilotId} autopilotId={autopilotId} />
       </ClientNeeded>
     </Page>
   )
 }
 
-interface RuleProps {
-  autopilotId: string
-  /** Sets the page title to the name of the rule; undefined if the rule doesn't exist. */
-  onNamed: (name: string | undefined) => void
-}
-
-function Rule({ autopilotId, onNamed }: RuleProps) {
+function Rule({ autopilotId }: { autopilotId: string }) {
   const { t } = useTranslation('autopilot')
   const { path } = useClient()
   const rule = useGetAutopilotItemQuery({ path: { ...path, autopilotId } })
-  const name = rule.data?.name
-  useEffect(() => onNamed(name), [name, onNamed])
+  useObjectTitle(rule.data?.name)
 
   if (rule.data) {
     return (
       <Flex direction="column" gap="4">
         <AutomationBanner />
+        <UnknownMetricsNotice metrics={rule.data.unknownMetrics} />
         <RuleTabs item={rule.data} />
       </Flex>
     )
@@ -72,13 +66,13 @@ function Rule({ autopilotId, onNamed }: RuleProps) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={rule.error}
       onRetry={() => void rule.refetch()}
       title={t('detail.missing')}
       back={{ to: paths.activeRules(), label: t('detail.back') }}
     >
       {t('detail.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }

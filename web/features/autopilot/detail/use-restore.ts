@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { contentOf } from '#web/features/autopilot/rule-list.ts'
 import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 
 const UNDO_MS = 10_000
@@ -22,7 +22,8 @@ export function useRestore() {
   const save = (content: AutopilotItemDraft, over: AutopilotItem) =>
     update.mutateAsync({
       path: { ...path, autopilotId: over.id },
-      body: { ...content, expectedUpdatedAt: over.updatedAt },
+      query: { expectedVersion: over.version },
+      body: content,
     })
 
   async function undo(before: AutopilotItem, restored: AutopilotItem) {
@@ -31,7 +32,7 @@ export function useRestore() {
       showRuleToast({ tone: 'good', title: t('detail.versions.undone', { name }) })
     } catch (error) {
       const title = t('detail.versions.undoFailed', { name: restored.name })
-      showRuleToast({ tone: 'bad', title, description: inWords(error) })
+      showRuleToast({ tone: 'bad', title, description: problemText(error) })
     }
     await invalidate('EA')
   }

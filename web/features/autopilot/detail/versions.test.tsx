@@ -39,8 +39,8 @@ const item = {
 const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
 const ITEM = `${BASE}/${item.id}`
 const fourth: AutopilotVersion = { ...second, version: 4, changedFields: ['conditions', 'action'] }
-const restored = { ...item, ...second.content, updatedAt: '2026-11-21T10:00:00.000Z' }
-const theirs = { ...item, cooldownDays: 30, updatedAt: '2026-11-20T09:00:00.000Z' }
+const restored = { ...item, ...second.content, version: 4, updatedAt: '2026-11-21T10:00:00.000Z' }
+const theirs = { ...item, cooldownDays: 30, version: 4, updatedAt: '2026-11-20T09:00:00.000Z' }
 const refused = (status: number, code: string, more: object): Answer => ({
   status,
   body: { message: 'Not like this.', detail: null, status, path: ITEM, method: 'PUT', code, ...more },
@@ -74,7 +74,10 @@ function open(
     ),
     { path: `${paths.activeRule(item.id)}?tab=versions` },
   )
-  const saved = () => calls.filter(({ name }) => name === `PUT ${ITEM}`).map(({ body }) => body)
+  const saved = () =>
+    calls
+      .filter(({ name }) => name === `PUT ${ITEM}`)
+      .map(({ query, body }) => ({ expectedVersion: Number(query.get('expectedVersion')), body }))
   return { ...view, saved }
 }
 
@@ -104,7 +107,7 @@ test('an earlier version is compared with the current settings, restored as a ne
   await user.click(confirm(dialog))
 
   expect(await screen.findByText('Version 4')).toBeVisible()
-  expect(saved()).toEqual([{ ...second.content, expectedUpdatedAt: item.updatedAt }])
+  expect(saved()).toEqual([{ expectedVersion: item.version, body: second.content }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button keeps the focus, and says why it is disabled now.
   await waitFor(() => expect(button).toHaveFocus())
@@ -114,7 +117,7 @@ test('an earlier version is compared with the current settings, restored as a ne
   expect(toast?.title).toBe(`“${item.name}” was restored to version 2`)
   toast?.action?.onAct()
   await expect.poll(() => toaster.all()[0]?.title).toBe(`“${item.name}” is back to its previous settings`)
-  expect(saved()[1]).toEqual({ ...third.content, expectedUpdatedAt: restored.updatedAt })
+  expect(saved()[1]).toEqual({ expectedVersion: restored.version, body: third.content })
   // Rule, names and versions load one after the other, so every row is rendered several times.
   expect(complaints.mock.calls.filter(([text]) => /hook/i.test(String(text)))).toEqual([])
   complaints.mockRestore()
@@ -140,7 +143,7 @@ test('restoring after an edit of someone else shows the conflict and compares wi
   expect(within(dialog).getByText('30 days').closest('del')).toBeVisible()
   await user.click(confirm(dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(saved()).toMatchObject([{ expectedUpdatedAt: item.updatedAt }, { expectedUpdatedAt: theirs.updatedAt }])
+  expect(saved()).toMatchObject([{ expectedVersion: item.version }, { expectedVersion: theirs.version }])
 })
 
 test('settings of an old version that are no longer valid are named', async () => {

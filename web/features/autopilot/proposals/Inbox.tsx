@@ -2,7 +2,7 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -58,7 +58,7 @@ export function Inbox() {
       toaster.show({
         tone: 'bad',
         title: t(verdict === 'approve' ? 'proposals.failed' : 'proposals.rejectFailed'),
-        description: inWords(error),
+        description: problemText(error),
       })
     }
   }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { batchesOf, type DecisionResult, mergeResponse, type Verdict } from './decision.ts'
 
@@ -33,7 +33,7 @@ export function useDecide() {
       showRuleToast({ tone: 'good', title: t('proposals.undone', { name }) })
       await invalidate('EA')
     } catch (error) {
-      showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: problemText(error) })
     }
   }
 
@@ -50,7 +50,7 @@ export function useDecide() {
         ...(missing > 0 ? { description: t('proposals.missing', { count: missing }) } : {}),
       })
     } catch (error) {
-      showRuleToast({ tone: 'bad', title: t('proposals.restoreFailed'), description: inWords(error) })
+      showRuleToast({ tone: 'bad', title: t('proposals.restoreFailed'), description: problemText(error) })
     }
     await invalidate('EA')
   }

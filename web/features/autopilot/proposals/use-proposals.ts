@@ -3,7 +3,7 @@ import type { AutopilotProposal } from '@adwright/sdk/types'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { idsOf, knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseIds, parseOption, useAddress } from '#web/lib/use-address.ts'
 
 /** The first one is the default: the suggestions with the highest impact come first. */
 export const orders = ['estimatedSaving', 'cost', 'proposedAt', 'ruleName'] as const
@@ -13,8 +13,8 @@ export function useProposals() {
   const { path } = useClient()
   const { search, text, paging } = useAddress()
   const queries = useQueryClient()
-  const orderBy = knownOf(orders, search.get('orderBy')) ?? 'estimatedSaving'
-  const ruleIds = idsOf(search.getAll('ruleIds'))
+  const orderBy = parseOption(orders, search.get('orderBy')) ?? 'estimatedSaving'
+  const ruleIds = parseIds(search.getAll('ruleIds'))
   const query = {
     orderBy,
     sortOrder: orderBy === 'ruleName' ? ('asc' as const) : ('desc' as const),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { RuleFilters } from '#web/features/autopilot/rule-list.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 
@@ -15,8 +15,8 @@ const names = ['status', 'mode', 'category', 'text'] as const
 export function useRuleFilters(): RuleFilters & { isFiltered: boolean; clear: () => void } {
   const { search, text, set } = useAddress()
   return {
-    statuses: allKnownOf(Object.values(AutopilotStatus), search.getAll('status')),
-    modes: allKnownOf(Object.values(AutopilotMode), search.getAll('mode')),
+    statuses: parseOptions(Object.values(AutopilotStatus), search.getAll('status')),
+    modes: parseOptions(Object.values(AutopilotMode), search.getAll('mode')),
     categoryIds: search.getAll('category'),
     text,
     isFiltered: names.some((name) => search.has(name)),

@@ -9,7 +9,7 @@ import { filterItems, rowsOf, sortable, sortRows } from '#web/features/autopilot
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
 import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Sort } from '#web/ui/table/column.ts'
@@ -21,7 +21,7 @@ import { useRuleColumns } from './use-rule-columns.tsx'
 function useSort(): [Sort, (sort: Sort) => void] {
   const { search, set } = useAddress()
   const sort: Sort = {
-    orderBy: knownOf(sortable, search.get('orderBy')) ?? 'status',
+    orderBy: parseOption(sortable, search.get('orderBy')) ?? 'status',
     sortOrder: search.get('sortOrder') === 'desc' ? 'desc' : 'asc',
   }
   return [sort, ({ orderBy, sortOrder }) => set({ orderBy, sortOrder })]

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { runResult, statusTones } from '#web/features/autopilot/change-labels.ts'
 import type { RuleRow } from '#web/features/autopilot/rule-list.ts'
+import { UnknownMetricsLine } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
@@ -54,6 +55,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
                 {item.ruleName}
               </Text>
             )}
+            <UnknownMetricsLine metrics={item.unknownMetrics} />
           </Box>
         ),
       },

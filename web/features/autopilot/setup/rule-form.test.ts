@@ -14,7 +14,6 @@ const ruleWith = (id: string) => {
   if (!rule) throw new Error(`The catalogue has no rule ${id}.`)
   return rule
 }
-const UPDATED = '2026-11-19T08:00:00.000Z'
 const pausing = ruleWith('rule_no-conversion-keyword')
 const start = formOfRule(pausing, 'Europe/Berlin')
 
@@ -32,7 +31,7 @@ test.each(catalogue.map((rule) => [rule.id, rule] as const))('%s can be activate
   expect(draft?.conditions).toEqual(rule.defaultConditions)
   expect(draft?.action).toEqual(rule.defaultAction)
   expect(draft?.mode).toBe(1)
-  const saved = { ...(draft as AutopilotItemDraft), updatedAt: UPDATED }
+  const saved = { ...(draft as AutopilotItemDraft), version: 3 }
   expect(parseDraft(formOfItem(saved, rule), rule)).toEqual(draft)
 })
 

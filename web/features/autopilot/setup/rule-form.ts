@@ -20,8 +20,8 @@ export interface FormCondition extends Omit<Condition, 'value' | 'value2'> {
 }
 
 export interface RuleForm {
-  /** When the edited version was saved, ISO 8601; empty for a new item. */
-  basedOn: string
+  /** The version that is edited; 0 for a new item. */
+  basedOn: number
   name: string
   mode: AutopilotMode
   conditions: FormCondition[]
@@ -124,7 +124,7 @@ function draftAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: Rule
 
 /** The initial values for a rule that is not active yet: suggest changes. */
 export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => ({
-  basedOn: '',
+  basedOn: 0,
   name: rule.name.slice(0, 100),
   mode: AutopilotMode.Suggest,
   conditions: rule.defaultConditions.map(formCondition),
@@ -145,10 +145,10 @@ export const formOfRule = (rule: AutopilotRule, timeZone: string): RuleForm => (
 })
 
 /** The initial values for editing an item. */
-export function formOfItem(draft: AutopilotItemDraft & { updatedAt: string }, rule: AutopilotRule): RuleForm {
+export function formOfItem(draft: AutopilotItemDraft & { version: number }, rule: AutopilotRule): RuleForm {
   const { scope, notify } = draft
   return {
-    basedOn: draft.updatedAt,
+    basedOn: draft.version,
     name: draft.name,
     mode: draft.mode,
     conditions: draft.conditions.map(formCondition),

@@ -11,8 +11,9 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -81,6 +82,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
+  useObjectTitle(rule.data && t('violations.titleOf', { name: rule.data.name }))
   const { paging, onPageChange, onPageSizeChange } = useAddress()
   const matches = useMatches(path, rule.data, paging)
   const [tasked, setTasked] = useState<Violation>()
@@ -92,14 +94,14 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
     return (
-      <Missing
+      <ResourceError
         error={rule.error}
         onRetry={() => void rule.refetch()}
         title={t('configure.missing')}
         back={{ to: paths.rulesSetup(), label: t('configure.back') }}
       >
         {t('configure.missingText')}
-      </Missing>
+      </ResourceError>
     )
   const cost = rule.data?.matchedCost30d ?? 0
   const table = rule.data && tableOf(rule.data.entityType)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Level, type Order, orders, type Parent } from '#web/features/autopilot/levels.ts'
 import { readAllPages } from '#web/features/autopilot/read-all-pages.ts'
 import { type CsvColumn, toCsv } from '#web/lib/csv.ts'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -49,7 +49,7 @@ export function ExportButton({ level, params, parent, disabled }: ExportButtonPr
       )
       if (rows) saveCsv(`adwright-${level}-${params.dateBegin}-${params.dateEnd}`, toCsv(columns, rows, format.locale))
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('tables.exportFailed'), description: inWords(error) })
+      toaster.show({ tone: 'bad', title: t('tables.exportFailed'), description: problemText(error) })
     } finally {
       setBusy(false)
     }

@@ -14,12 +14,14 @@ import {
   parentsIn,
 } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useNames } from '#web/features/autopilot/use-names.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
@@ -30,6 +32,9 @@ import { ParentPath } from './ParentPath.tsx'
 import { useMetricColumns } from './use-metric-columns.tsx'
 import { type MetricRow, type TableParams, useRows } from './use-rows.ts'
 
+/** Metrics that add up over days; a table ordered by one of them shows its trend, any other the trend of the cost. */
+const TREND_METRICS = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'] as const
+
 export const handle = {
   crumb: 'autopilot-setup:tables.title',
   above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
@@ -38,7 +43,7 @@ export const handle = {
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { level: wanted } = useParams()
-  const level = knownOf(LEVELS, wanted ?? null)
+  const level = parseOption(LEVELS, wanted ?? null)
   return (
     <Page title={level ? t(`tables.level.${level}`) : t('tables.title')} lead={t('tables.lead')} wide>
       {level ? (
@@ -71,6 +76,8 @@ function Levels({ level }: { level: Level }) {
   const parents = parentsIn(level, search)
   const parent = parents.at(-1)
   const period = Object.fromEntries(['period', 'from', 'to'].map((name) => [name, search.get(name) ?? undefined]))
+  const nameOf = useNames(parent ? [parent.id] : [])
+  useObjectTitle(parent && t('tables.titleWithin', { level: t(`tables.level.${level}`), name: nameOf(parent.id) }))
   const shown = parent ? levelsWithin(parent.kind) : LEVELS
   return (
     <Flex direction="column" gap="4">
@@ -101,7 +108,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   const state = usePeriod(timeZone)
   const { from, to } = state.period
   const known: readonly string[] = orders[level]
-  const orderBy = knownOf(known, search.get('orderBy')) ?? 'cost'
+  const orderBy = parseOption(known, search.get('orderBy')) ?? 'cost'
   const sortOrder = search.get('sortOrder') === 'asc' ? 'asc' : 'desc'
   const params: TableParams = {
     orderBy,
@@ -112,7 +119,8 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     ...(text ? { searchText: text } : {}),
   }
   const parent = parents.at(-1)
-  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, params, parent)
+  const trendMetric = parseOption(TREND_METRICS, orderBy) ?? 'cost'
+  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, { ...params, trendMetric }, parent)
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
@@ -121,7 +129,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
     },
     [level, within, from, to],
   )
-  const columns = useMetricColumns({ level, linkOf, totals, totalCount })
+  const columns = useMetricColumns({ level, linkOf, totals, totalCount, trendMetric })
   return (
     <Flex
       direction="column"

@@ -56,3 +56,13 @@ test.each([
       .sort(),
   ).toEqual(['clicks', 'cost'])
 })
+
+test('each row has a trend of the metric that the table is ordered by', async () => {
+  const { calls } = await renderScreen(paths.metricTable('campaigns', { orderBy: 'clicks' }), { scenario: 'sample' })
+  await screen.findByRole('columnheader', { name: 'Clicks trend' })
+  const row = (await screen.findByRole('link', { name: 'Search | Brand | DE' })).closest('tr')
+  await waitFor(() => expect(row?.querySelector('polyline')).not.toBeNull())
+  expect(row?.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(30)
+  const read = calls().find(({ query }) => query.get('trendMetric') !== null)
+  expect(read?.query.get('trendMetric')).toBe('clicks')
+})

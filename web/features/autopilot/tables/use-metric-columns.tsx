@@ -1,4 +1,4 @@
-import type { MetricSet } from '@adwright/sdk/types'
+import type { MetricSet, TrendMetric } from '@adwright/sdk/types'
 import { Box, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { isMetric, type Level, type Order, orders } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { LABELS } from './metric-labels.ts'
@@ -60,10 +61,18 @@ interface Options {
   /** The totals of all pages; undefined before they are loaded. */
   totals: MetricSet | undefined
   totalCount: number
+  /** The metric of the trend. */
+  trendMetric: TrendMetric
 }
 
 /** The columns of a level, in the reader's language and the client account's currency. */
-export function useMetricColumns({ level, linkOf, totals, totalCount }: Options): readonly Column<MetricRow>[] {
+export function useMetricColumns({
+  level,
+  linkOf,
+  totals,
+  totalCount,
+  trendMetric,
+}: Options): readonly Column<MetricRow>[] {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
@@ -89,7 +98,13 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
       }
       return isMetric(field) ? { total: valueOf(field, totals[field]) } : {}
     }
-    return orders[level].map((field): Column<MetricRow> => {
+    const trend: Column<MetricRow> = {
+      id: 'trend',
+      header: t('tables.trend', { metric: t(`tables.column.${trendMetric}`) }),
+      priority: null,
+      cell: ({ trend: values = [] }) => <Sparkline values={values.filter((value) => value !== null)} />,
+    }
+    const columns = orders[level].map((field): Column<MetricRow> => {
       const isText = NAMES.includes(field) || field in LABELS || field.endsWith('Name') || field === 'matchedKeyword'
       const onCard = CARD_FIELDS.indexOf(field)
       // In a table, the path below the name shows the parents of a row.
@@ -101,12 +116,14 @@ export function useMetricColumns({ level, linkOf, totals, totalCount }: Options)
         hideable: !NAMES.includes(field),
         cell: (row) => cellOf(field, row),
         ...(isText ? {} : { align: 'end' as const }),
-        ...(isHidden ? { isHidden: true } : {}),
+        ...(isHidden ? { isHiddenByDefault: true } : {}),
         ...(NAMES.includes(field) ? {} : { priority: onCard === -1 ? null : onCard }),
         ...totalOf(field),
       }
     })
-  }, [t, format, currency, level, linkOf, totals, totalCount])
+    const afterCost = columns.findIndex(({ id }) => id === 'cost') + 1
+    return columns.toSpliced(afterCost, 0, trend)
+  }, [t, format, currency, level, linkOf, totals, totalCount, trendMetric])
 }
 
 /** A plain element instead of a styled one, because hundreds are rendered together. */

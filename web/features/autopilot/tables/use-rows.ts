@@ -24,6 +24,7 @@ import type {
   KeywordMetric,
   MetricSet,
   SearchTermMetric,
+  TrendMetric,
 } from '@adwright/sdk/types'
 import {
   type FetchQueryOptions,
@@ -37,14 +38,15 @@ import {
 } from '@tanstack/react-query'
 import { type Level, orders, type Parent } from '#web/features/autopilot/levels.ts'
 import { type Client, useClient } from '#web/features/autopilot/use-client.ts'
-import { knownOf } from '#web/lib/use-address.ts'
+import { parseOption } from '#web/lib/use-address.ts'
 
 type Row = CampaignMetric | AdGroupMetric | AdMetric | KeywordMetric | SearchTermMetric | BiddingStrategyMetric
-type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet> : never
+type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet | 'trend'> : never
 
 /** A row of any level; fields of other levels are missing. */
 export type MetricRow = EntityRef &
-  MetricSet & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
+  MetricSet &
+  Pick<CampaignMetric, 'trend'> & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
 
 export interface TableParams {
   orderBy: string
@@ -54,6 +56,8 @@ export interface TableParams {
   dateBegin: string
   dateEnd: string
   searchText?: string
+  /** The metric of the daily trend of each row; no trend if omitted. */
+  trendMetric?: TrendMetric
 }
 
 interface MetricPage {
@@ -83,7 +87,7 @@ function pageOf<Page extends MetricPage, Key extends QueryKey>({
 
 /** Removes an order that the level doesn't have. */
 function paramsOf<Order extends string>(known: readonly Order[], { orderBy, ...params }: TableParams) {
-  const order = knownOf(known, orderBy)
+  const order = parseOption(known, orderBy)
   return { ...params, ...(order ? { orderBy: order } : {}) }
 }
 

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { setupSteps, useSetup } from '#web/domain/checklist/use-setup.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCurrent } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 
@@ -21,11 +21,13 @@ const hideChecklist = (accountId: string) => {
 
 const skeleton = <Skeleton height={{ base: '6.875rem', md: '4.25rem' }} mb="4" />
 
-/** The setup progress with its next step; hidden for good once complete or dismissed. */
+/** The setup progress with its next step; gone once complete, and hidden for good once dismissed. */
 export function ChecklistCard() {
   const { t } = useTranslation('dashboard')
   const { id, isDemo } = useAccount()
-  // A completed step stays visible while the card is shown, so that nothing below it shifts.
+  const { hasAdsData, hasAnalyticsData } = useCurrent()
+  // With data of both sources the setup is mostly complete: no space is reserved then.
+  const loading = hasAdsData && hasAnalyticsData ? null : skeleton
   const [isGone, setGone] = useState(() => isDemo || idsOf(savedData.get(HIDDEN_FOR)).includes(id))
   if (isGone) return null
   const dismiss = () => {
@@ -33,13 +35,20 @@ export function ChecklistCard() {
     setGone(true)
   }
   return (
-    <SectionBoundary title={t('checklist.error')} skeleton={skeleton}>
-      <Progress accountId={id} onDismiss={dismiss} />
+    <SectionBoundary title={t('checklist.error')} skeleton={loading}>
+      <Progress accountId={id} loading={loading} onDismiss={dismiss} />
     </SectionBoundary>
   )
 }
 
-function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () => void }) {
+interface ProgressProps {
+  accountId: string
+  /** Shown until the steps are known. */
+  loading: ReactNode
+  onDismiss: () => void
+}
+
+function Progress({ accountId, loading, onDismiss }: ProgressProps) {
   const { t } = useTranslation('dashboard')
   const { states } = useSetup()
   const done = setupSteps.filter((step) => states[step] === 'done').length
@@ -51,7 +60,8 @@ function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () =
     if (isDone) hideChecklist(accountId)
   }, [isDone, accountId])
 
-  if (isReading) return <Loading>{skeleton}</Loading>
+  if (isReading) return loading === null ? null : <Loading>{loading}</Loading>
+  if (isDone) return null
   return (
     <Flex
       layerStyle="card"
@@ -69,19 +79,13 @@ function Progress({ accountId, onDismiss }: { accountId: string; onDismiss: () =
           {t('checklist.title', { done, count: setupSteps.length })}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {isDone
-            ? t('checklist.finished')
-            : next
-              ? t('checklist.next', { step: t(`checklist.step.${next}`) })
-              : t('checklist.unread')}
+          {next ? t('checklist.next', { step: t(`checklist.step.${next}`) }) : t('checklist.unread')}
         </Text>
       </Box>
       <Flex gap="2">
-        {isDone ? null : (
-          <Button asChild size="sm">
-            <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
-          </Button>
-        )}
+        <Button asChild size="sm">
+          <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
+        </Button>
         <Button size="sm" variant="ghost" onClick={onDismiss}>
           {t('checklist.dismiss')}
         </Button>

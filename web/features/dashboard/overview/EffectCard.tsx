@@ -1,5 +1,6 @@
 import { getAdsInformationOptions, getAutopilotEffectOptions } from '@adwright/sdk/react-query'
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import type { AutopilotEffectItem } from '@adwright/sdk/types'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
@@ -10,6 +11,8 @@ import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { CardLink } from './CardLink.tsx'
+
+const COUNT = 3
 
 interface EffectProps {
   customerClientId: string
@@ -26,7 +29,7 @@ function Effect({ customerClientId, period }: EffectProps) {
       query: { dateBegin: period.from, dateEnd: period.to },
     }),
   )
-  const { estimatedSaving, changedCount, undoneCount, runCount, openProposalCount, days } = effect
+  const { estimatedSaving, changedCount, undoneCount, runCount, openProposalCount, days, items } = effect
   const did = [
     t('effect.changes', { count: changedCount, number: format.number(changedCount, 0) }),
     t('effect.undone', { count: undoneCount, number: format.number(undoneCount, 0) }),
@@ -52,6 +55,7 @@ function Effect({ customerClientId, period }: EffectProps) {
       <Text mt="3" fontVariantNumeric="tabular-nums">
         {runCount === 0 && changedCount === 0 ? t('effect.nothing') : did.join(' · ')}
       </Text>
+      {items.length > 0 ? <RuleResults items={items.slice(0, COUNT)} /> : null}
       <Flex mt="auto" pt="4" gap="4" wrap="wrap">
         {openProposalCount > 0 ? (
           <CardLink to={paths.activeRules({ tab: 'proposals' })}>
@@ -65,6 +69,35 @@ function Effect({ customerClientId, period }: EffectProps) {
         <CardLink to={paths.activity()}>{t('effect.activity')}</CardLink>
       </Flex>
     </>
+  )
+}
+
+/** The rules with the most changes in the period. */
+function RuleResults({ items }: { items: readonly AutopilotEffectItem[] }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <chakra.ul listStyleType="none" mt="3" aria-label={t('effect.rules')}>
+      {items.map(({ autopilotId, name, changedCount, estimatedSaving }) => (
+        <chakra.li
+          key={autopilotId}
+          display="flex"
+          gap="3"
+          py="2"
+          borderTopWidth="1px"
+          borderColor="border.subtle"
+          justifyContent="space-between"
+        >
+          <Box minWidth="0">
+            <CardLink to={paths.activeRule(autopilotId)}>{name}</CardLink>
+            <Text textStyle="sm" color="fg.muted">
+              {t('effect.changes', { count: changedCount, number: format.number(changedCount, 0) })}
+            </Text>
+          </Box>
+          {estimatedSaving ? <SavingAmount saving={estimatedSaving} /> : '–'}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }
 

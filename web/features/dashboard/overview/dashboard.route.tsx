@@ -25,11 +25,24 @@ export const handle = { crumb: 'dashboard:title' }
 
 const metricSkeletons = (count: number) => Array.from({ length: count }, (_, index) => <MetricSkeleton key={index} />)
 
-/** A failed section is rendered on a card, like its neighbors. */
-const errorsOnCards = { '& > [role=alert]': { layerStyle: 'card' } }
+/** A failed section is rendered on a card, like its neighbors, and keeps the height of its skeleton. */
+const errorsOnCards = (minHeight: string | Record<string, string>) => ({
+  '& > [role=alert]': { layerStyle: 'card', minHeight },
+})
 
-/** Skeletons have the layout of the metrics. */
-const gridChildren = { ...errorsOnCards, '& > output, & > output > div': { display: 'contents' } }
+const ATTENTION_HEIGHT = { base: '28rem', md: '24rem' }
+const CARD_HEIGHT = '15rem'
+const CHART_HEIGHT = '23.25rem'
+/** The least height of a row of metric cards. */
+const METRIC_ROWS = { base: 'minmax(6.5rem, auto)', md: 'minmax(8.25rem, auto)' }
+
+/** Skeletons have the layout of the metrics, and a failed group of metrics takes their cells. */
+const metricCells = {
+  '& > output, & > output > div': { display: 'contents' },
+  '& > [role=alert]': { layerStyle: 'card', gridColumn: 'span 2' },
+  '& > [role=alert]:first-child': { gridRow: 'span 2' },
+  '& > [role=alert] ~ [role=alert]': { gridColumn: { lg: 'span 1' }, gridRow: { lg: 'span 2' } },
+}
 
 interface PartsProps {
   periods: ReportPeriods
@@ -43,9 +56,14 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   if (!isWithAnalytics && !isWithAds) return null
   const columns = isWithAnalytics && isWithAds ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: columns }} gap="4" mb="4" css={errorsOnCards}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: columns }}
+      gap="4"
+      mb="4"
+      css={errorsOnCards(ATTENTION_HEIGHT)}
+    >
       {isWithAnalytics ? (
-        <SectionBoundary title={t('attention.error')} skeleton={<Skeleton height={{ base: '28rem', md: '24rem' }} />}>
+        <SectionBoundary title={t('attention.error')} skeleton={<Skeleton height={ATTENTION_HEIGHT} />}>
           <UrgentAnomalies />
         </SectionBoundary>
       ) : null}
@@ -61,7 +79,7 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
 function KeyMetrics({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <SimpleGrid columns={{ base: 2, lg: 3 }} gap={{ base: '2', md: '4' }} css={gridChildren}>
+    <SimpleGrid columns={{ base: 2, lg: 3 }} gap={{ base: '2', md: '4' }} gridAutoRows={METRIC_ROWS} css={metricCells}>
       {isWithAnalytics ? (
         <SectionBoundary title={t('metrics.analyticsError')} skeleton={metricSkeletons(4)}>
           <AnalyticsMetrics periods={periods} />
@@ -80,6 +98,8 @@ export function Component() {
   const { t } = useTranslation('dashboard')
   const { id, timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
+  // Items that need attention come first, once there can be any.
+  const hasAllData = hasAdsData && hasAnalyticsData
   const state = usePeriod(timeZone)
   const { period, compared = previousPeriod(period), query } = state
   const parts = { periods: { period, compared, query }, isWithAnalytics: hasAnalyticsData, isWithAds: hasAdsData }
@@ -87,17 +107,18 @@ export function Component() {
     <Page title={t('title')} actions={<PeriodPicker state={state} hasComparison={false} />}>
       <ContinueLink />
       <ExpiredConnections />
-      <ChecklistCard key={id} />
+      {hasAllData ? null : <ChecklistCard key={id} />}
       <Attention {...parts} />
-      <Box mb="4" css={errorsOnCards}>
+      <Box mb="4" css={errorsOnCards('6.5rem')}>
         <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height="6.5rem" />}>
           <WorkspaceCard />
         </SectionBoundary>
       </Box>
+      {hasAllData ? <ChecklistCard key={id} /> : null}
       <KeyMetrics {...parts} />
       {hasAnalyticsData ? (
-        <Box mt="4" css={errorsOnCards}>
-          <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height="23.25rem" />}>
+        <Box mt="4" css={errorsOnCards(CHART_HEIGHT)}>
+          <SectionBoundary title={t('distribution.error')} skeleton={<Skeleton height={CHART_HEIGHT} />}>
             <AnomalyOverview periods={parts.periods} />
           </SectionBoundary>
         </Box>
@@ -105,11 +126,11 @@ export function Component() {
         <ConnectCard what="analytics" />
       )}
       {hasAdsData ? null : <ConnectCard what="ads" />}
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="4" css={errorsOnCards}>
-        <SectionBoundary title={t('health.error')} skeleton={<Skeleton height="15rem" />}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" mt="4" css={errorsOnCards(CARD_HEIGHT)}>
+        <SectionBoundary title={t('health.error')} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           <HealthCard />
         </SectionBoundary>
-        <SectionBoundary title={t('tips.error')} skeleton={<Skeleton height="15rem" />}>
+        <SectionBoundary title={t('tips.error')} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           <TipsCard />
         </SectionBoundary>
       </SimpleGrid>

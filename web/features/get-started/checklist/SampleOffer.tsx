@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -62,7 +62,7 @@ export function SampleOffer() {
       {load.error ? (
         <Box mt="3">
           <Notice tone="bad" role="alert" title={t('sample.failed')}>
-            {inWords(load.error)}
+            {problemText(load.error)}
           </Notice>
         </Box>
       ) : null}

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { articleIds } from '#web/domain/help/article-ids.ts'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
@@ -50,7 +50,7 @@ function ArticleItem({ article, isOpen, onToggle }: { article: Article; isOpen: 
 export function Articles() {
   const { t } = useTranslation('help')
   const { search, text, set } = useAddress()
-  const open = knownOf(articleIds, search.get('article'))
+  const open = parseOption(articleIds, search.get('article'))
   const articles = articleIds.map((id) => ({ id, title: t(`articles.${id}.title`), text: t(`articles.${id}.text`) }))
   const found = searchArticles(articles, text)
 

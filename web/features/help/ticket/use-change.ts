@@ -3,7 +3,7 @@ import type { Ticket, UpdateTicketData } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inWords } from '#web/lib/problem.ts'
+import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useUser } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -28,7 +28,7 @@ export function useChange(ticketId: string) {
     try {
       await write(body)
     } catch (error) {
-      toaster.show({ tone: 'bad', title: t('ticket.changeFailed'), description: inWords(error) })
+      toaster.show({ tone: 'bad', title: t('ticket.changeFailed'), description: problemText(error) })
     }
   }
   return { change, write, isChanging: update.isPending }

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -18,7 +18,7 @@ export function TicketTable() {
   const { id: userId } = useUser()
   const navigate = useNavigate()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const status = knownOf(Object.values(TicketStatus), search.get('statuses'))
+  const status = parseOption(Object.values(TicketStatus), search.get('statuses'))
   const tickets = useQuery({
     ...listTicketsOptions({ path: { userId }, query: { ...paging, ...(status ? { statuses: [status] } : {}) } }),
     placeholderData: keepPreviousData,
@@ -37,7 +37,7 @@ export function TicketTable() {
       onPageSizeChange={onPageSizeChange}
       toolbar={
         <Select
-          boxWidth="14rem"
+          wrapperWidth="14rem"
           aria-label={t('tickets.filter')}
           value={status ?? ''}
           onChange={({ target }) => set({ statuses: target.value })}

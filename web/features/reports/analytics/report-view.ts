@@ -1,5 +1,5 @@
 import { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
-import { knownOf } from '#web/lib/use-address.ts'
+import { parseOption } from '#web/lib/use-address.ts'
 import type { Sort } from '#web/ui/table/column.ts'
 
 export const metrics: readonly AnalyticsMetric[] = Object.values(AnalyticsMetric)
@@ -36,15 +36,15 @@ const PROPERTY = /^\d{6,12}$/
 
 /** Parses the view from the URL; invalid values are replaced by defaults. */
 export function readView(query: URLSearchParams): ReportView {
-  const dimension = knownOf(dimensions, query.get('dimension'))
+  const dimension = parseOption(dimensions, query.get('dimension'))
   const value = query.get('dimensionValue') ?? ''
   const property = query.get('propertyName') ?? ''
   return {
-    metric: knownOf(metrics, query.get('metric')) ?? AnalyticsMetric.Sessions,
+    metric: parseOption(metrics, query.get('metric')) ?? AnalyticsMetric.Sessions,
     filter: dimension && value !== '' && value.length <= MAX_VALUE ? { dimension, value } : undefined,
-    by: knownOf(dimensions, query.get('by')) ?? AnalyticsDimension.SessionDefaultChannelGroup,
+    by: parseOption(dimensions, query.get('by')) ?? AnalyticsDimension.SessionDefaultChannelGroup,
     sort: {
-      orderBy: knownOf([NAME_COLUMN, ...metrics], query.get('orderBy')) ?? AnalyticsMetric.Sessions,
+      orderBy: parseOption([NAME_COLUMN, ...metrics], query.get('orderBy')) ?? AnalyticsMetric.Sessions,
       sortOrder: query.get('sortOrder') === 'asc' ? 'asc' : 'desc',
     },
     propertyName: PROPERTY.test(property) ? property : undefined,

@@ -3,7 +3,7 @@ import { Box, Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
-import { inWords, toProblem } from '#web/lib/problem.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -105,7 +105,7 @@ function Connected() {
               </BusyButton>
             }
           >
-            {inWords(error)}
+            {problemText(error)}
           </Notice>
         </Box>
       ) : null}

@@ -4,7 +4,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useUser } from '#web/session/current.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -63,7 +63,7 @@ export function Component() {
   const { timeZone } = useUser()
   const columns = useColumns()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const areas = allKnownOf(Object.values(AuditArea), search.getAll('areas'))
+  const areas = parseOptions(Object.values(AuditArea), search.getAll('areas'))
   const query = { ...paging, ...(areas.length > 0 ? { areas } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
   return (

@@ -1,19 +1,26 @@
-import { listAccountsQueryKey, useGetConstantsQuery, useUpdateAccountMutation } from '@adwright/sdk/react-query'
+import {
+  getAccountOptions,
+  listAccountsQueryKey,
+  useGetConstantsQuery,
+  useUpdateAccountMutation,
+} from '@adwright/sdk/react-query'
 import type { Account } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { currencyOptions, timeZoneOptions } from '#web/features/settings/zones-and-currencies.ts'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { companyOf, companySchema } from './company-schema.ts'
@@ -31,20 +38,34 @@ export function CompanyForm({ account }: { account: Account }) {
   const draft = `company-${account.id}`
   useEditDraft(draft, form)
   const update = useUpdateAccountMutation()
+  const version = useRef(account.version)
+  const { latest, send, ...resolve } = useEditConflict<Account>({
+    fetchLatest: () => queries.fetchQuery({ ...getAccountOptions({ path: { accountId: account.id } }), staleTime: 0 }),
+    rebase: (saved) => {
+      version.current = saved.version
+    },
+    show: (saved) => form.reset(companyOf(saved)),
+    focusFirst: () => form.setFocus('name'),
+  })
 
   async function save(typed: z.output<typeof companySchema>) {
     // The field is disabled until the industries are loaded.
     const { industry, ...rest } = typed
-    const saved = await update.mutateAsync({
-      body: {
-        ...rest,
-        id: account.id,
-        primaryContactNumber: typed.primaryContactNumber || null,
-        ...(constants.data ? { industry: industry ?? null } : {}),
-      },
-    })
+    const saved = await send(() =>
+      update.mutateAsync({
+        query: { expectedVersion: version.current },
+        body: {
+          ...rest,
+          id: account.id,
+          primaryContactNumber: typed.primaryContactNumber || null,
+          ...(constants.data ? { industry: industry ?? null } : {}),
+        },
+      }),
+    )
+    if (!saved) return
+    version.current = saved.version
     form.reset(companyOf(saved))
-    forgetDraft(draft)
+    deleteDraft(draft)
     queries.setQueryData<Account[]>(listAccountsQueryKey(), (all) =>
       all?.map((one) => (one.id === saved.id ? saved : one)),
     )
@@ -87,6 +108,7 @@ export function CompanyForm({ account }: { account: Account }) {
       ) : (
         <GoalsField goals={constants.data?.digitalMarketingGoals} />
       )}
+      <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )
 }

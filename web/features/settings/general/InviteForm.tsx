@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
-import { rolesToGive } from '#web/session/permissions.ts'
+import { assignableRoles } from '#web/session/permissions.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const DRAFT = 'invite'
@@ -33,7 +33,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
       ...(team ?? []).filter(({ userId }) => userId !== invited.userId),
       invited,
     ])
-    forgetDraft(DRAFT)
+    deleteDraft(DRAFT)
     toaster.show({ tone: 'good', title: t('invite.done'), description: t('invite.doneText', { email: invited.email }) })
     onDone()
   }
@@ -44,7 +44,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
       <RadioField
         name="role"
         label={t('team.role')}
-        options={rolesToGive(account.role).map((value) => ({
+        options={assignableRoles(account.role).map((value) => ({
           value,
           label: t(`roles.${value}`),
           help: t(`roleHelp.${value}`),

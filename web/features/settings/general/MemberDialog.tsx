@@ -8,9 +8,9 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import type { TeamReason, Viewer } from './team-rules.ts'
-import { memberName, useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
+import { memberName, useTeam, useTeamAccount } from './use-team.ts'
 
 /** The member a dialog is about, once the viewer may act. */
 export interface MemberContext {
@@ -32,14 +32,13 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
   const { t } = useTranslation('settings')
   const { memberId } = useParams()
   const { team, members, viewer } = useTeam(account)
-  const { leave } = useLeaveDialog()
   const member = members.find(({ userId }) => userId === memberId)
   const reason = member && reasonOf(member, members, viewer)
   if (member && !reason) {
     return children({ member, name: memberName(member), account, isSelf: member.userId === viewer.userId })
   }
   return (
-    <Dialog title={title} size="sm" isOpen onClose={leave}>
+    <RouteDialog title={title} size="sm" closeTo={paths.settingsGeneral()}>
       <Flex direction="column" pb="4">
         {reason ? (
           <Notice tone="warning" title={t(`teamReason.${reason}`)} />
@@ -53,7 +52,7 @@ function MemberRoute({ account, title, reasonOf, children }: MemberDialogProps &
           </Loading>
         )}
       </Flex>
-    </Dialog>
+    </RouteDialog>
   )
 }
 

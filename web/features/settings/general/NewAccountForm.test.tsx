@@ -1,67 +1,52 @@
-import type { Account, User } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { savedData } from '#web/lib/saved-data.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { tokens } from '#web/session/tokens.ts'
-import { NewAccountForm } from './NewAccountForm.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string, status = '200') => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses[status]?.content?.['application/json'])[0]?.value
-}
+const CREATE = 'POST /Account'
 
-const account = exampleOf('getAccount') as Account
-
-beforeEach(() => {
-  savedData.clear()
-  tokens.keep({ token: 'aaaaaaaaaaaaaaaa.bbbb.cccc', expiresIn: 900 })
-})
-
-async function send(table: Record<string, Answer | Answer[]>) {
-  const calls = answerWith({ 'GET /App/constants': { body: exampleOf('getConstants') }, ...table })
-  const user = exampleOf('getUser') as User
-  const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
-  const view = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <NewAccountForm />
-      </CurrentContext>,
-    ),
-  )
-  await screen.findByRole('option', { name: 'Automotive' })
-  await view.user.type(screen.getByLabelText('Account name'), 'Nordlys')
-  await view.user.type(screen.getByLabelText('Company name'), 'Nordlys AS')
-  await view.user.type(screen.getByLabelText('Website'), 'https://nordlys.example')
-  await view.user.type(screen.getByLabelText('Primary contact number'), '+90 532 111 22 33')
-  await view.user.selectOptions(screen.getByLabelText('Industry'), 'Automotive')
-  await view.user.selectOptions(screen.getByLabelText('Main marketing goal'), 'Win leads')
-  const submit = () => view.user.click(screen.getByRole('button', { name: 'Create account' }))
+async function send(answers: Record<string, Answer | Answer[]> = {}) {
+  const opened = await renderScreen(paths.newAccount(), { answers })
+  const { user } = opened
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'Automotive' })
+  const type = async (label: string, text: string) => {
+    await user.click(dialog.getByLabelText(label))
+    await user.paste(text)
+  }
+  await type('Account name', 'Nordlys')
+  await type('Company name', 'Nordlys AS')
+  await type('Website', 'https://nordlys.example')
+  await type('Primary contact number', '+90 532 111 22 33')
+  await user.selectOptions(dialog.getByLabelText('Industry'), 'Automotive')
+  await user.selectOptions(dialog.getByLabelText('Main marketing goal'), 'Win leads')
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Create account' }))
   await submit()
-  const made = () => calls.filter(({ name }) => name === 'POST /Account')
-  return { submit, made }
+  return { ...opened, dialog, submit }
 }
+
+test('a new account is created, and the app switches to it', async () => {
+  const { as } = await send()
+  await waitFor(() => expect(location.pathname).toBe(paths.getStarted()))
+  expect(await screen.findByText('Nordlys')).toBeVisible()
+  const accounts: { name: string }[] = (await (await as('owner'))('GET', '/Account')).body
+  expect(accounts.map(({ name }) => name)).toContain('Nordlys')
+})
 
 test('a person under the plan of someone else sees above the form who can add accounts', async () => {
   const sentence = 'Someone else pays for this plan. Only they can add accounts.'
-  await send({ 'POST /Account': refusal(409, sentence) })
-  const notice = await screen.findByRole('alert')
-  expect(notice).toHaveTextContent(sentence)
-  await waitFor(() => expect(notice).toHaveFocus())
-  expect(notice.compareDocumentPosition(screen.getByLabelText('Account name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByLabelText('Account name')).toHaveValue('Nordlys')
+  const { dialog } = await send({ [CREATE]: refusal(409, sentence) })
+  const notice = await dialog.findByText(sentence)
+  await waitFor(() => expect(notice.closest('[role=alert]')).toHaveFocus())
+  expect(notice.compareDocumentPosition(dialog.getByLabelText('Account name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(dialog.getByLabelText('Account name')).toHaveValue('Nordlys')
 })
 
 test('after a failed token renewal, a retry creates no second account', async () => {
-  const { submit, made } = await send({
-    'POST /Account': { status: 201, body: exampleOf('createAccount', '201') },
-    'POST /auth/refresh': [undefined, undefined],
-  })
-  expect(await screen.findByRole('alert')).toBeVisible()
+  const { submit, calls, dialog } = await send({ 'POST /auth/refresh': [undefined] })
+  expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement()
   await submit()
-  expect(await screen.findByRole('alert')).toBeVisible()
-  expect(made()).toHaveLength(1)
+  await waitFor(() => expect(location.pathname).toBe(paths.getStarted()))
+  expect(calls(CREATE)).toHaveLength(1)
 })

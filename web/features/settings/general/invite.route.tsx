@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { useLeaveDialog, useTeam, useTeamAccount } from './use-team.ts'
 
@@ -15,7 +15,7 @@ function Invitation({ account }: { account: Account }) {
   const { team, seats, limit, isFull, inviteReason } = useTeam(account)
   const { leave } = useLeaveDialog()
   return (
-    <Dialog title={t('invite.title')} description={t('invite.text')} isOpen onClose={leave}>
+    <RouteDialog title={t('invite.title')} description={t('invite.text')} closeTo={paths.settingsGeneral()}>
       {inviteReason === undefined ? (
         <Flex direction="column" gap="4">
           {team.data ? (
@@ -42,7 +42,7 @@ function Invitation({ account }: { account: Account }) {
           </Notice>
         </Flex>
       )}
-    </Dialog>
+    </RouteDialog>
   )
 }
 

@@ -5,9 +5,8 @@ import { accountReason } from '#web/domain/accounts/account-limit.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { NewAccountForm } from './NewAccountForm.tsx'
-import { useLeaveDialog } from './use-team.ts'
 
 export const handle = { crumb: 'settings:newAccount.title', isModal: true }
 
@@ -15,11 +14,10 @@ export const handle = { crumb: 'settings:newAccount.title', isModal: true }
 export function Component() {
   const { t } = useTranslation('settings')
   const current = useCurrent()
-  const { leave } = useLeaveDialog()
   const { accountsCount, accountsLimit } = current.user.subscriptionDetails
   const reason = accountReason(current)
   return (
-    <Dialog title={t('newAccount.title')} description={t('newAccount.text')} isOpen onClose={leave}>
+    <RouteDialog title={t('newAccount.title')} description={t('newAccount.text')} closeTo={paths.settingsGeneral()}>
       {reason === undefined ? (
         <Flex direction="column" gap="4">
           <Text textStyle="sm" color="fg.muted">
@@ -42,6 +40,6 @@ export function Component() {
           />
         </Flex>
       )}
-    </Dialog>
+    </RouteDialog>
   )
 }

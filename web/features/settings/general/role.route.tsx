@@ -4,11 +4,12 @@ import { zUpdateAccountUserBody } from '@adwright/sdk/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { rolesToGive } from '#web/session/permissions.ts'
+import { paths } from '#web/paths.ts'
+import { assignableRoles } from '#web/session/permissions.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { type MemberContext, MemberDialog } from './MemberDialog.tsx'
 import { roleReason } from './team-rules.ts'
@@ -35,19 +36,19 @@ function RoleDialog({ member, name, account, isSelf }: MemberContext) {
   }
 
   return (
-    <Dialog title={t('team.changeRoleOf', { name })} size="sm" isOpen onClose={leave}>
+    <RouteDialog title={t('team.changeRoleOf', { name })} size="sm" closeTo={paths.settingsGeneral()}>
       <Form form={form} submit={t('team.saveRole')} onSubmit={save}>
         <RadioField
           name="role"
           label={t('team.role')}
-          options={rolesToGive(role).map((value) => ({
+          options={assignableRoles(role).map((value) => ({
             value,
             label: t(`roles.${value}`),
             help: t(`roleHelp.${value}`),
           }))}
         />
       </Form>
-    </Dialog>
+    </RouteDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type AccountUser, MemberStatus, UserRole } from '@adwright/sdk/types'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 
 /** The member who views the team. */
 export interface Viewer {
@@ -19,7 +19,7 @@ export function isLastOwner(member: AccountUser, team: readonly AccountUser[]): 
 
 /** Why a member's role cannot be changed by the viewer, or undefined. */
 export function roleReason(member: AccountUser, team: readonly AccountUser[], viewer: Viewer): TeamReason | undefined {
-  if (!may(viewer.role, 'manageMembers')) return 'needsAdmin'
+  if (!isAllowed(viewer.role, 'manageMembers')) return 'needsAdmin'
   if (member.role > viewer.role) return 'aboveYou'
   return isLastOwner(member, team) ? 'lastOwner' : undefined
 }

@@ -1,35 +1,23 @@
-import type { User } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal, withSettings } from '#tests/support/api.tsx'
-import { renderUi } from '#tests/support/render.tsx'
-import { CurrentContext } from '#web/session/current.ts'
-import { CodeNotice } from './CodeNotice.tsx'
+import { expect, test } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-beforeEach(() => withSettings())
+const CHECK = 'GET /Verification/check-register'
 
-function open(check: Answer | Answer[]) {
-  answerWith({ 'GET /Verification/check-register': check })
-  const user = { id: 'usr_1', email: 'elif.demir@lindholm.example' } as User
-  const current = { user, accounts: [], account: undefined, hasAdsData: true, hasAnalyticsData: true }
-  renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <CodeNotice code="nope" />
-      </CurrentContext>,
-    ),
-  )
-}
-
-test('a code that is no code is answered like one that has ended', async () => {
-  open(refusal(400, 'This is no code.'))
+test.each([
+  ['is unknown', {}],
+  ['has the wrong form', { [CHECK]: refusal(400, 'This is no code.') }],
+])('a code that %s gets the same answer as an expired one', async (_, answers) => {
+  await renderScreen(paths.invitations({ code: 'nope' }), { answers })
   expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
 })
 
 test('a code that could not be checked can be checked again', async () => {
-  const found = { isValid: false, purpose: null, email: null, expiresAt: null, invitation: null }
-  open([refusal(503, 'Busy.'), { body: found }])
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const { user } = await renderScreen(paths.invitations({ code: 'nope' }), {
+    answers: { [CHECK]: [refusal(503, 'Busy.'), refusal(503, 'Busy.'), refusal(503, 'Busy.'), refusal(503, 'Busy.')] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
 })

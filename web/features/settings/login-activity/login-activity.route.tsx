@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { knownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -67,7 +67,7 @@ export function Component() {
   const { timeZone } = useUser()
   const columns = useColumns()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const result = knownOf(['true', 'false'], search.get('isSuccess'))
+  const result = parseOption(['true', 'false'], search.get('isSuccess'))
   const query = { ...paging, ...(result ? { isSuccess: result === 'true' } : {}) }
   const logins = useQuery({ ...listLoginActivityOptions({ query }), placeholderData: keepPreviousData })
   return (
@@ -93,7 +93,7 @@ export function Component() {
         read={logins}
         toolbar={
           <Select
-            boxWidth="14rem"
+            wrapperWidth="14rem"
             aria-label={t('logins.filter')}
             value={result ?? ''}
             onChange={({ target }) => set({ isSuccess: target.value })}

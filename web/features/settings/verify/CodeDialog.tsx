@@ -1,11 +1,10 @@
 import type { CodeDelivery } from '@adwright/sdk/types'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import type { codeSchema } from './code-schema.ts'
 import { ResendButton } from './ResendButton.tsx'
 
@@ -21,20 +20,14 @@ interface CodeDialogProps {
   onSubmit: (code: string) => Promise<unknown>
 }
 
-/**
- * A form for the six digits of a code. Its URL contains personal data, so it is replaced in the history when the dialog closes,
- * however that happens.
- */
+/** A form for the six digits of a code. */
 export function CodeDialog(props: CodeDialogProps) {
   const { title, description, submit, schema, closeTo, resendFrom, onResend, onSubmit } = props
   const { t } = useTranslation('settings')
-  const navigate = useNavigate()
   const form = useContractForm(schema, { verificationCode: '' })
 
-  const close = () => void navigate(closeTo, { replace: true, preventScrollReset: true })
-
   return (
-    <Dialog title={title} description={description} size="sm" isOpen onClose={close}>
+    <RouteDialog title={title} description={description} size="sm" closeTo={closeTo} keepsQuery={false}>
       <Form
         form={form}
         submit={submit}
@@ -49,6 +42,6 @@ export function CodeDialog(props: CodeDialogProps) {
           autoComplete="one-time-code"
         />
       </Form>
-    </Dialog>
+    </RouteDialog>
   )
 }

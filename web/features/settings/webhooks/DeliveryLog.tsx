@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
-import { allKnownOf, useAddress } from '#web/lib/use-address.ts'
+import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -106,7 +106,7 @@ export function DeliveryLog({ webhook, account }: DeliveryLogProps) {
   const columns = useColumns({ webhook, account })
   const resend = useResend(webhook.id, account.id)
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
-  const statuses = allKnownOf(Object.values(WebhookDeliveryStatus), search.getAll('status'))
+  const statuses = parseOptions(Object.values(WebhookDeliveryStatus), search.getAll('status'))
   const path = { accountId: account.id, webhookId: webhook.id }
   const query = { ...paging, ...(statuses.length > 0 ? { statuses } : {}) }
   const log = useQuery({

@@ -1,14 +1,17 @@
 import { getWebhookOptions, useUpdateWebhookMutation } from '@adwright/sdk/react-query'
 import type { Webhook } from '@adwright/sdk/types'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { WebhookFields } from './WebhookFields.tsx'
@@ -24,10 +27,21 @@ function EditForm({ webhook }: { webhook: Webhook }) {
   const invalidate = useInvalidate()
   const form = useContractForm(webhookSchema, draftOf(webhook))
   const update = useUpdateWebhookMutation()
+  const queries = useQueryClient()
+  const version = useRef(webhook.version)
+  const path = { accountId, webhookId: webhook.id }
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Webhook>({
+    fetchLatest: () => queries.fetchQuery({ ...getWebhookOptions({ path }), staleTime: 0 }),
+    rebase: (saved) => {
+      version.current = saved.version
+    },
+    show: (saved) => form.reset(draftOf(saved)),
+    focusFirst: () => form.setFocus('url'),
+  })
 
   async function save(body: z.output<typeof webhookSchema>) {
-    const path = { accountId, webhookId: webhook.id }
-    await update.mutateAsync({ path, query: { expectedVersion: webhook.version }, body })
+    const saved = await send(() => update.mutateAsync({ path, query: { expectedVersion: version.current }, body }))
+    if (!saved) return
     toaster.show({ tone: 'good', title: t('edit.saved') })
     await navigate(paths.webhook(webhook.id), { preventScrollReset: true })
     await invalidate('getWebhook', 'listWebhooks')
@@ -40,7 +54,8 @@ function EditForm({ webhook }: { webhook: Webhook }) {
       onSubmit={save}
       disabledReason={mayChange ? undefined : t('needsAdmin')}
     >
-      <WebhookFields />
+      <WebhookFields key={formVersion} />
+      <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )
 }

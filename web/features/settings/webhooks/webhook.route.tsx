@@ -10,6 +10,7 @@ import { isPending } from '#web/session/gates.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { WebhookActions } from './WebhookActions.tsx'
@@ -21,7 +22,9 @@ export const handle = {
 }
 
 function Details({ account, webhookId }: { account: Account; webhookId: string }) {
+  const { t } = useTranslation('settings-webhooks')
   const { data: webhook } = useSuspenseQuery(getWebhookOptions({ path: { accountId: account.id, webhookId } }))
+  useObjectTitle(t('oneOf', { name: webhook.description || new URL(webhook.url).host }))
   return (
     <>
       <WebhookFacts webhook={webhook} account={account} />

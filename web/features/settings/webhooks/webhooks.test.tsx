@@ -103,7 +103,7 @@ test('deleting asks first, and leads back to the list', async () => {
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
 })
 
-test('a viewer is told that webhooks are not for them', async () => {
+test('a viewer sees that webhooks are not available to their role', async () => {
   const { calls } = await renderScreen(paths.webhooks(), { role: 'viewer' })
   expect(await screen.findByText('Webhooks are for users and admins')).toBeVisible()
   expect(calls(`GET ${BASE}`)).toEqual([])
@@ -112,4 +112,21 @@ test('a viewer is told that webhooks are not for them', async () => {
 test('in Turkish', async () => {
   await renderScreen(paths.webhooks(), { language: 'tr' })
   expect(await screen.findByText('Henüz webhook yok')).toBeVisible()
+})
+
+test('an edit after someone else has edited shows the conflict, and can be saved over it', async () => {
+  let id = ''
+  const { user, as, sandbox } = await renderScreen(() => paths.editWebhook(id), {
+    before: async (open) => {
+      id = (await addWebhook(open)).id
+    },
+  })
+  const description = await screen.findByLabelText(/^Description/)
+  await user.type(description, 'Mine')
+  await (await as('admin'))('PUT', `${BASE}/${id}`, { url: URL_DOWN, events: [], description: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: 'Save webhook' }))
+  expect(await screen.findByText('Your changes are not saved yet.')).toBeVisible()
+  expect(description).toHaveValue('Mine')
+  await user.click(screen.getByText('Save mine over it'))
+  await expect.poll(async () => (await sandbox.store.get('webhook', id))?.description).toBe('Mine')
 })

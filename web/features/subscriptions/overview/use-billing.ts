@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCurrent } from '#web/session/current.ts'
 import { isPending } from '#web/session/gates.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 
 /** The signed-in person's view of and permissions for billing; without an account, of the person's own subscription. */
 export function useBillingRights() {
   const { t } = useTranslation('subscriptions')
   const { account } = useCurrent()
-  const isManager = !account || may(account.role, 'manageBilling')
+  const isManager = !account || isAllowed(account.role, 'manageBilling')
   return {
-    canSee: !account || may(account.role, 'viewBilling'),
+    canSee: !account || isAllowed(account.role, 'viewBilling'),
     /** Why nothing can be changed, or undefined. */
     reason: isManager ? undefined : t('askOwner', { account: account.name }),
   }

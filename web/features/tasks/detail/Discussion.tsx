@@ -10,7 +10,7 @@ import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import type { TaskApi } from './use-task-api.ts'
 
 const empty = { text: '' }
@@ -52,7 +52,7 @@ export function Discussion({ task, api }: { task: Task; api: TaskApi }) {
           const mentionedUserIds = isTeam ? mentionedIn(text, members) : []
           await api.comment({ text: text.trim(), mentionedUserIds }, task.comments.length)
           form.reset(empty)
-          forgetDraft(draft)
+          deleteDraft(draft)
         }}
       >
         <TextAreaField name="text" label={t('comments.label')} rows={3} limit={4000} />

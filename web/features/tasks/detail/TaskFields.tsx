@@ -13,7 +13,7 @@ import { useMembers } from '#web/domain/people/use-members.ts'
 import { nextStatuses } from '#web/domain/tasks/task-status.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { may } from '#web/session/permissions.ts'
+import { isAllowed } from '#web/session/permissions.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { LabelField } from '#web/ui/form/LabelField.tsx'
 import type { SaveTask } from './use-task-api.ts'
@@ -46,7 +46,7 @@ export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsPr
   const path = { accountId: useAccount().id }
   const own = { userId: useUser().id }
   const isTeam = scope === 'team'
-  const members = useMembers().members.filter(({ role }) => may(role, 'manageTasks'))
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const teamPlans = useQuery({
     ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
     enabled: isTeam,

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { TaskDetail } from './TaskDetail.tsx'
@@ -53,14 +53,14 @@ export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
       {data ? (
         <TaskDetail task={data} scope={scope} api={api} />
       ) : error ? (
-        <Missing
+        <ResourceError
           error={error}
           onRetry={() => void refetch()}
           title={t('detail.missing')}
           back={{ to: paths.tasks(), label: t('detail.all') }}
         >
           {t('detail.missingText')}
-        </Missing>
+        </ResourceError>
       ) : (
         <Loading>
           <TextSkeleton lines={6} />

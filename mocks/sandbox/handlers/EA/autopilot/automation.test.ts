@@ -20,6 +20,7 @@ test('while all is paused nothing runs, items keep their state without a next ru
     changedByName: null,
     activeItemCount: 1,
     reason: null,
+    version: 1,
   })
   const paused = await put('admin', { isPaused: true, reason: 'Shop move' })
   expect(paused.body).toMatchObject({
@@ -112,4 +113,16 @@ test('the effect adds up: days, items and figures of the things that were change
   expect(before).toMatchObject({ changedCount: 0, runCount: 0, estimatedSaving: null, items: [] })
   expect(before.days.every(({ cost }) => cost === 0)).toBe(true)
   expect((await call('GET', `${PATH}/effect?dateBegin=2025-10-01&dateEnd=2026-11-18`)).status).toBe(400)
+})
+
+test('a pause by someone else meanwhile is not taken back unseen', async () => {
+  const admin = await stage.as('admin')
+  const { version } = (await admin('GET', `${PATH}/automation`)).body
+  await put('admin', { isPaused: true, reason: 'First' })
+  await put('owner', { isPaused: false })
+  await put('owner', { isPaused: true, reason: 'Second' })
+  const resume = (expected: number) =>
+    admin('PUT', `${PATH}/automation?expectedVersion=${expected}`, { isPaused: false })
+  expect(await resume(version + 1)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(await resume(version + 3)).toMatchObject({ status: 200, body: { isPaused: false, version: version + 4 } })
 })

@@ -1,10 +1,11 @@
 // The switch above all items, and what they have done.
 import type { Automation } from '@adwright/sdk/types'
 import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { effectOf, readEffectEvents } from '#mocks/sandbox/domain/autopilot/effect.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import {
@@ -27,6 +28,7 @@ async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation
     changedByName: stored?.changedByName ?? null,
     activeItemCount,
     reason: stored?.isPaused ? stored.reason : null,
+    version: versionOf(stored ?? {}),
   }
 }
 
@@ -53,7 +55,9 @@ export const automation = {
     const before = await automationOf(call, call)
     if ((before?.isPaused ?? false) === isPaused) return ok(await shown(call, place, before))
     const said = (reason ?? '').trim()
-    const switched = { isPaused, reason: said === '' ? null : said, personName: nameOf(call) }
+    const version = versionOf(before ?? {}) + 1
+    assertExpectedVersion(call.query, before ?? {}, { version })
+    const switched = { isPaused, reason: said === '' ? null : said, personName: nameOf(call), version }
     return ok(await shown(call, place, await setAutomation(call, call, switched)))
   },
 

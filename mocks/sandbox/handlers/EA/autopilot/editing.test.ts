@@ -15,11 +15,8 @@ test('an edit replaces the whole content: what is left out takes its default, an
   })
   stage.sandbox.clock.forward({ minutes: 5 })
   const call = await stage.as('deniz')
-  const edit = {
-    ...(await stage.draft({ name: 'Stricter', schedule: { ...item.schedule, hour: 22 } })),
-    expectedUpdatedAt: item.updatedAt,
-  }
-  const saved = await call('PUT', `${PATH}/${item.id}`, edit)
+  const edit = await stage.draft({ name: 'Stricter', schedule: { ...item.schedule, hour: 22 } })
+  const saved = await call('PUT', `${PATH}/${item.id}?expectedVersion=1`, edit)
   expect(saved).toMatchObject({
     status: 200,
     body: {
@@ -29,6 +26,7 @@ test('an edit replaces the whole content: what is left out takes its default, an
       nextRunAt: '2026-11-19T21:00:00.000Z',
       updatedAt: '2026-11-19T08:05:00.000Z',
       createdByName: 'jonas Demir',
+      version: 2,
     },
   })
   expect((await call('GET', `${PATH}/${item.id}`)).body).toEqual(saved.body)
@@ -45,19 +43,21 @@ test('an edit replaces the whole content: what is left out takes its default, an
   const entries = (await call('GET', `${PATH}/activity?kinds=2`)).body.items
   expect(entries).toMatchObject([{ kind: 2, actorName: 'deniz Demir' }])
 
-  const again = await call('PUT', `${PATH}/${item.id}`, { ...edit, expectedUpdatedAt: saved.body.updatedAt })
+  // As when it is sent again because its answer was lost.
+  const again = await call('PUT', `${PATH}/${item.id}?expectedVersion=1`, edit)
   expect(again.body).toEqual(saved.body)
   expect((await call('GET', `${PATH}/${item.id}/versions`)).body).toHaveLength(2)
 })
 
-test('who started from an older state is told who saved since, even within the same moment', async () => {
+test('an edit of an older version is refused, even within the same moment; a pause meanwhile is no other version', async () => {
   const item = await stage.create('jonas')
   const [one, other] = [await stage.as('jonas'), await stage.as('deniz')]
-  const edit = async (name: string) => ({ ...(await stage.draft({ name })), expectedUpdatedAt: item.updatedAt })
-  expect((await one('PUT', `${PATH}/${item.id}`, await edit('One'))).status).toBe(200)
-  expect(await other('PUT', `${PATH}/${item.id}`, await edit('Other'))).toMatchObject({
+  const path = `${PATH}/${item.id}?expectedVersion=${item.version}`
+  await other('PUT', `${PATH}/${item.id}/status`, { status: AutopilotStatus.Paused })
+  expect((await one('PUT', path, await stage.draft({ name: 'One' }))).status).toBe(200)
+  expect(await other('PUT', path, await stage.draft({ name: 'Other' }))).toMatchObject({
     status: 409,
-    body: { code: 'changed-meanwhile', detail: 'jonas Demir saved it at 2026-11-19T08:00:00.001Z.' },
+    body: { code: 'changed-meanwhile', detail: 'Version 1 was expected, it is 2.' },
   })
   expect((await one('GET', `${PATH}/${item.id}`)).body.name).toBe('One')
 })
@@ -65,7 +65,7 @@ test('who started from an older state is told who saved since, even within the s
 test('the rule stays, fields are checked, and an archived item is not edited', async () => {
   const item = await stage.create('jonas')
   const call = await stage.as('jonas')
-  const put = (fields: object) => call('PUT', `${PATH}/${item.id}`, { ...fields, expectedUpdatedAt: item.updatedAt })
+  const put = (fields: object) => call('PUT', `${PATH}/${item.id}`, fields)
   expect(await put(await stage.draft({ ruleId: 'rule_low-quality-score' }))).toMatchObject({
     status: 422,
     body: { errors: { ruleId: ["You can't change which rule this is based on."] } },
@@ -78,17 +78,14 @@ test('the rule stays, fields are checked, and an archived item is not edited', a
 
 test('automatic mode is for admins, before and after an edit; a viewer edits nothing; a stranger sees nothing', async () => {
   const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
-  const edit = async (mode: 1 | 2) => ({
-    ...(await stage.draft({ mode, name: 'New' })),
-    expectedUpdatedAt: item.updatedAt,
-  })
+  const edit = (mode: 1 | 2) => stage.draft({ mode, name: 'New' })
   const [user, viewer, admin] = [await stage.as('jonas'), await stage.as('viewer'), await stage.as('admin')]
   expect((await user('PUT', `${PATH}/${item.id}`, await edit(1))).body.code).toBe('automatic-needs-admin')
   expect((await viewer('PUT', `${PATH}/${item.id}`, await edit(1))).body.code).toBe('role-too-low')
   expect((await viewer('GET', `${PATH}/${item.id}`)).status).toBe(200)
   expect((await admin('PUT', `${PATH}/${item.id}`, await edit(2))).status).toBe(200)
   const own = await stage.create('jonas')
-  const automatic = { ...(await stage.draft({ mode: AutopilotMode.Automatic })), expectedUpdatedAt: own.updatedAt }
+  const automatic = await stage.draft({ mode: AutopilotMode.Automatic })
   expect((await user('PUT', `${PATH}/${own.id}`, automatic)).body.code).toBe('automatic-needs-admin')
   // The same item through another client account of the same consent.
   const elsewhere = PATH.replace(/\d+$/, '5610923847')
@@ -100,10 +97,7 @@ test('an edit while the item runs is kept', async () => {
   const { runItem } = await import('#mocks/sandbox/domain/autopilot/run.ts')
   const before = await stage.sandbox.store.get('autopilotItem', item.id)
   if (!before) throw new Error('The item was kept.')
-  const edit = {
-    ...(await stage.draft({ mode: AutopilotMode.NotifyOnly, name: 'Edited' })),
-    expectedUpdatedAt: item.updatedAt,
-  }
+  const edit = await stage.draft({ mode: AutopilotMode.NotifyOnly, name: 'Edited' })
   await (await stage.as('owner'))('PUT', `${PATH}/${item.id}`, edit)
   await runItem({ ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }, before, ExecutionTrigger.Schedule)
   expect(await stage.sandbox.store.get('autopilotItem', item.id)).toMatchObject({

@@ -3,6 +3,7 @@ import { changeItem, excludedEntityIds, type StoredItem } from '#mocks/sandbox/d
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { saveFirstVersion, saveVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { changedBy, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
@@ -57,7 +58,11 @@ export async function relist(
     const exceptionEntityIds = change(item.exceptionEntityIds)
     if (item.ruleId !== ruleId || exceptionEntityIds.length === item.exceptionEntityIds.length) continue
     await saveFirstVersion(call, item)
-    const changed = await changeItem(call.store, item, { exceptionEntityIds, ...changedBy(call, item) })
+    const changed = await changeItem(call.store, item, {
+      exceptionEntityIds,
+      version: versionOf(item) + 1,
+      ...changedBy(call, item),
+    })
     await saveVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
   }
 }

@@ -1,13 +1,24 @@
 // Shared code of the operations on single items.
-import { type AutopilotItem, type AutopilotItemDraft, UserRole } from '@adwright/sdk/types'
+import {
+  type AutopilotItem,
+  type AutopilotItemDraft,
+  PlanLimitKind,
+  ScheduleFrequency,
+  UserRole,
+} from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { LIVE_STATES, MODE, type StoredItem, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
+import { isLive, MODE, type StoredItem, settingsOf, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
-import { planOf } from '#mocks/sandbox/domain/billing/limits.ts'
+import { unknownMetricsField, unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import type { Total } from '#mocks/sandbox/store/queries.ts'
 import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
@@ -31,13 +42,25 @@ export function assertMode({ membership }: AutopilotCall, ...modes: number[]): v
     throw new Problem(403, 'automatic-needs-admin')
 }
 
-/** Throws a 409 if the plan's limit of active rules is reached, counted over all client accounts. */
-export async function assertActiveRuleLimit({ store, account, accountId, person }: AutopilotCall): Promise<void> {
-  const owner = (await store.get('person', account.ownerId)) ?? person
-  const limit = planOf(owner)?.activeRulesLimit ?? 1
-  const live = await store.count('autopilotItem', { accountId, status: LIVE_STATES })
-  if (live >= limit) throw new Problem(409, 'active-rules-limit-reached', { values: { limit } })
+type Planned = Pick<StoredItem, 'mode' | 'schedule'>
+
+const isAutomatic = (item: Planned | undefined) => item?.mode === MODE.automatic
+const isHourly = (item: Planned | undefined) => item?.schedule.frequency === ScheduleFrequency.Hourly
+
+/** Throws a 409 if the plan's limits don't allow an item to be live, counted over all client accounts; `before` is live already. */
+export async function assertRuleLimits(call: AutopilotCall, item: Planned, before?: Planned): Promise<void> {
+  const { account } = call
+  const adds = (has: (one: Planned | undefined) => boolean) => ({ adding: has(item) && !has(before) ? 1 : 0 })
+  await assertPlanLimit(call, account, PlanLimitKind.ActiveRules, { adding: before ? 0 : 1 })
+  await assertPlanLimit(call, account, PlanLimitKind.AutomaticRules, adds(isAutomatic))
+  await assertPlanLimit(call, account, PlanLimitKind.HourlyRules, adds(isHourly))
 }
+
+/** Throws a 409 if the plan doesn't include automatic rules and a run of the item by hand would be the way around it. */
+export const assertAutomaticRun = (call: AutopilotCall, item: StoredItem): Promise<void> =>
+  assertPlanLimit(call, call.account, PlanLimitKind.AutomaticRules, {
+    adding: isAutomatic(item) && !isLive(item) ? 1 : 0,
+  })
 
 /** Throws a 409 if a client account has its 500 items, archived ones included: its list is answered whole. */
 export async function assertItemLimit({ store }: AutopilotCall, { scope }: Place): Promise<void> {
@@ -62,16 +85,24 @@ export const fieldsOf = (draft: AutopilotItemDraft, rule: Rule) => ({
   notify: draft.notify ?? { emails: [], onlyWhenChanged: true },
 })
 
-/** Marks an item as changed by the caller; a moment later than its last change, so that editors can tell them apart. */
+/** Marks an item as changed by the caller. */
 export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
   updatedAt: new Date(Math.max(call.now.getTime(), Date.parse(updatedAt) + 1)).toISOString(),
   updatedByName: nameOf(call),
 })
 
-type Shown = { runs: Map<SqlValue, Total>; isPaused: boolean; language: Language; currencyCode: string }
+type Shown = {
+  runs: Map<SqlValue, Total>
+  isPaused: boolean
+  language: Language
+  currencyCode: string
+  world: RuleWorld
+  moment: Moment
+}
 
 /** Reads the run totals and pause state that items are shown with. */
-export async function aroundItems(call: AutopilotCall, { scope, client }: Place, autopilotId?: string): Promise<Shown> {
+export async function aroundItems(call: AutopilotCall, place: Place, autopilotId?: string): Promise<Shown> {
+  const { scope, client } = place
   const startedAt = { from: new Date(call.now.getTime() - MONTH_MS).toISOString() }
   const where = { ...scope, autopilotId, startedAt, trigger: { not: TRIGGER.preview } }
   const columns = { field: 'autopilotId', sum: 'changedCount' } as const
@@ -81,11 +112,14 @@ export async function aroundItems(call: AutopilotCall, { scope, client }: Place,
     isPaused: await isAutomationPaused(call, call),
     language: call.language,
     currencyCode: client.currency,
+    world: await worldFor(call, place),
+    moment: momentFor(client, call.now),
   }
 }
 
 /** An item in the contract's form; while everything is paused none has a next run. */
-export function shownItem(item: StoredItem, { runs, isPaused, language, currencyCode }: Shown): AutopilotItem {
+export function shownItem(item: StoredItem, shown: Shown): AutopilotItem {
+  const { runs, isPaused, language, currencyCode, world, moment } = shown
   const own = runs.get(item.id)
   const {
     accountId: _id,
@@ -101,11 +135,13 @@ export function shownItem(item: StoredItem, { runs, isPaused, language, currency
   return {
     currencyCode,
     ...fields,
+    version: versionOf(item),
     lastResult: lastResult && shownSummary(lastResult, currencyCode),
     nextRunAt: isPaused ? null : item.nextRunAt,
     ruleName: ruleNameOf(item.ruleId, language),
     runs30d: own?.count ?? 0,
     changes30d: own?.sum ?? 0,
+    ...unknownMetricsField(unknownMetricsOf(settingsOf(item), world, moment)),
   }
 }
 

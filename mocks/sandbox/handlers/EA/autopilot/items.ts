@@ -1,27 +1,21 @@
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
-import { addItem, changeItem, ITEM, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
+import { addItem, changeItem, ITEM, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
-import {
-  changedFields,
-  contentOf,
-  saveFirstVersion,
-  saveVersion,
-  shownVersions,
-  versionsOf,
-} from '#mocks/sandbox/domain/autopilot/versions.ts'
+import { saveFirstVersion, saveVersion, shownVersions, versionsOf } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { exclude, include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   aroundItems,
-  assertActiveRuleLimit,
   assertItemLimit,
   assertMode,
+  assertRuleLimits,
   changedBy,
   fieldsOf,
   itemFor,
@@ -62,7 +56,7 @@ export const items = {
     const problems = new FieldProblems(call.language)
     for (const [field, code, values] of problemsIn(body, { rule, world, today, now })) problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
-    await assertActiveRuleLimit(call)
+    await assertRuleLimits(call, body)
     await assertItemLimit(call, place)
     const id = newId('ap')
     const fields = fieldsOf(body, rule)
@@ -81,6 +75,7 @@ export const items = {
       lastRunAt: null,
       nextRunAt: nextRunOf(fields, now, false)?.toISOString() ?? null,
       lastResult: null,
+      version: 1,
       language: call.language,
       touched: {},
       proposed: [],
@@ -95,16 +90,11 @@ export const items = {
   },
 
   async updateAutopilotItem(call) {
-    const { store, body, now } = call
-    const { expectedUpdatedAt, ...draft } = body
+    const { store, body: draft, query, now } = call
     const place = await placeOf(call)
     const item = await itemFor(call, place, call.autopilotId)
     assertMode(call, item.mode, draft.mode)
     if (item.status === ITEM.archived) return problem(409, 'item-archived')
-    if (Date.parse(expectedUpdatedAt) !== Date.parse(item.updatedAt)) {
-      const detail = `${item.updatedByName ?? item.createdByName} saved it at ${item.updatedAt}.`
-      return problem(409, 'changed-meanwhile', { detail })
-    }
     const problems = new FieldProblems(call.language)
     const rule = ruleOf(draft.ruleId)
     if (draft.ruleId !== item.ruleId) problems.add('ruleId', 'rule-fixed')
@@ -114,12 +104,14 @@ export const items = {
       if (field !== 'ruleId') problems.add(field, code, values)
     if (!rule || !problems.isEmpty) return problems.answer()
 
+    if (isLive(item)) await assertRuleLimits(call, draft, item)
     const fields = fieldsOf(draft, rule)
-    const edited = { ...item, ...fields }
-    if (changedFields(contentOf(item), contentOf(edited)).length === 0) return ok(await shownNow(call, place, item))
+    const edited = withNextVersion(item, { ...item, ...fields })
+    assertExpectedVersion(query, item, edited)
+    if (edited === item) return ok(await shownNow(call, place, item))
     await saveFirstVersion(call, item)
     const nextRunAt = item.status === ITEM.active ? (nextRunOf(fields, now, false)?.toISOString() ?? null) : null
-    const saved = await changeItem(store, item, { ...fields, nextRunAt, ...changedBy(call, item) })
+    const saved = await changeItem(store, item, { ...edited, nextRunAt, ...changedBy(call, item) })
     await saveVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
     await include(call, place, item, without(item.exceptionEntityIds, saved.exceptionEntityIds))
     await exclude(call, place, saved, without(saved.exceptionEntityIds, item.exceptionEntityIds))

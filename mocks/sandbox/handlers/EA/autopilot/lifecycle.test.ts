@@ -1,6 +1,6 @@
 import { AutopilotMode } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   ACCOUNT,
   KEYWORD_RULE,
@@ -46,7 +46,7 @@ test('resuming counts towards the plan again, from state 3 it never stopped coun
   const item = await stage.create('jonas')
   await switchTo('jonas', item.id, 2)
   await fillPlan(item.id)
-  expect((await switchTo('jonas', item.id, 1)).body.code).toBe('active-rules-limit-reached')
+  expect((await switchTo('jonas', item.id, 1)).body.code).toBe('plan-limit-reached')
   const set = (status: 3 | 4) => stage.sandbox.store.update('autopilotItem', item.id, (one) => ({ ...one, status }))
   await set(3)
   expect((await switchTo('jonas', item.id, 1)).body).toMatchObject({ status: 1 })
@@ -85,7 +85,7 @@ test('a run by hand does what a scheduled one would, and moves none; not archive
   await set({ status: 2, nextRunAt: null })
   expect((await call('POST', `${PATH}/${item.id}/run`)).status).toBe(201)
   expect((await call('GET', `${PATH}/${item.id}`)).body.status).toBe(2)
-  await failAds({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
   expect(await call('POST', `${PATH}/${item.id}/run`)).toMatchObject({
     status: 409,
     body: { code: 'ads-not-connected' },
@@ -131,7 +131,7 @@ test('after 30 days, or when the plan is full, a deleted item does not come back
   const item = await stage.create('owner')
   await fillPlan(item.id)
   await call('DELETE', `${PATH}/${item.id}`)
-  expect((await call('POST', `${PATH}/${item.id}/restore`)).body.code).toBe('active-rules-limit-reached')
+  expect((await call('POST', `${PATH}/${item.id}/restore`)).body.code).toBe('plan-limit-reached')
   stage.sandbox.clock.forward({ days: 31 })
   expect(await (await stage.as('owner'))('POST', `${PATH}/${item.id}/restore`)).toMatchObject({
     status: 404,

@@ -23,8 +23,9 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
-  assertActiveRuleLimit,
+  assertAutomaticRun,
   assertMode,
+  assertRuleLimits,
   changedBy,
   itemFor,
   nameOf,
@@ -62,7 +63,7 @@ export const lifecycle = {
     if (item.status === ITEM.archived) return problem(409, 'item-archived')
     if (item.status === body.status) return ok(await shownNow(call, place, item))
     const isPausing = body.status === ITEM.paused
-    if (!isPausing && item.status === ITEM.paused) await assertActiveRuleLimit(call)
+    if (!isPausing && item.status === ITEM.paused) await assertRuleLimits(call, item)
     const switched = isPausing ? PAUSED : resumed(item, now)
     const saved = await changeItem(store, item, { ...switched, ...changedBy(call, item) })
     const kind = isPausing ? KIND.paused : KIND.changed
@@ -81,6 +82,7 @@ export const lifecycle = {
       const detail = `${automation.changedByName} paused it at ${automation.changedAt}.`
       return problem(409, 'automation-paused', { detail })
     }
+    await assertAutomaticRun(call, item)
     const run = await runItem(call, item, TRIGGER.byHand)
     const world = await worldFor(call, place)
     const names = await namesAt(call, place)
@@ -112,7 +114,7 @@ export const lifecycle = {
       return problem(404, 'not-found', { detail: 'Deleted items can be restored for 30 days.' })
     assertMode(call, kept.item.mode)
     const isActive = kept.item.status === ITEM.active
-    if (isActive) await assertActiveRuleLimit(call)
+    if (isActive) await assertRuleLimits(call, kept.item)
     const item: StoredItem = { ...kept.item, proposed: [] }
     const restored = await addItem(store, { ...item, ...(isActive ? resumed(item, now) : PAUSED) })
     await scheduleCheck(call, restored)

@@ -1,5 +1,5 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
-import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
@@ -15,6 +15,7 @@ import {
   type Place,
   placeOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 
 type Operations =
   | 'listAutopilotCategories'
@@ -30,8 +31,9 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
   const world = await worldFor(call, place)
   const { from, to } = lastDays(30, momentFor(place.client, call.now).day)
   const costOf = (matches: RuleMatch[]) => {
+    if (world.unknown.includes('cost')) return null
     const cost = matches.reduce((sum, { judgement }) => sum + world.parts(judgement.entity.id, from, to).cost, 0)
-    return Math.round(cost * 100) / 100
+    return knownAmount(Math.round(cost * 100) / 100)
   }
   return rules.map((rule) => {
     const matches = violations.filter(({ ruleId }) => ruleId === rule.id)

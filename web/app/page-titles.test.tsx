@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Api, addWebhook, found, type Pattern } from '#tests/e2e/views/view.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+import { paths, patterns } from '#web/paths.ts'
+
+const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
+
+/** The routes with an object: an address, and the title that names the object. */
+const titles: Partial<Record<Pattern, [path: (api: Api) => Promise<string>, title: string | RegExp]>> = {
+  [patterns.configureRule]: [found.configure, /^Set up .{6,}/],
+  [patterns.ruleViolations]: [found.violations, /^Matches of .{6,}/],
+  [patterns.metricTable]: [
+    async (api) =>
+      paths.metricTable('ad-groups', {
+        campaign: (await api('GET', `${EA}/assets?entityTypes=1&recordsPerPage=10`)).items[0].entityId,
+      }),
+    /^Ad groups in [A-Z].{6,}/,
+  ],
+  [patterns.activeRule]: [found.rule, /^(?!Rule$).{6,}/],
+  [patterns.editRule]: [found.editRule, /^Edit (?!rule$).{6,}/],
+  [patterns.activityRun]: [found.run, /^Run of .{6,}, Nov \d+$/],
+  [patterns.anomalyMonitor]: [found.monitor, 'Web shop health'],
+  [patterns.editAnomalyMonitor]: [found.editMonitor, /Web shop health/],
+  [patterns.anomalyMetric]: [found.metric, /Sessions|[Rr]evenue|[Kk]ey events|Users|Engag/],
+  [patterns.anomaly]: [found.anomaly, /^.+, [A-Z][a-z]+ .+ 2026$/],
+  [patterns.ticket]: [found.ticket, /^(?!Ticket$).{6,}/],
+  [patterns.webhook]: [found.webhook, 'Webhook hooks.lindholm-outdoor.example'],
+  [patterns.getStarted]: [async () => paths.getStarted(3), /Google Ads/],
+  [patterns.integrations]: [async () => paths.integrations(3), /Google Ads/],
+}
+
+/** Routes with a parameter that is no object of the account, or dialogs over a page that is named. */
+const withoutObject: readonly Pattern[] = [
+  patterns.reset,
+  patterns.unsubscribe,
+  patterns.getStartedPlatformSelectClient,
+  patterns.integrationsPlatformSelectClient,
+  patterns.memberRole,
+  patterns.removeMember,
+  patterns.verifyPhone,
+  patterns.verifyEmail,
+  patterns.editWebhook,
+  patterns.webhookDelivery,
+]
+
+test('every route with a parameter names its object in the title, or is listed as one without', () => {
+  const covered = new Set<string>([...Object.keys(titles), ...withoutObject])
+  expect(Object.values(patterns).filter((pattern) => pattern.includes(':') && !covered.has(pattern))).toEqual([])
+})
+
+test.each(Object.entries(titles))('%s is titled by its object', async (_, [pathOf, title]) => {
+  let path = ''
+  await renderScreen(() => path, {
+    scenario: 'sample',
+    before: async (open) => {
+      const call = await open.as('owner')
+      const ads = (await call('GET', '/EA/acc_8f2KqL/token')).body.tokenString
+      const headers = { 'X-Ads-Authorization': `Bearer ${ads}` }
+      const api: Api = async (method, address, body) => (await call(method, address, body, headers)).body
+      await addWebhook(api)
+      path = await pathOf(api)
+    },
+  })
+  await everythingRead()
+  await screen.findByRole('heading', { level: 1, name: title })
+  await expect.poll(() => document.title).toMatch(title)
+  await everythingRead()
+})

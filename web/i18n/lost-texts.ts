@@ -1,7 +1,0 @@
-/** Thrown when neither the translations of a screen in its language nor those in English could be loaded. */
-export class LostTexts extends Error {
-  constructor(namespaces: readonly string[]) {
-    super(`The texts could not be loaded: ${namespaces.join(', ')}.`)
-    this.name = 'LostTexts'
-  }
-}

@@ -1,0 +1,82 @@
+import type { ParseKeys } from 'i18next'
+import { BookOpen, CalendarClock, CreditCard, LifeBuoy, MailOpen, Settings2, Ticket } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articleIds } from '#web/domain/help/article-ids.ts'
+import { paths, withQuery } from '#web/paths.ts'
+import { useCurrent } from '#web/session/current.ts'
+import { isGetStartedDone } from '#web/session/gates.ts'
+import { navigation } from '#web/shell/sidebar/navigation.ts'
+import type { Entry } from './entry.ts'
+import { useAlternateLanguageText } from './use-alternate-language-text.ts'
+
+const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
+  { label: 'info.title', to: paths.settingsInfo() },
+  { label: 'userName.title', to: paths.changeUsername() },
+  { label: 'email.title', to: paths.changeEmail() },
+  { label: 'phone.title', to: paths.changePhone() },
+  { label: 'notifications.title', to: paths.settingsNotifications() },
+  { label: 'general.title', to: paths.settingsGeneral() },
+  { label: 'connected.title', to: paths.connectedAccounts() },
+  { label: 'webhooks.title', to: paths.webhooks() },
+  { label: 'activityLog.title', to: paths.activityLog() },
+  { label: 'password.title', to: paths.changePassword() },
+  { label: 'logins.title', to: paths.loginActivity() },
+  { label: 'deactivate.title', to: paths.deactivateAccount() },
+]
+
+/** Screens, settings and articles: destinations that are known without a request. */
+export function useDestinations(): Entry[] {
+  const { t } = useTranslation(['palette', 'shell', 'settings', 'help'])
+  const current = useCurrent()
+  const hasGetStarted = !isGetStartedDone(current)
+  const alternateText = useAlternateLanguageText()
+  return useMemo(() => {
+    const named = new Set(settings.map(({ to }) => to))
+    const screens = navigation(hasGetStarted).flatMap(({ heading, entries }) =>
+      entries
+        .filter(({ isComing, to }) => !isComing && !named.has(to))
+        .map(({ label, icon, to }): Entry => {
+          const words = alternateText(`shell:${label}`)
+          return {
+            id: to,
+            group: 'screens',
+            label: t(`shell:${label}`),
+            note: t(`shell:${heading}`),
+            keywords: words,
+            icon,
+            to,
+          }
+        }),
+    )
+    const screen = (label: ParseKeys<'shell'>, icon: Entry['icon'], to: string, more = ''): Entry => {
+      const words = `${more} ${alternateText(`shell:${label}`)}`
+      return { id: to, group: 'screens', label: t(`shell:${label}`), keywords: words, icon, to }
+    }
+    const page = (key: ParseKeys<'palette'>, icon: Entry['icon'], to: string): Entry => {
+      return { id: to, group: 'screens', label: t(key), keywords: alternateText(`palette:${key}`), icon, to }
+    }
+    return [
+      ...screens,
+      screen(
+        'user.billing',
+        CreditCard,
+        paths.subscriptions(),
+        `${t('words.billing')} ${alternateText('palette:words.billing')}`,
+      ),
+      screen('user.help', LifeBuoy, paths.help()),
+      page('screen.tickets', Ticket, paths.tickets()),
+      page('screen.invitations', MailOpen, paths.invitations()),
+      screen('user.bookADemo', CalendarClock, paths.bookADemo()),
+      ...settings.map(({ label, to }): Entry => {
+        const words = alternateText(`settings:${label}`)
+        return { id: to, group: 'settings', label: t(`settings:${label}`), keywords: words, icon: Settings2, to }
+      }),
+      ...articleIds.map((id): Entry => {
+        const to = withQuery(paths.help(), { article: id })
+        const words = `${t(`help:articles.${id}.text`)} ${alternateText(`help:articles.${id}.title`)}`
+        return { id: to, group: 'help', label: t(`help:articles.${id}.title`), keywords: words, icon: BookOpen, to }
+      }),
+    ]
+  }, [t, alternateText, hasGetStarted])
+}

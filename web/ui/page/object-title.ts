@@ -1,0 +1,13 @@
+import { createContext, use, useEffect } from 'react'
+
+/** Sets the title of the page around it. */
+export const ObjectTitleContext = createContext<(title: string | undefined) => void>(() => undefined)
+
+/** Replaces the page's title by one that names its object, such as a rule, as soon as it is loaded. */
+export function useObjectTitle(title: string | undefined): void {
+  const setTitle = use(ObjectTitleContext)
+  useEffect(() => {
+    setTitle(title)
+    return () => setTitle(undefined)
+  }, [title, setTitle])
+}
