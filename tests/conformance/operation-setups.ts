@@ -59,6 +59,34 @@ const withCode =
     return { token, body: { [field]: target, verificationCode: await fixtures.codeFor(target) } }
   }
 
+type Plan = 'TaskAccount' | 'TaskUser'
+
+/** A new task of the owner's team, or a private one. */
+async function newTask(fixtures: ApiFixtures, plan: Plan) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const root =
+    plan === 'TaskAccount' ? `/TaskAccount/${accountId}` : `/TaskUser/${(await call('GET', '/User')).body.id}`
+  const { id } = (await call('POST', root, { title: 'Check the tags' })).body
+  return { call, address: `${root}/${id}`, taskId: String(id) }
+}
+
+const withDeletedTask =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    await call('DELETE', address)
+    return { path: { taskId } }
+  }
+
+const withComment =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    const comment = (await call('POST', `${address}/comment`, { text: 'Looks good.' })).body
+    return { path: { taskId, commentId: String(comment.id) } }
+  }
+
 /** For operations that end or invalidate the calling session. */
 const asGuest: OperationSetup = async (fixtures) => ({ token: (await fixtures.guest()).token })
 
@@ -238,6 +266,15 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   },
   async deleteBusinessSurvey(fixtures) {
     return { path: { id: await fixtures.survey() } }
+  },
+
+  restoreAccountTask: withDeletedTask('TaskAccount'),
+  restoreUserTask: withDeletedTask('TaskUser'),
+  deleteAccountTaskComment: withComment('TaskAccount'),
+  deleteUserTaskComment: withComment('TaskUser'),
+  async shareUserTask(fixtures) {
+    const { taskId } = await newTask(fixtures, 'TaskUser')
+    return { path: { taskId }, body: { accountId: fixtures.owner.accountId } }
   },
 
   async createAutopilotItem(fixtures) {

@@ -56,7 +56,8 @@ async function collectIds(sandbox: Sandbox, token: string, pool: IdPool, isFilli
   for (let round = 0; round < 2; round += 1) for (const operation of reads) await visit(operation)
   if (!isFilling) return
   for (const operation of creations) {
-    if (operation.path.startsWith('/Auth')) continue
+    // Sharing takes a private task away from the person whose ids are collected.
+    if (operation.path.startsWith('/Auth') || operation.operationId === 'shareUserTask') continue
     for (const { value } of examplesOf(operation.requestBody?.content['application/json']))
       await visit(operation, value)
   }

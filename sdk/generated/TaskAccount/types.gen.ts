@@ -54,7 +54,7 @@ export type ListAccountTasksData = {
          */
         searchText?: string;
         /**
-         * True lists only tasks that were deleted within the last 30 days; otherwise they are left out.
+         * True lists only items that were deleted within the last 30 days; otherwise they are left out.
          */
         isDeleted?: boolean;
         /**
@@ -337,7 +337,7 @@ export type GetAccountTaskCountsData = {
          */
         searchText?: string;
         /**
-         * True lists only tasks that were deleted within the last 30 days; otherwise they are left out.
+         * True lists only items that were deleted within the last 30 days; otherwise they are left out.
          */
         isDeleted?: boolean;
     };

@@ -50,7 +50,7 @@ export type ListUserTasksData = {
          */
         searchText?: string;
         /**
-         * True lists only tasks that were deleted within the last 30 days; otherwise they are left out.
+         * True lists only items that were deleted within the last 30 days; otherwise they are left out.
          */
         isDeleted?: boolean;
         /**
@@ -325,7 +325,7 @@ export type GetUserTaskCountsData = {
          */
         searchText?: string;
         /**
-         * True lists only tasks that were deleted within the last 30 days; otherwise they are left out.
+         * True lists only items that were deleted within the last 30 days; otherwise they are left out.
          */
         isDeleted?: boolean;
     };

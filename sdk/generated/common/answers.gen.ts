@@ -1040,3 +1040,53 @@ export const zSocialChannelIds = z.array(z.string());
  * Only posts with one of these labels.
  */
 export const zSocialPostLabels = z.array(z.string());
+
+/**
+ * Values.
+ */
+export const zTaskStatusFilter = z.array(zTaskStatus);
+
+/**
+ * Values.
+ */
+export const zTaskPriorityFilter = z.array(zTaskPriority);
+
+/**
+ * Values.
+ */
+export const zLabelFilter = z.array(z.string());
+
+/**
+ * Values.
+ */
+export const zTaskOriginKindFilter = z.array(zTaskOriginKind);
+
+/**
+ * The first due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export const zDueDayBegin = zCalendarDate;
+
+/**
+ * The last due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export const zDueDayEnd = zCalendarDate;
+
+/**
+ * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
+ */
+export const zTaskSearchText = z.string();
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export const zIsDeleted = z._default(z.boolean(), false);
+
+/**
+ * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.
+ */
+export const zTaskOrderBy = z._default(z.string(), 'dueOn');
+
+/**
+ * The direction of `orderBy`; rising if omitted.
+ */
+export const zTaskSortOrder = z._default(z.string(), 'asc');

@@ -3023,3 +3023,69 @@ export type SocialChannelIds = Array<string>;
  * Only posts with one of these labels.
  */
 export type SocialPostLabels = Array<string>;
+
+/**
+ * Values.
+ */
+export type TaskStatusFilter = Array<TaskStatus>;
+
+/**
+ * Values.
+ */
+export type TaskPriorityFilter = Array<TaskPriority>;
+
+/**
+ * Values.
+ */
+export type LabelFilter = Array<string>;
+
+/**
+ * Values.
+ */
+export type TaskOriginKindFilter = Array<TaskOriginKind>;
+
+/**
+ * The first due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export type DueDayBegin = CalendarDate;
+
+/**
+ * The last due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export type DueDayEnd = CalendarDate;
+
+/**
+ * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
+ */
+export type TaskSearchText = string;
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export type IsDeleted = boolean;
+
+/**
+ * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.
+ */
+export const TaskOrderBy = {
+    DueOn: 'dueOn',
+    Priority: 'priority',
+    CreatedAt: 'createdAt',
+    UpdatedAt: 'updatedAt',
+    Title: 'title'
+} as const;
+
+/**
+ * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.
+ */
+export type TaskOrderBy = typeof TaskOrderBy[keyof typeof TaskOrderBy];
+
+/**
+ * The direction of `orderBy`; rising if omitted.
+ */
+export const TaskSortOrder = { Asc: 'asc', Desc: 'desc' } as const;
+
+/**
+ * The direction of `orderBy`; rising if omitted.
+ */
+export type TaskSortOrder = typeof TaskSortOrder[keyof typeof TaskSortOrder];

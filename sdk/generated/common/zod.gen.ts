@@ -1344,3 +1344,59 @@ export const zSocialChannelIds = z.array(z.string().check(z.minLength(1), z.maxL
  * Only posts with one of these labels.
  */
 export const zSocialPostLabels = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20));
+
+/**
+ * Values.
+ */
+export const zTaskStatusFilter = z.array(zTaskStatus).check(z.minLength(1), z.maxLength(6));
+
+/**
+ * Values.
+ */
+export const zTaskPriorityFilter = z.array(zTaskPriority).check(z.minLength(1), z.maxLength(4));
+
+/**
+ * Values.
+ */
+export const zLabelFilter = z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20));
+
+/**
+ * Values.
+ */
+export const zTaskOriginKindFilter = z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10));
+
+/**
+ * The first due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export const zDueDayBegin = zCalendarDate;
+
+/**
+ * The last due day; tasks without a due day are left out then. No bound if omitted.
+ */
+export const zDueDayEnd = zCalendarDate;
+
+/**
+ * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
+ */
+export const zTaskSearchText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export const zIsDeleted = z._default(z.boolean(), false);
+
+/**
+ * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.
+ */
+export const zTaskOrderBy = z._default(z.enum([
+    'dueOn',
+    'priority',
+    'createdAt',
+    'updatedAt',
+    'title'
+]), 'dueOn');
+
+/**
+ * The direction of `orderBy`; rising if omitted.
+ */
+export const zTaskSortOrder = z._default(z.enum(['asc', 'desc']), 'asc');

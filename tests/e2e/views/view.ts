@@ -113,6 +113,7 @@ export const found = {
   editPrivateStrategy: async (api: Api) => paths.editPrivateStrategy(await privateStrategyId(api)),
   privateStrategyCheckIn: async (api: Api) => paths.privateStrategyCheckIn(await privateStrategyId(api)),
   closePrivateStrategy: async (api: Api) => paths.closePrivateStrategy(await privateStrategyId(api)),
+  task: async (api: Api) => paths.task((await api('GET', '/TaskAccount/acc_8f2KqL')).items[0].id),
   webhook: async (api: Api) => paths.webhook(await webhookId(api)),
   editWebhook: async (api: Api) => paths.editWebhook(await webhookId(api)),
   webhookDelivery: async (api: Api) => {

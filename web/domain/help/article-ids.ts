@@ -6,6 +6,7 @@ export const articleIds = [
   'modes',
   'undo',
   'anomalies',
+  'tasks',
   'incompleteDays',
   'roles',
   'invite',

@@ -7,7 +7,7 @@ export const routes: AreaRoutes = {
   signedIn: [
     screen(patterns.rulesSetup, setupWords, () => import('./setup/rules-setup.route.tsx')),
     screen(patterns.configureRule, setupWords, () => import('./setup/configure.route.tsx')),
-    screen(patterns.ruleViolations, setupWords, () => import('./setup/violations.route.tsx')),
+    screen(patterns.ruleViolations, [...setupWords, 'tasks'], () => import('./setup/violations.route.tsx')),
     screen(patterns.metricTable, setupWords, () => import('./tables/tables.route.tsx')),
     screen(patterns.editRule, setupWords, () => import('./setup/edit.route.tsx')),
     screen(patterns.activeRules, ['autopilot'], () => import('./rules/active-rules.route.tsx')),

@@ -34,6 +34,18 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
     ],
   },
   {
+    heading: 'shortcuts.tasks',
+    lines: [
+      { id: 'shortcut.newTask', keys: ['N'] },
+      { id: 'shortcut.cards', keys: ['J', 'K'] },
+      { id: 'shortcut.cardActions', keys: ['S'] },
+      { id: 'shortcut.take', keys: ['A'] },
+      { id: 'shortcut.taskPriority', keys: ['1', '4'] },
+      { id: 'shortcut.pickUp', keys: ['M'] },
+      { id: 'shortcut.undo', keys: ['Ctrl', 'Z'] },
+    ],
+  },
+  {
     heading: 'shortcuts.chart',
     lines: [
       { id: 'shortcut.values', keys: ['←', '→'] },

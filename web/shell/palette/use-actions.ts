@@ -2,6 +2,7 @@ import {
   Building2,
   Keyboard,
   Languages,
+  ListPlus,
   LogOut,
   MessageSquarePlus,
   Moon,
@@ -35,6 +36,7 @@ export function useActions(): Entry[] {
   const { account, accounts } = current
   const canAddAccount = accountReason(current) === undefined
   const canInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
+  const canMakeTasks = useCan('manageTasks') && account !== undefined && !isPending(account)
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
@@ -49,6 +51,17 @@ export function useActions(): Entry[] {
               keywords: alternateText('palette:action.invite'),
               icon: UserPlus,
               to: paths.inviteMember(),
+            },
+          ]
+        : []),
+      ...(canMakeTasks
+        ? [
+            {
+              id: 'task',
+              label: t('action.task'),
+              keywords: alternateText('palette:action.task'),
+              icon: ListPlus,
+              to: paths.newTask(),
             },
           ]
         : []),
@@ -118,5 +131,5 @@ export function useActions(): Entry[] {
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))
-  }, [t, alternateText, account, accounts, canInvite, canAddAccount, isDark, other, chooseLanguage])
+  }, [t, alternateText, account, accounts, canInvite, canMakeTasks, canAddAccount, isDark, other, chooseLanguage])
 }

@@ -4,6 +4,7 @@ import { useCurrent } from '#web/session/current.ts'
 import { isGetStartedDone } from '#web/session/gates.ts'
 import { NavigationItem } from './NavigationItem.tsx'
 import { navigation } from './navigation.ts'
+import { useAttention } from './use-attention.ts'
 
 const GroupHeading = chakra('h2', {
   base: {
@@ -27,6 +28,7 @@ interface NavigationProps {
 export function Navigation({ isIconOnly = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation('shell')
   const current = useCurrent()
+  const counts = useAttention()
   return (
     <Box as="nav" aria-label={t('nav.label')} flex="1" minHeight="0" overflowY="auto" overflowX="hidden" px="2" py="2">
       {navigation(!isGetStartedDone(current)).map(({ heading, entries }) => (
@@ -42,7 +44,12 @@ export function Navigation({ isIconOnly = false, onNavigate }: NavigationProps) 
           <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="px">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavigationItem entry={entry} isIconOnly={isIconOnly} onNavigate={onNavigate} />
+                <NavigationItem
+                  entry={entry}
+                  count={counts[entry.to] ?? 0}
+                  isIconOnly={isIconOnly}
+                  onNavigate={onNavigate}
+                />
               </li>
             ))}
           </chakra.ul>

@@ -48,17 +48,25 @@ const disabledLink = { role: 'link', 'aria-disabled': true, tabIndex: 0 } as con
 
 interface NavigationItemProps {
   entry: NavigationEntry
+  /** How many items behind it need attention; shown as a mark unless 0. */
+  count?: number
   /** True if only the icon is visible, with the name as its tooltip. */
   isIconOnly: boolean
   onNavigate?: (() => void) | undefined
 }
 
-export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItemProps) {
+export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: NavigationItemProps) {
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
   const label = t(entry.label)
   const fullLabel = `${label}, ${t('nav.comingSoon')}`
-  const text = isIconOnly ? null : <span>{label}</span>
+  const named = count > 0 ? t('nav.waiting', { label, count }) : undefined
+  const text = isIconOnly ? null : (
+    <>
+      <span>{label}</span>
+      {count > 0 ? <ComingSoonBadge aria-hidden="true">{count}</ComingSoonBadge> : null}
+    </>
+  )
 
   const item = isComing ? (
     <chakra.a
@@ -78,7 +86,7 @@ export function NavigationItem({ entry, isIconOnly, onNavigate }: NavigationItem
       )}
     </chakra.a>
   ) : (
-    <Row to={to} aria-label={isIconOnly ? label : undefined} onClick={onNavigate}>
+    <Row to={to} aria-label={named ?? (isIconOnly ? label : undefined)} onClick={onNavigate}>
       <Icon aria-hidden="true" />
       {text}
     </Row>

@@ -1,8 +1,8 @@
 import { useCreateAnomalyCommentMutation } from '@adwright/sdk/react-query'
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { zCreateAnomalyCommentBody } from '@adwright/sdk/zod'
-import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { CommentList } from '#web/domain/comments/CommentList.tsx'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -11,7 +11,6 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { Section } from '#web/ui/page/Section.tsx'
-import { useFormat } from '#web/ui/use-format.ts'
 
 const MAX_CHARACTERS = 2000
 const empty = { text: '' }
@@ -19,7 +18,6 @@ const empty = { text: '' }
 /** The comments, and a field for the next one. */
 export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
-  const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
@@ -30,23 +28,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   useDraft(draft, form)
   return (
     <Section title={t('comments.title')}>
-      {comments.length === 0 ? null : (
-        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="4" mb="5">
-          {comments.map(({ authorName, text, createdAt }) => (
-            <li key={`${createdAt} ${authorName}`}>
-              <Flex gap="2" align="baseline" wrap="wrap">
-                <chakra.span fontWeight="medium">{authorName}</chakra.span>
-                <Text as="span" textStyle="xs" color="fg.muted">
-                  {format.dateTime(createdAt, timeZone)}
-                </Text>
-              </Flex>
-              <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {text}
-              </Text>
-            </li>
-          ))}
-        </chakra.ol>
-      )}
+      <CommentList comments={comments} timeZone={timeZone} />
       <Form
         form={form}
         label={t('comments.title')}

@@ -1,5 +1,5 @@
 import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
-import type { EntityRef } from '@adwright/sdk/types'
+import { type EntityRef, TaskOriginKind } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +21,7 @@ import { useMatches } from './use-matches.ts'
 import { useViolationColumns } from './use-violation-columns.tsx'
 import { type Violation, violationOf } from './violations.ts'
 
+const MakeTaskDialog = lazyDialog(async () => (await import('#web/domain/tasks/MakeTaskDialog.tsx')).MakeTaskDialog)
 const ExcludeDialog = lazyDialog(async () => (await import('./ExcludeDialog.tsx')).ExcludeDialog)
 
 export const handle = {
@@ -33,6 +34,16 @@ function metricsPathOf({ entityType, name }: EntityRef): string | undefined {
   const level = tableOf(entityType)
   return level && paths.metricTable(level, { text: name })
 }
+
+/** The entity without what the table adds to it. */
+const refOf = ({ entityType, entityId, name, campaignName, adGroupName, platformUrl }: EntityRef): EntityRef => ({
+  entityType,
+  entityId,
+  name,
+  campaignName,
+  adGroupName,
+  platformUrl,
+})
 
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
@@ -74,6 +85,8 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   useObjectTitle(rule.data && t('violations.titleOf', { name: rule.data.name }))
   const { paging, onPageChange, onPageSizeChange } = useAddress()
   const matches = useMatches(path, rule.data, paging)
+  const [tasked, setTasked] = useState<Violation>()
+  const mayMakeTasks = useCan('manageTasks')
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(metricsPathOf)
@@ -116,6 +129,12 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         }}
         rowActions={(row) => [
           {
+            id: 'task',
+            label: t('violations.task'),
+            onSelect: () => setTasked(row),
+            ...(mayMakeTasks ? {} : { disabledReason: t('card.needsUser') }),
+          },
+          {
             id: 'exclude',
             label: t('violations.exclude'),
             onSelect: () => setExcluding(row),
@@ -143,6 +162,14 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
           </EmptyState>
         }
       />
+      {tasked ? (
+        <MakeTaskDialog
+          origin={{ kind: TaskOriginKind.Violation, id: ruleId, title: rule.data?.name ?? null, entity: refOf(tasked) }}
+          title={`${rule.data?.name ?? ''}: ${tasked.name}`}
+          description={[tasked.name, tasked.adGroupName, tasked.campaignName].filter(Boolean).join(' · ')}
+          onClose={() => setTasked(undefined)}
+        />
+      ) : null}
       {excluding ? <ExcludeDialog ruleId={ruleId} entity={excluding} onClose={() => setExcluding(undefined)} /> : null}
     </Flex>
   )

@@ -19,6 +19,7 @@ import { HealthCard } from './HealthCard.tsx'
 import { TipsCard } from './TipsCard.tsx'
 import { UrgentAnomalies } from './UrgentAnomalies.tsx'
 import type { ReportPeriods } from './use-report.ts'
+import { WorkspaceCard } from './WorkspaceCard.tsx'
 
 export const handle = { crumb: 'dashboard:title' }
 
@@ -108,6 +109,11 @@ export function Component() {
       <ExpiredConnections />
       {hasAllData ? null : <ChecklistCard key={id} />}
       <Attention {...parts} />
+      <Box mb="4" css={errorsOnCards('6.5rem')}>
+        <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height="6.5rem" />}>
+          <WorkspaceCard />
+        </SectionBoundary>
+      </Box>
       {hasAllData ? <ChecklistCard key={id} /> : null}
       <KeyMetrics {...parts} />
       {hasAnalyticsData ? (

@@ -1,0 +1,91 @@
+import { TaskStatus } from '@adwright/sdk/types'
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '#web/lib/dates.ts'
+import { Draggable } from '#web/ui/drag/Draggable.tsx'
+import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { TaskCard } from './TaskCard.tsx'
+import type { TaskAddress } from './use-task-address.ts'
+import type { TaskMenu } from './use-task-menu.ts'
+import { type Scope, useTaskPage } from './use-task-page.ts'
+
+interface BoardColumnProps {
+  status: TaskStatus
+  scope: Scope
+  address: TaskAddress
+  menu: TaskMenu
+}
+
+const PAGE_SIZES = [25, 50, 100] as const
+/** Older finished tasks stay in the list view. */
+const DONE_DAYS = 14
+
+/** One state of the board: a named list that reads 25 tasks at a time. */
+export function BoardColumn({ status, scope, address, menu }: BoardColumnProps) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const titleId = useId()
+  const [size, setSize] = useState(0)
+  const [isAllShown, setAllShown] = useState(false)
+  const isDone = status === TaskStatus.Done
+  const { userId, filters, today } = address
+  const page = useTaskPage(scope, {
+    ...filters,
+    ...(userId ? { userId } : {}),
+    ...(isDone ? { orderBy: 'updatedAt' as const, sortOrder: 'desc' as const } : {}),
+    statuses: [status],
+    pageSize: PAGE_SIZES[size] ?? 100,
+  })
+  const tasks = page.data?.items ?? []
+  const since = addDays(today, -DONE_DAYS)
+  const shown =
+    isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
+  const hidden = (page.data?.totalCount ?? 0) - shown.length
+
+  function showMore() {
+    if (isDone && !isAllShown) setAllShown(true)
+    else setSize(Math.min(size + 1, PAGE_SIZES.length - 1))
+  }
+  return (
+    <DropPlace placeId={String(status)}>
+      <Box as="section" aria-labelledby={titleId} bg="bg.muted" borderRadius="l3" p="2" minHeight="12rem" height="100%">
+        <Flex justify="space-between" align="baseline" px="1" mb="2" gap="2">
+          <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold">
+            {t(`status.${status}`)}
+          </Heading>
+          <Text as="span" textStyle="xs" color="fg.muted">
+            {page.data ? format.number(page.data.totalCount) : ''}
+          </Text>
+        </Flex>
+        {page.error && !page.data ? (
+          <SectionError title={t('list.failed')} error={page.error} onRetry={() => void page.refetch()} />
+        ) : page.data === undefined ? (
+          <TextSkeleton lines={4} />
+        ) : shown.length === 0 ? (
+          <Text textStyle="sm" color="fg.muted" px="1">
+            {t(`board.meaning.${status}` as 'board.meaning.1')}
+          </Text>
+        ) : (
+          <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-labelledby={titleId}>
+            {shown.map((task) => (
+              <li key={task.id}>
+                <Draggable itemId={task.id} placeId={String(status)} label={task.title} isFixed={!menu.mayManage}>
+                  <TaskCard task={task} scope={scope} menu={menu} />
+                </Draggable>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        {hidden > 0 && page.data && (size < PAGE_SIZES.length - 1 || (isDone && !isAllShown)) ? (
+          <Button size="xs" variant="ghost" width="100%" mt="2" onClick={showMore}>
+            {t('board.more', { count: hidden })}
+          </Button>
+        ) : null}
+      </Box>
+    </DropPlace>
+  )
+}

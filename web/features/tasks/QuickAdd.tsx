@@ -1,0 +1,104 @@
+import { useCreateAccountTaskMutation, useCreateUserTaskMutation } from '@adwright/sdk/react-query'
+import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { useToday } from '#web/lib/server-time.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { useAccount, useCan, useUser } from '#web/session/current.ts'
+import { isAllowed } from '#web/session/permissions.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts'
+import type { Scope } from './use-task-page.ts'
+
+interface QuickAddProps {
+  scope: Scope
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** One line that becomes a task; what was understood is shown before Enter. */
+export function QuickAdd({ scope, input }: QuickAddProps) {
+  const { t } = useTranslation('tasks')
+  const { id: accountId, timeZone } = useAccount()
+  const { id: userId } = useUser()
+  const today = useToday(timeZone)
+  const mayManage = useCan('manageTasks')
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
+  const intentKey = useIntentKey()
+  const invalidate = useInvalidate()
+  const ofTeam = useCreateAccountTaskMutation()
+  const ofPerson = useCreateUserTaskMutation()
+  const [line, setLine] = useState('')
+  const [count, setCount] = useState(0)
+  const task = parseQuickAdd(line, { today, members: scope === 'team' ? members : [] })
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (task.title === '' || !mayManage) return
+    const { assignee, ...fields } = task
+    const body = assignee ? { ...fields, assigneeUserId: assignee.id } : fields
+    const headers = intentKey({ ...body, count })
+    try {
+      if (scope === 'team') await ofTeam.mutateAsync({ path: { accountId }, body, headers })
+      else await ofPerson.mutateAsync({ path: { userId }, body, headers })
+      setLine('')
+      setCount(count + 1)
+      toaster.show({ tone: 'good', title: t('quickAdd.done', { title: task.title }) })
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('quickAdd.failed'), description: serverMessageOr(error, t('change.retry')) })
+    }
+    await invalidate(
+      'listAccountTasks',
+      'listUserTasks',
+      'getAccountTaskCounts',
+      'getUserTaskCounts',
+      'getWorkspaceAttention',
+    )
+  }
+
+  return (
+    <chakra.form onSubmit={(event) => void add(event)} aria-label={t('quickAdd.label')}>
+      <Flex gap="2" wrap="wrap">
+        <Input
+          ref={input}
+          flex="1 1 16rem"
+          aria-label={t('quickAdd.label')}
+          placeholder={t('quickAdd.placeholder')}
+          autoComplete="off"
+          maxLength={300}
+          readOnly={!mayManage}
+          value={line}
+          onChange={({ target }) => setLine(target.value)}
+        />
+        <DisabledReason reason={mayManage ? undefined : t('reason')}>
+          <Button type="submit" variant="outline" loading={ofTeam.isPending || ofPerson.isPending}>
+            {t('quickAdd.submit')}
+          </Button>
+        </DisabledReason>
+      </Flex>
+      {line.trim() === '' ? null : <Understood task={task} />}
+    </chakra.form>
+  )
+}
+
+function Understood({ task }: { task: QuickTask }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const { title, priority, assignee, labels, dueOn } = task
+  return (
+    <chakra.output display="flex" gap="1.5" flexWrap="wrap" mt="2" textStyle="sm" color="fg.muted">
+      {title === '' ? t('quickAdd.noTitle') : title}
+      {priority ? <Badge>{t(`priority.${priority}`)}</Badge> : null}
+      {assignee ? <Badge>{assignee.name}</Badge> : null}
+      {labels.map((label) => (
+        <Badge key={label}>{`#${label}`}</Badge>
+      ))}
+      {dueOn ? <Badge>{format.date(dueOn, 'long')}</Badge> : null}
+    </chakra.output>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  listAccountStrategiesOptions,
+  listAccountTaskLabelsOptions,
+  listUserTaskLabelsOptions,
+} from '@adwright/sdk/react-query'
+import { TaskOriginKind, TaskPriority, TaskStatus } from '@adwright/sdk/types'
+import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
+import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
+import { DUES, FILTER_NAMES, type TaskAddress } from './use-task-address.ts'
+import type { Scope } from './use-task-page.ts'
+
+/** The filters of the tasks screen; each matches any of its values. */
+export function TaskFilters({ address, scope }: { address: TaskAddress; scope: Scope }) {
+  const { t } = useTranslation('tasks')
+  const { t: word } = useTranslation('common')
+  const path = { accountId: useAccount().id }
+  const userId = useUser().id
+  const { set } = useAddress()
+  const { members } = useMembers()
+  const { filters, due, isDeleted } = address
+  const isTeam = scope === 'team'
+  const ofTeam = useQuery({ ...listAccountTaskLabelsOptions({ path }), enabled: isTeam, meta: { errors: 'toast' } })
+  const own = useQuery({
+    ...listUserTaskLabelsOptions({ path: { userId } }),
+    enabled: !isTeam,
+    meta: { errors: 'toast' },
+  })
+  const strategies = useQuery({
+    ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
+    enabled: isTeam,
+    meta: { errors: 'toast' },
+  })
+  const labels = (isTeam ? ofTeam.data : own.data) ?? []
+  const people = [{ id: 'none', name: t('unassigned') }, ...members]
+  const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...(strategies.data?.items ?? [])]
+  const clear = () => set({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), deleted: undefined })
+  return (
+    <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
+      <SearchBox label={t('filter.search')} value={address.text} onChange={(text) => set({ text })} />
+      {isTeam ? (
+        <FilterChoice
+          label={t('column.assignee')}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          values={address.userId ? [address.userId] : []}
+          onChange={(ids) => set({ userId: ids.at(-1) })}
+        />
+      ) : null}
+      <FilterChoice
+        label={t('column.priority')}
+        options={Object.values(TaskPriority)
+          .toReversed()
+          .map((value) => ({ value: String(value), label: t(`priority.${value}`) }))}
+        values={(filters.priorities ?? []).map(String)}
+        onChange={(priorities) => set({ priorities })}
+      />
+      <FilterChoice
+        label={t('column.dueOn')}
+        options={DUES.map((value) => ({ value, label: t(`due.${value}`) }))}
+        values={due ? [due] : []}
+        onChange={(values) => set({ due: values.at(-1) })}
+      />
+      {address.view === 'list' || address.isDeleted ? (
+        <FilterChoice
+          label={t('column.status')}
+          options={Object.values(TaskStatus).map((value) => ({ value: String(value), label: t(`status.${value}`) }))}
+          values={(filters.statuses ?? []).map(String)}
+          onChange={(statuses) => set({ statuses })}
+        />
+      ) : null}
+      {labels.length > 0 || filters.labels ? (
+        <FilterChoice
+          label={t('column.labels')}
+          options={labels.map(({ word: value, count }) => ({ value, label: `${value} (${count})` }))}
+          values={filters.labels ?? []}
+          onChange={(values) => set({ labels: values })}
+          max={20}
+        />
+      ) : null}
+      {isTeam ? (
+        <FilterChoice
+          label={t('column.strategy')}
+          options={plans.map(({ id, title }) => ({ value: id, label: title }))}
+          values={filters.strategyId ? [filters.strategyId] : []}
+          onChange={(ids) => set({ strategyId: ids.at(-1) })}
+        />
+      ) : null}
+      <FilterChoice
+        label={t('column.origin')}
+        options={Object.values(TaskOriginKind).map((value) => ({
+          value: String(value),
+          label: t(`card.originKind.${value}`),
+        }))}
+        values={(filters.originKinds ?? []).map(String)}
+        onChange={(originKinds) => set({ originKinds })}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={isDeleted}
+        onClick={() => set({ deleted: isDeleted ? undefined : 'true', view: isDeleted ? undefined : 'list' })}
+      >
+        {t('filter.deleted')}
+      </Button>
+      {address.isFiltered ? (
+        <Button variant="ghost" size="sm" onClick={clear}>
+          {word('ui.filter.clearAll')}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,62 @@
+import { TaskPriority, type TaskSummary } from '@adwright/sdk/types'
+import { Badge, chakra, Flex } from '@chakra-ui/react'
+import { ListChecks, MessageSquare, Paperclip, Repeat } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#web/ui/use-format.ts'
+
+function Mark({
+  icon: Icon,
+  text,
+  label,
+}: {
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>
+  text?: string
+  label: string
+}) {
+  return (
+    <chakra.span display="inline-flex" gap="1" alignItems="center" title={label}>
+      <Icon size={13} aria-hidden="true" />
+      <chakra.span srOnly>{label}</chakra.span>
+      {text ? <span aria-hidden="true">{text}</span> : null}
+    </chakra.span>
+  )
+}
+
+/** Due day, priority, counts and labels of a task, below its title. */
+export function TaskMarks({ task }: { task: TaskSummary }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const { dueOn, isOverdue, priority, labels, checklistCount, checklistDoneCount, commentCount, attachmentCount } = task
+  return (
+    <Flex gap="2" wrap="wrap" align="center" textStyle="xs" color="fg.muted">
+      {dueOn ? (
+        <chakra.span color={isOverdue ? 'bad.fg' : undefined} fontWeight={isOverdue ? 'medium' : undefined}>
+          {t(isOverdue ? 'mark.overdue' : 'mark.due', { date: format.date(dueOn, 'short') })}
+        </chakra.span>
+      ) : null}
+      {priority >= TaskPriority.High ? <span>{t(`priority.${priority}`)}</span> : null}
+      {checklistCount > 0 ? (
+        <Mark
+          icon={ListChecks}
+          text={`${checklistDoneCount}/${checklistCount}`}
+          label={t('mark.checklist', { done: checklistDoneCount, count: checklistCount })}
+        />
+      ) : null}
+      {commentCount > 0 ? (
+        <Mark icon={MessageSquare} text={String(commentCount)} label={t('mark.comments', { count: commentCount })} />
+      ) : null}
+      {attachmentCount > 0 ? (
+        <Mark icon={Paperclip} text={String(attachmentCount)} label={t('mark.files', { count: attachmentCount })} />
+      ) : null}
+      {task.isRepeating ? <Mark icon={Repeat} label={t('mark.repeating')} /> : null}
+      {labels.slice(0, 3).map((label) => (
+        <Badge key={label} bg="bg.muted" color="fg.muted" maxWidth="8rem">
+          <chakra.span overflow="hidden" textOverflow="ellipsis">
+            {label}
+          </chakra.span>
+        </Badge>
+      ))}
+    </Flex>
+  )
+}

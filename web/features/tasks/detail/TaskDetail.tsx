@@ -1,0 +1,107 @@
+import type { Task, TaskDraft } from '@adwright/sdk/types'
+import { TaskStatus } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EffectCard } from '#web/domain/tasks/EffectCard.tsx'
+import { OriginCard } from '#web/domain/tasks/OriginCard.tsx'
+import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
+import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { Checklist } from './Checklist.tsx'
+import { Discussion } from './Discussion.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { TaskFields } from './TaskFields.tsx'
+import { TaskHistory } from './TaskHistory.tsx'
+import { TaskText } from './TaskText.tsx'
+import type { SaveTask, TaskApi } from './use-task-api.ts'
+
+interface TaskDetailProps {
+  task: Task
+  scope: Scope
+  api: TaskApi
+}
+
+/** A task with everything about it, edited in place. */
+export function TaskDetail({ task, scope, api }: TaskDetailProps) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  const mayManage = useCan('manageTasks')
+  const [pending, setPending] = useState<Partial<TaskDraft>>()
+  const conflict = useLatestOnConflict(async () => (await api.read.refetch()).data)
+
+  /** Saves a change over a version; resolves to false if it was not saved, which is shown. */
+  async function saveOver(change: Partial<TaskDraft>, latest: Task): Promise<boolean> {
+    setPending(change)
+    try {
+      const saved = await conflict.send(() => api.save({ title: latest.title, ...change }, latest.version))
+      return saved !== undefined
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
+      return false
+    }
+  }
+  const save: SaveTask = (change) => saveOver(change, task)
+  async function move(status: TaskStatus) {
+    try {
+      await api.move({ status })
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
+    }
+  }
+  const { latest } = conflict
+  return (
+    <Flex direction="column" gap="5">
+      {latest && pending ? (
+        <EditConflictNotice latest={latest}>
+          <Text>{t('conflict.text')}</Text>
+          <Flex gap="2" mt="2" wrap="wrap">
+            <Button size="sm" variant="outline" onClick={conflict.clear}>
+              {t('conflict.theirs')}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => {
+                conflict.clear()
+                void saveOver(pending, latest)
+              }}
+            >
+              {t('conflict.mine')}
+            </Button>
+          </Flex>
+        </EditConflictNotice>
+      ) : null}
+      <TaskText task={task} save={save} isReadOnly={!mayManage} />
+      <OriginCard task={task} {...(mayManage ? { onFinish: () => void move(TaskStatus.Done) } : {})} />
+      {task.effect ? <EffectCard effect={task.effect} /> : null}
+      <TaskFields task={task} scope={scope} save={save} move={move} isReadOnly={!mayManage} />
+      <Checklist task={task} save={save} isReadOnly={!mayManage} />
+      {scope === 'own' ? <ShareButton taskId={task.id} /> : null}
+      <Discussion task={task} api={api} />
+      {task.rounds.length > 0 ? (
+        <section aria-label={t('detail.rounds')}>
+          <Text fontWeight="semibold">{t('detail.rounds')}</Text>
+          {task.rounds.map(({ number, completedAt, completedByName, effect }) => (
+            <Flex key={number} direction="column" gap="1" mt="2">
+              <Text textStyle="sm">
+                {t('detail.round', {
+                  number,
+                  date: format.dateTime(completedAt, timeZone),
+                  name: completedByName ?? format.number(null),
+                })}
+              </Text>
+              {effect ? <EffectCard effect={effect} /> : null}
+            </Flex>
+          ))}
+        </section>
+      ) : null}
+      <TaskHistory taskId={task.id} scope={scope} />
+    </Flex>
+  )
+}

@@ -1,0 +1,210 @@
+import {
+  listAccountStrategiesOptions,
+  listAccountTaskLabelsOptions,
+  listUserStrategiesOptions,
+  listUserTaskLabelsOptions,
+} from '@adwright/sdk/react-query'
+import { type Task, TaskPriority, TaskRepeatFrequency, TaskStatus } from '@adwright/sdk/types'
+import { chakra, Grid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { nextStatuses } from '#web/domain/tasks/task-status.ts'
+import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
+import { isAllowed } from '#web/session/permissions.ts'
+import { Input, Select } from '#web/ui/form/inputs.tsx'
+import { LabelField } from '#web/ui/form/LabelField.tsx'
+import type { SaveTask } from './use-task-api.ts'
+
+interface TaskFieldsProps {
+  task: Task
+  scope: Scope
+  save: SaveTask
+  move: (status: TaskStatus) => Promise<void>
+  isReadOnly: boolean
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted" alignSelf="center">
+        {label}
+      </chakra.label>
+      <div>{children(id)}</div>
+    </>
+  )
+}
+
+const isNone = (value: string) => value === ''
+
+/** State, assignee, days, estimate, strategy, labels and repetition; each choice is saved right away. */
+export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsProps) {
+  const { t } = useTranslation('tasks')
+  const path = { accountId: useAccount().id }
+  const own = { userId: useUser().id }
+  const isTeam = scope === 'team'
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
+  const teamPlans = useQuery({
+    ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
+    enabled: isTeam,
+    meta: { errors: 'toast' },
+  })
+  const ownPlans = useQuery({
+    ...listUserStrategiesOptions({ path: own, query: { pageSize: 100 } }),
+    enabled: !isTeam,
+    meta: { errors: 'toast' },
+  })
+  const teamLabels = useQuery({ ...listAccountTaskLabelsOptions({ path }), enabled: isTeam, meta: { errors: 'toast' } })
+  const ownLabels = useQuery({
+    ...listUserTaskLabelsOptions({ path: own }),
+    enabled: !isTeam,
+    meta: { errors: 'toast' },
+  })
+  const plans = (isTeam ? teamPlans.data?.items : ownPlans.data?.items) ?? []
+  const labels = (isTeam ? teamLabels.data : ownLabels.data) ?? []
+  const { repeat } = task
+  return (
+    <Grid templateColumns="7rem minmax(0, 1fr)" gap="2">
+      <Field label={t('column.status')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={task.status}
+            disabled={isReadOnly}
+            onChange={({ target }) => {
+              const status = Object.values(TaskStatus).find((value) => String(value) === target.value)
+              if (status) void move(status)
+            }}
+          >
+            {[task.status, ...nextStatuses(task.status)].map((status) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isTeam ? (
+        <Field label={t('column.assignee')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={task.assigneeUserId ?? ''}
+              disabled={isReadOnly}
+              onChange={({ target }) => void save({ assigneeUserId: isNone(target.value) ? null : target.value })}
+            >
+              <option value="">{t('unassigned')}</option>
+              {members.map(({ id: userId, name }) => (
+                <option key={userId} value={userId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ) : null}
+      <Field label={t('column.priority')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={task.priority}
+            disabled={isReadOnly}
+            onChange={({ target }) => {
+              const priority = Object.values(TaskPriority).find((value) => String(value) === target.value)
+              if (priority) void save({ priority })
+            }}
+          >
+            {Object.values(TaskPriority).map((priority) => (
+              <option key={priority} value={priority}>
+                {t(`priority.${priority}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('column.dueOn')}>
+        {(id) => (
+          <Input
+            key={task.dueOn}
+            id={id}
+            type="date"
+            defaultValue={task.dueOn ?? ''}
+            readOnly={isReadOnly}
+            onBlur={({ target }) => {
+              const dueOn = isNone(target.value) ? null : target.value
+              if (dueOn !== task.dueOn) void save({ dueOn })
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('column.repeat')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={repeat?.frequency ?? ''}
+            disabled={isReadOnly}
+            onChange={({ target }) => {
+              const frequency = Object.values(TaskRepeatFrequency).find((value) => String(value) === target.value)
+              void save({ repeat: frequency ? { frequency, interval: 1, weekDays: [], endsOn: null } : null })
+            }}
+          >
+            <option value="">{t('repeat.never')}</option>
+            {Object.values(TaskRepeatFrequency).map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {t(`repeat.${frequency}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('column.estimate')}>
+        {(id) => (
+          <Input
+            key={task.estimateHours}
+            id={id}
+            type="number"
+            min={0}
+            max={1000}
+            step="0.5"
+            defaultValue={task.estimateHours ?? ''}
+            readOnly={isReadOnly}
+            onBlur={({ target }) => {
+              const estimateHours = isNone(target.value) ? null : Number(target.value)
+              if (estimateHours !== task.estimateHours) void save({ estimateHours })
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('column.strategy')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={task.strategyId ?? ''}
+            disabled={isReadOnly}
+            onChange={({ target }) => void save({ strategyId: isNone(target.value) ? null : target.value })}
+          >
+            <option value="">{t('filter.noStrategy')}</option>
+            {plans.map(({ id: strategyId, title }) => (
+              <option key={strategyId} value={strategyId}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <chakra.span textStyle="sm" color="fg.muted" pt="1">
+        {t('column.labels')}
+      </chakra.span>
+      <LabelField
+        label={t('column.labels')}
+        values={task.labels}
+        known={labels.map(({ word }) => word)}
+        isDisabled={isReadOnly}
+        onChange={(values) => void save({ labels: values })}
+      />
+    </Grid>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { paths } from '#web/paths.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { TaskDetail } from './TaskDetail.tsx'
+import { useTaskApi } from './use-task-api.ts'
+
+/** One task beside the list, on small screens in its place. Escape closes it. */
+export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
+  const { t } = useTranslation('tasks')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const api = useTaskApi(scope, taskId)
+  const pane = useRef<HTMLElement>(null)
+  const { data, error, refetch } = api.read
+  const back = { pathname: paths.tasks(), search }
+  useEffect(() => {
+    pane.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Box
+      as="section"
+      ref={pane}
+      tabIndex={-1}
+      aria-label={data?.title ?? t('detail.crumb')}
+      layerStyle="card"
+      p="4"
+      alignSelf="start"
+      minWidth="0"
+      position={{ lg: 'sticky' }}
+      top={{ lg: '4' }}
+      maxHeight={{ lg: 'calc(100dvh - 6rem)' }}
+      overflowY={{ lg: 'auto' }}
+      outline="none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) void navigate(back, { preventScrollReset: true })
+      }}
+    >
+      <Flex justify="flex-end" mb="1">
+        <IconButton
+          label={t('detail.close')}
+          icon={X}
+          onClick={() => void navigate(back, { preventScrollReset: true })}
+        />
+      </Flex>
+      {data ? (
+        <TaskDetail task={data} scope={scope} api={api} />
+      ) : error ? (
+        <ResourceError
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('detail.missing')}
+          back={{ to: paths.tasks(), label: t('detail.all') }}
+        >
+          {t('detail.missingText')}
+        </ResourceError>
+      ) : (
+        <Loading>
+          <TextSkeleton lines={6} />
+        </Loading>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom'
+import { TaskPane } from './TaskPane.tsx'
+
+export const handle = { crumb: 'tasks:detail.crumb' }
+
+export function Component() {
+  const { taskId = '' } = useParams()
+  return <TaskPane key={taskId} scope="own" taskId={taskId} />
+}

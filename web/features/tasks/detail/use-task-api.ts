@@ -1,0 +1,90 @@
+import {
+  getAccountTaskOptions,
+  getUserTaskOptions,
+  useCreateAccountTaskCommentMutation,
+  useCreateUserTaskCommentMutation,
+  useDeleteAccountTaskCommentMutation,
+  useDeleteUserTaskCommentMutation,
+  useUpdateAccountTaskCommentMutation,
+  useUpdateAccountTaskMutation,
+  useUpdateAccountTaskStatusMutation,
+  useUpdateUserTaskCommentMutation,
+  useUpdateUserTaskMutation,
+  useUpdateUserTaskStatusMutation,
+} from '@adwright/sdk/react-query'
+import type { CommentDraft, StatusUpdate, TaskDraft } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
+import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
+
+/** One task with its writes, whether it is the team's or the reader's own. */
+export function useTaskApi(scope: Scope, taskId: string) {
+  const path = { accountId: useAccount().id, taskId }
+  const own = { userId: useUser().id, taskId }
+  const isTeam = scope === 'team'
+  const invalidate = useInvalidate()
+  const intentKey = useIntentKey()
+  const ofTeam = useQuery({ ...getAccountTaskOptions({ path }), enabled: isTeam })
+  const ofPerson = useQuery({ ...getUserTaskOptions({ path: own }), enabled: !isTeam })
+  const updates = { team: useUpdateAccountTaskMutation(), own: useUpdateUserTaskMutation() }
+  const steps = { team: useUpdateAccountTaskStatusMutation(), own: useUpdateUserTaskStatusMutation() }
+  const adds = { team: useCreateAccountTaskCommentMutation(), own: useCreateUserTaskCommentMutation() }
+  const edits = { team: useUpdateAccountTaskCommentMutation(), own: useUpdateUserTaskCommentMutation() }
+  const removals = { team: useDeleteAccountTaskCommentMutation(), own: useDeleteUserTaskCommentMutation() }
+
+  const refresh = () =>
+    invalidate(
+      isTeam ? 'getAccountTask' : 'getUserTask',
+      isTeam ? 'listAccountTasks' : 'listUserTasks',
+      isTeam ? 'getAccountTaskCounts' : 'getUserTaskCounts',
+      isTeam ? 'listAccountTaskHistory' : 'listUserTaskHistory',
+      isTeam ? 'listAccountTaskLabels' : 'listUserTaskLabels',
+      'getWorkspaceAttention',
+    )
+  async function refreshed<Result>(work: Promise<Result>): Promise<Result> {
+    const result = await work
+    await refresh()
+    return result
+  }
+
+  return {
+    read: isTeam ? ofTeam : ofPerson,
+    save: (body: TaskDraft, expectedVersion: number) =>
+      refreshed(
+        isTeam
+          ? updates.team.mutateAsync({ path, body, query: { expectedVersion } })
+          : updates.own.mutateAsync({ path: own, body, query: { expectedVersion } }),
+      ),
+    move: (body: StatusUpdate) => {
+      const headers = intentKey({ ...body, at: Date.now() })
+      return refreshed(
+        isTeam ? steps.team.mutateAsync({ path, body, headers }) : steps.own.mutateAsync({ path: own, body, headers }),
+      )
+    },
+    comment: (body: CommentDraft, after: number) => {
+      const headers = intentKey({ ...body, after })
+      return refreshed(
+        isTeam ? adds.team.mutateAsync({ path, body, headers }) : adds.own.mutateAsync({ path: own, body, headers }),
+      )
+    },
+    editComment: (commentId: string, text: string) =>
+      refreshed(
+        isTeam
+          ? edits.team.mutateAsync({ path: { ...path, commentId }, body: { text } })
+          : edits.own.mutateAsync({ path: { ...own, commentId }, body: { text } }),
+      ),
+    deleteComment: (commentId: string) =>
+      refreshed(
+        isTeam
+          ? removals.team.mutateAsync({ path: { ...path, commentId } })
+          : removals.own.mutateAsync({ path: { ...own, commentId } }),
+      ),
+  }
+}
+
+export type TaskApi = ReturnType<typeof useTaskApi>
+
+/** Saves some fields of a task; resolves to false if they were not saved, which has been shown. */
+export type SaveTask = (change: Partial<TaskDraft>) => Promise<boolean>

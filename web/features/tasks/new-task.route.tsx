@@ -1,0 +1,91 @@
+import { useCreateAccountTaskMutation, useCreateUserTaskMutation } from '@adwright/sdk/react-query'
+import { TaskPriority } from '@adwright/sdk/types'
+import { zTaskDraft } from '@adwright/sdk/zod'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan, useUser } from '#web/session/current.ts'
+import { isAllowed } from '#web/session/permissions.ts'
+import { DateField } from '#web/ui/form/DateField.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { taskAddress } from './TaskCard.tsx'
+
+export const handle = { crumb: 'tasks:new', isModal: true }
+
+const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true, priority: true })
+
+export function Component() {
+  const { t } = useTranslation('tasks')
+  return (
+    <RouteDialog title={t('new')} closeTo={paths.tasks()}>
+      <NewTask />
+    </RouteDialog>
+  )
+}
+
+/** A private task on the tab of private tasks, otherwise one of the team. */
+function NewTask() {
+  const { t } = useTranslation('tasks')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isOwn = useAddress().search.get('tab') === 'mine'
+  const accountId = useAccount().id
+  const userId = useUser().id
+  const mayManage = useCan('manageTasks')
+  const intentKey = useIntentKey()
+  const invalidate = useInvalidate()
+  const ofTeam = useCreateAccountTaskMutation()
+  const ofPerson = useCreateUserTaskMutation()
+  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
+  const form = useContractForm(schema, {
+    title: '',
+    description: '',
+    assigneeUserId: undefined,
+    dueOn: '',
+    priority: TaskPriority.Normal,
+  })
+  return (
+    <Form
+      form={form}
+      label={t('new')}
+      submit={t('create')}
+      disabledReason={mayManage ? undefined : t('reason')}
+      onSubmit={async (body) => {
+        const headers = intentKey(body)
+        const task = isOwn
+          ? await ofPerson.mutateAsync({ path: { userId }, body, headers })
+          : await ofTeam.mutateAsync({ path: { accountId }, body, headers })
+        void invalidate('listAccountTasks', 'listUserTasks', 'getAccountTaskCounts', 'getWorkspaceAttention')
+        await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search })
+      }}
+    >
+      <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />
+      <TextAreaField name="description" label={t('field.description')} isOptional limit={10_000} />
+      {isOwn ? null : (
+        <SelectField
+          name="assigneeUserId"
+          label={t('column.assignee')}
+          isOptional
+          placeholder={t('unassigned')}
+          options={members.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <SelectField
+        name="priority"
+        label={t('column.priority')}
+        options={Object.values(TaskPriority).map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <DateField name="dueOn" label={t('column.dueOn')} isOptional />
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type TaskPage, TaskStatus, type TaskSummary, type TasksUpdate } from '@adwright/sdk/types'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+export type TaskChange = Omit<TasksUpdate, 'ids'>
+
+const LISTS = ['listAccountTasks', 'listUserTasks'] as const
+
+type Filters = { statuses?: readonly number[]; isDeleted?: boolean }
+const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | undefined)?.query ?? {}
+
+/** The expected task after a change. */
+export function changedSummary(task: TaskSummary, change: TaskChange, assigneeName: string | null): TaskSummary {
+  const { addedLabels = [], isDeleted: _isDeleted, ...fields } = change
+  const isAssigned = change.assigneeUserId !== undefined
+  return {
+    ...task,
+    ...fields,
+    ...(isAssigned ? { assigneeName } : {}),
+    ...(change.status === undefined ? {} : { progress: change.status === TaskStatus.Done ? 100 : task.progress }),
+    labels: [...new Set([...task.labels, ...addedLabels])],
+  }
+}
+
+/** Sorts as the server does: by due day, tasks without one last, then the most urgent first. */
+const byUrgency = (a: TaskSummary, b: TaskSummary) =>
+  (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9') || b.priority - a.priority
+
+/** A page after tasks changed: those that no longer fit its states leave it, those that now do enter it. */
+export function changedPage(
+  page: TaskPage,
+  filters: Filters,
+  changed: readonly TaskSummary[],
+  isGone: boolean,
+): TaskPage {
+  const fits = ({ status }: TaskSummary) => !isGone && (filters.statuses?.includes(status) ?? true)
+  const ids = new Set(changed.map(({ id }) => id))
+  const after = page.items.flatMap((item) => {
+    const next = changed.find(({ id }) => id === item.id)
+    return next === undefined ? [item] : fits(next) ? [next] : []
+  })
+  const known = new Set(page.items.map(({ id }) => id))
+  const isOneState = filters.statuses?.length === 1
+  const entering = isOneState && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
+  const items = entering.length === 0 ? after : [...after, ...entering].sort(byUrgency)
+  const difference = items.length - page.items.length
+  return ids.size === 0 ? page : { ...page, items, totalCount: Math.max(0, page.totalCount + difference) }
+}
+
+/** Shows changed tasks in every cached list; returns what restores the lists. */
+export async function applyToLists(
+  queries: QueryClient,
+  changed: readonly TaskSummary[],
+  isGone: boolean,
+): Promise<() => void> {
+  const snapshots: [QueryKey, TaskPage | undefined][] = []
+  for (const id of LISTS) {
+    const queryKey = [{ _id: id }]
+    await queries.cancelQueries({ queryKey })
+    for (const [key, page] of queries.getQueriesData<TaskPage>({ queryKey })) {
+      if (!page) continue
+      snapshots.push([key, page])
+      queries.setQueryData<TaskPage>(key, changedPage(page, filtersOf(key), changed, isGone))
+    }
+  }
+  return () => {
+    for (const [key, page] of snapshots) queries.setQueryData(key, page)
+  }
+}
+
+/** A task that is in a cached list, and the list it is in. */
+export function taskInLists(queries: QueryClient, id: string): { task: TaskSummary; isOfTeam: boolean } | undefined {
+  for (const list of LISTS)
+    for (const [, page] of queries.getQueriesData<TaskPage>({ queryKey: [{ _id: list }] })) {
+      const task = page?.items.find((item) => item.id === id)
+      if (task) return { task, isOfTeam: list === 'listAccountTasks' }
+    }
+  return undefined
+}

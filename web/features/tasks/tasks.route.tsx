@@ -1,0 +1,108 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet, useLocation, useParams } from 'react-router-dom'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
+import { useUndoKey } from '#web/ui/overlay/undo.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Tabs } from '#web/ui/page/Tabs.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
+import { Board } from './Board.tsx'
+import { ForMe } from './ForMe.tsx'
+import { KeyLegend } from './KeyLegend.tsx'
+import { Load } from './Load.tsx'
+import { NothingToDo } from './NothingToDo.tsx'
+import { QuickAdd } from './QuickAdd.tsx'
+import { TaskFilters } from './TaskFilters.tsx'
+import { TaskTable } from './TaskTable.tsx'
+import { TABS, useTaskAddress, VIEWS } from './use-task-address.ts'
+import { useTaskKeys } from './use-task-keys.ts'
+
+export const handle = { crumb: 'tasks:title' }
+
+export function Component() {
+  const { t } = useTranslation('tasks')
+  const { search } = useLocation()
+  const { taskId } = useParams()
+  const mayManage = useCan('manageTasks')
+  const isOpen = taskId !== undefined
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      wide
+      actions={
+        <DisabledReason reason={mayManage ? undefined : t('reason')}>
+          <Button asChild={mayManage}>
+            {mayManage ? <Link to={{ pathname: paths.newTask(), search }}>{t('new')}</Link> : <span>{t('new')}</span>}
+          </Button>
+        </DisabledReason>
+      }
+    >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: isOpen ? 'minmax(0, 1fr) 26rem' : 'minmax(0, 1fr)' }}
+        gap="4"
+      >
+        <Box minWidth="0" display={{ base: isOpen ? 'none' : 'block', lg: 'block' }}>
+          <Lists />
+        </Box>
+        <Outlet />
+      </Grid>
+    </Page>
+  )
+}
+
+function Lists() {
+  const { t } = useTranslation('tasks')
+  const address = useTaskAddress()
+  const { switchTo, set } = useAddress()
+  const isNarrow = useIsNarrow()
+  const quickAdd = useRef<HTMLInputElement>(null)
+  useTaskKeys(quickAdd)
+  useUndoKey()
+  const { tab, view, isDeleted } = address
+  const scope = tab === 'mine' ? 'own' : 'team'
+  const isList = view === 'list' || isDeleted
+  return (
+    <Tabs
+      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+      value={tab}
+      onChange={(value) => switchTo({ tab: value === 'forMe' ? undefined : value })}
+      actions={
+        tab === 'forMe' ? undefined : (
+          <SegmentSwitch
+            label={t('view.label')}
+            options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={isList ? 'list' : 'board'}
+            onChange={(value) => set({ view: value === 'board' ? undefined : value, deleted: undefined })}
+          />
+        )
+      }
+    >
+      <Flex direction="column" gap="4">
+        <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+        {tab === 'forMe' ? null : <TaskFilters address={address} scope={scope} />}
+        {tab === 'forMe' ? (
+          <ForMe address={address} />
+        ) : isList ? (
+          <TaskTable scope={scope} address={address} empty={<NothingToDo isFiltered={address.isFiltered} />} />
+        ) : (
+          <>
+            {isNarrow ? null : (
+              <Text textStyle="xs" color="fg.muted">
+                {t('board.order')}
+              </Text>
+            )}
+            <Board scope={scope} address={address} />
+          </>
+        )}
+        {tab === 'team' ? <Load address={address} /> : null}
+        {tab !== 'forMe' && isList ? null : <KeyLegend />}
+      </Flex>
+    </Tabs>
+  )
+}

@@ -1,0 +1,59 @@
+import { TaskStatus } from '@adwright/sdk/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+const column = (name: string) => screen.findByRole('region', { name })
+const storedTask = ({ sandbox }: OpenSandbox, title: string) =>
+  sandbox.store.listAll('task', {}).then((tasks) => tasks.find((task) => task.title === title))
+
+test('a task typed in one line is on the board, in the state to do', async () => {
+  const open = await renderScreen('/tasks?tab=team')
+  const { user } = open
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Add a task' }),
+    'Check rentals !urgent #search tomorrow{Enter}',
+  )
+  expect(await within(await column('To do')).findByRole('link', { name: 'Check rentals' })).toBeVisible()
+  await expect(storedTask(open, 'Check rentals')).resolves.toMatchObject({ priority: 4, labels: ['search'] })
+})
+
+const seeded = async ({ as }: OpenSandbox) => {
+  const call = await as('owner')
+  await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Seeded' })
+}
+
+test('a card picked up with M moves with the arrow keys; a state it may not take says why; Undo takes it back', async () => {
+  const open = await renderScreen('/tasks?tab=team', { before: seeded })
+  const { user } = open
+  const card = await within(await column('To do')).findByRole('link', { name: 'Seeded' })
+  card.focus()
+  await user.keyboard('m{ArrowRight}{ArrowRight}')
+  expect(screen.getAllByText(/can't go from To do to In review directly/).length).toBeGreaterThan(0)
+  await user.keyboard('{ArrowLeft}{Enter}')
+  expect(await within(await column('In progress')).findByRole('link', { name: 'Seeded' })).toBeVisible()
+  await waitFor(async () => expect(await storedTask(open, 'Seeded')).toMatchObject({ status: TaskStatus.InProgress }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await storedTask(open, 'Seeded')).toMatchObject({ status: TaskStatus.ToDo }))
+})
+
+test('a viewer reads the board, and the button for a new task says whom to ask', async () => {
+  await renderScreen('/tasks?tab=team', { role: 'viewer' })
+  await column('To do')
+  const add = screen.getByRole('button', { name: /^Add/ })
+  expect(add).toHaveAttribute('aria-disabled', 'true')
+  expect(add).toHaveAccessibleDescription(/Ask an admin/)
+})
+
+test('a failed move puts the card back and says so', async () => {
+  const { user } = await renderScreen('/tasks?tab=team', {
+    before: seeded,
+    answers: { [`PUT /TaskAccount/${ACCOUNT}`]: { status: 503, body: {} } },
+  })
+  const card = await within(await column('To do')).findByRole('link', { name: 'Seeded' })
+  card.focus()
+  await user.keyboard('m{ArrowRight}{Enter}')
+  expect(await screen.findByText("The change couldn't be saved")).toBeVisible()
+  expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { TaskPriority, TaskStatus, type TaskSummary } from '@adwright/sdk/types'
+import { ArrowRight, Flag, RotateCcw, Trash2, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { canMove } from '#web/domain/tasks/task-status.ts'
+import { useCan, useUser } from '#web/session/current.ts'
+import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { useTaskChange } from './use-task-change.ts'
+import type { Scope } from './use-task-page.ts'
+
+/** The actions on tasks: states that all of them allow, priority, the reader as assignee, and deletion. */
+export function useTaskMenu(scope: Scope) {
+  const { t } = useTranslation('tasks')
+  const change = useTaskChange()
+  const mayManage = useCan('manageTasks')
+  const { members } = useMembers()
+  const user = useUser()
+  const disabled = mayManage ? {} : { disabledReason: t('reason') }
+  const nameOf = (tasks: readonly TaskSummary[]) => (tasks.length === 1 ? (tasks[0]?.title ?? '') : '')
+
+  function statusActions(tasks: readonly TaskSummary[]): MenuAction[] {
+    return Object.values(TaskStatus)
+      .filter((to) => tasks.some(({ status }) => status !== to && canMove(status, to)))
+      .map((to) => ({
+        id: `status-${to}`,
+        label: t('menu.moveTo', { status: t(`status.${to}`) }),
+        icon: ArrowRight,
+        onSelect: () =>
+          void change(
+            scope,
+            tasks.filter(({ status }) => status !== to),
+            { status: to },
+            t('change.moved', { count: tasks.length, title: nameOf(tasks), status: t(`status.${to}`) }),
+          ),
+        ...disabled,
+      }))
+  }
+  const priorityActions = (tasks: readonly TaskSummary[]): MenuAction[] =>
+    Object.values(TaskPriority).map((priority) => ({
+      id: `priority-${priority}`,
+      label: t(`priority.${priority}`),
+      icon: Flag,
+      isChosen: tasks.every((task) => task.priority === priority),
+      onSelect: () => void change(scope, tasks, { priority }, t('change.prioritized', { count: tasks.length })),
+      ...disabled,
+    }))
+  const assign = (tasks: readonly TaskSummary[], assigneeUserId: string | null) =>
+    change(scope, tasks, { assigneeUserId }, t('change.assigned', { count: tasks.length }))
+  const assignActions = (tasks: readonly TaskSummary[]): MenuAction[] =>
+    [{ id: null, name: t('unassigned') }, ...members].map(({ id, name }) => ({
+      id: id ?? 'none',
+      label: name,
+      icon: UserRound,
+      isChosen: tasks.every((task) => task.assigneeUserId === id),
+      onSelect: () => void assign(tasks, id),
+      ...disabled,
+    }))
+  const remove = (tasks: readonly TaskSummary[]) =>
+    change(scope, tasks, { isDeleted: true }, t('change.deleted', { count: tasks.length }))
+  const restore = (tasks: readonly TaskSummary[]) =>
+    change(scope, tasks, { isDeleted: false }, t('change.restored', { count: tasks.length }))
+  const restoreAction = (tasks: readonly TaskSummary[]): MenuAction => ({
+    id: 'restore',
+    label: t('menu.restore'),
+    icon: RotateCcw,
+    onSelect: () => void restore(tasks),
+    ...disabled,
+  })
+  return {
+    statusActions,
+    priorityActions,
+    assignActions,
+    remove,
+    restore,
+    /** The menu of a row or a card. */
+    all: (task: TaskSummary): MenuAction[] =>
+      task.deletedAt === null
+        ? [
+            ...statusActions([task]),
+            ...(scope === 'team' && task.assigneeUserId !== user.id
+              ? [
+                  {
+                    id: 'take',
+                    label: t('menu.take'),
+                    icon: UserRound,
+                    onSelect: () => void assign([task], user.id),
+                    ...disabled,
+                  },
+                ]
+              : []),
+            {
+              id: 'delete',
+              label: t('menu.delete'),
+              icon: Trash2,
+              isDanger: true,
+              onSelect: () => void remove([task]),
+              ...disabled,
+            },
+          ]
+        : [restoreAction([task])],
+    mayManage,
+    change,
+  }
+}
+
+export type TaskMenu = ReturnType<typeof useTaskMenu>

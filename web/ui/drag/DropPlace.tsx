@@ -1,0 +1,43 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { chakra, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useDrag } from './DragArea.tsx'
+
+/** A place for items: highlighted while an item is over it; while it refuses the held item it is dimmed and says why. */
+export function DropPlace({ placeId, children }: { placeId: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { state, send, reasonOf } = useDrag()
+  const { held, overPlaceId } = state
+  const reason = held && held.fromPlaceId !== placeId ? reasonOf(held.itemId, placeId) : undefined
+  const isOver = held !== undefined && overPlaceId === placeId
+  const enter = useEffectEvent((id: string | undefined) => send({ type: 'enter', placeId: id }))
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    return dropTargetForElements({
+      element,
+      getData: () => ({ placeId }),
+      onDragEnter: () => enter(placeId),
+      onDragLeave: () => enter(undefined),
+    })
+  }, [placeId])
+
+  return (
+    <chakra.div
+      ref={box}
+      height="100%"
+      borderRadius="l3"
+      outline={isOver ? '2px solid' : undefined}
+      outlineColor={reason ? 'border.default' : 'accent.solid'}
+      opacity={reason ? 0.6 : 1}
+    >
+      {reason ? (
+        <Text textStyle="xs" color="fg.muted" px="3" pt="2">
+          {reason}
+        </Text>
+      ) : null}
+      {children}
+    </chakra.div>
+  )
+}
