@@ -1,4 +1,4 @@
-// npm run bench: the figures of the engines, the sandbox and the web app, as tables. Nothing is judged here: times on shared machines are noisy.
+// npm run bench: prints the metrics of the engines, the sandbox and the web app as tables. There are no limits, because times on shared machines are noisy.
 import { benchAnomalies } from '#scripts/bench/anomaly.ts'
 import { benchSandbox } from '#scripts/bench/sandbox.ts'
 import { benchWeb } from '#scripts/bench/web.ts'

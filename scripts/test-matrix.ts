@@ -32,6 +32,11 @@ const CHECKS: Check[] = [
     env: { SAMPLES: 'all' },
   },
   {
+    name: 'A client of the kept bundle with every operation that did not break',
+    command: ['vitest', 'run', 'tests/contract/released-client'],
+    env: { RELEASED: 'all' },
+  },
+  {
     name: 'Every fault in every journey and language',
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/faults', 'tests/e2e/journeys/session'],
     env: { FAULTS: 'all' },

@@ -1,6 +1,6 @@
 const EARLY_MS = 60_000
 /** A fresh token is used for this long whatever the clock of this machine says; the server judges it in the end. */
-const LEAST_MS = 5 * 60_000
+const MIN_MS = 5 * 60_000
 
 type Held = { tokenString: string; endsAt: number }
 
@@ -28,7 +28,7 @@ export function createAdsToken({ fetch, now = () => Date.now() }: AdsTokenParts)
     const result = fetch(accountId).then(({ tokenString, validThroughUtc }) => {
       // What arrives after `forget` belongs to somebody who has left.
       if (running.get(accountId) !== result) return tokenString
-      kept.set(accountId, { tokenString, endsAt: Math.max(Date.parse(validThroughUtc), now() + LEAST_MS) })
+      kept.set(accountId, { tokenString, endsAt: Math.max(Date.parse(validThroughUtc), now() + MIN_MS) })
       accountOf.set(tokenString, accountId)
       return tokenString
     })

@@ -10,17 +10,17 @@ import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
 import { createAppSystem } from '#web/theme/system.ts'
 
-/** The faces come as a sheet made by script: one request less before the first paint. */
+/** The font faces are added by script, which saves a request before the first paint. */
 function adoptFonts() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(fonts)
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Lets the page paint and answer between two pieces of work, which would be one long task together. */
+/** Yields to rendering and input between two parts of the start, which would otherwise be one long task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Resolves when the first view has its code, so that the app replaces the placeholder of index.html in one step. */
+/** Resolves once the code of the first view is loaded, so that the app replaces the placeholder of index.html in one step. */
 const whenInitialized = (router: ReturnType<typeof createAppRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve()
@@ -45,12 +45,12 @@ async function start(root: HTMLElement) {
     await nextTask()
     const system = createAppSystem()
     await Promise.all([translations, whenInitialized(router)])
-    // A transition is rendered in slices, between which the page answers.
+    // A transition is rendered in slices, so that the page stays responsive.
     startTransition(() =>
       createRoot(root, { onCaughtError: logUnexpectedError }).render(<App router={router} system={system} />),
     )
   } catch (error) {
-    // Without valid settings the app cannot start: one plain sentence says what to do.
+    // Without valid settings the app cannot start and shows a message with the remedy.
     root.textContent = error instanceof Error ? error.message : String(error)
     root.setAttribute('role', 'alert')
     root.style.cssText = 'font:16px/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem'

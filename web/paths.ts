@@ -50,7 +50,9 @@ export const patterns = {
   bookADemo: '/book-a-demo',
   settings: '/settings',
   settingsInfo: '/settings/info',
+  settingsNotifications: '/settings/notifications',
   settingsGeneral: '/settings/general',
+  memberRoles: '/settings/general/roles',
   newAccount: '/settings/general/new-account',
   inviteMember: '/settings/general/invite',
   memberRole: '/settings/general/members/:memberId/role',
@@ -97,7 +99,7 @@ const fixed = (path: string) => (query?: QueryValues) => withQuery(path, query)
 
 const flow = (base: string) => (platform?: Platform) => (platform === undefined ? base : `${base}/${part(platform)}`)
 
-/** The one place where addresses of the app are made. */
+/** Builds the addresses of the app. */
 export const paths = {
   home: () => patterns.home,
   login: fixed(patterns.login),
@@ -135,7 +137,7 @@ export const paths = {
   newAnomalyMonitor: fixed(patterns.newAnomalyMonitor),
   anomalyMonitor: (configurationId: string) => `/anomaly-setup/${part(configurationId)}`,
   editAnomalyMonitor: (configurationId: string) => `/anomaly-setup/${part(configurationId)}/edit`,
-  /** The setting of one metric; `new` for another one. */
+  /** The setting of a metric; `new` to add one. */
   anomalyMetric: (configurationId: string, metricSettingId: string) =>
     `/anomaly-setup/${part(configurationId)}/metrics/${part(metricSettingId)}`,
   anomalyActivity: fixed(patterns.anomalyActivity),
@@ -143,7 +145,9 @@ export const paths = {
   bookADemo: () => patterns.bookADemo,
   settings: () => patterns.settings,
   settingsInfo: () => patterns.settingsInfo,
+  settingsNotifications: () => patterns.settingsNotifications,
   settingsGeneral: () => patterns.settingsGeneral,
+  memberRoles: () => patterns.memberRoles,
   newAccount: () => patterns.newAccount,
   inviteMember: () => patterns.inviteMember,
   memberRole: (memberId: string) => `/settings/general/members/${part(memberId)}/role`,

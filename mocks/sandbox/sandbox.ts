@@ -10,7 +10,7 @@ import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
-import { simulatedPlatforms } from '#mocks/sandbox/world/platforms.ts'
+import { simulatedPlatforms, type WebhookDelivery } from '#mocks/sandbox/world/platforms.ts'
 
 export type SandboxSettings = {
   /** ':memory:' (default), a file, or postgres://…. */
@@ -28,7 +28,12 @@ export type SandboxSettings = {
   isChecking?: boolean
   /** The public address, for links in emails and pages. */
   origin?: string
+  /** Where webhooks are delivered to; `SANDBOX_WEBHOOKS` by default. */
+  webhooks?: WebhookDelivery
 }
+
+const webhookDelivery = (setting?: string): WebhookDelivery =>
+  setting === 'network' || setting === 'loopback' ? setting : 'simulated'
 
 export type Sandbox = {
   /** Handles a request to the API; `url` is its address without the prefix of the API. Rejects only if a fault drops the connection. */
@@ -56,6 +61,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     passwordCost = PASSWORD_COST,
     isChecking = false,
     origin = 'http://127.0.0.1:4020',
+    webhooks = webhookDelivery(process.env.SANDBOX_WEBHOOKS),
   } = settings
   const store = await openStore(location)
   await removeOrphanedBytes(store)
@@ -65,7 +71,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store,
     clock,
     seed,
-    platforms: simulatedPlatforms(seed, { hasNetwork: process.env.SANDBOX_WEBHOOKS === 'network' }),
+    platforms: simulatedPlatforms(seed, { webhooks }),
     random,
     newId: idsFrom(random),
     secrets,

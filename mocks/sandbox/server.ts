@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { DroppedConnection } from '#mocks/sandbox/control/faults.ts'
-import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Host } from '#mocks/sandbox/host/host.ts'
 import { TIMEOUTS } from '#mocks/sandbox/host/timeouts.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
@@ -11,11 +11,11 @@ const TICK_MS = 1000
 /** Runs the due jobs of a host's sandboxes every second; the timer does not keep the process alive. */
 export function startTicking(host: Host): () => void {
   let isBusy = false
-  let told = ''
-  const tell = (error: unknown) => {
+  let lastReport = ''
+  const report = (error: unknown) => {
     // Logs a failure once, not every second.
-    if (told !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
-    told = String(error)
+    if (lastReport !== String(error)) console.error('What was due could not be done yet:', outageOf(error) ?? error)
+    lastReport = String(error)
   }
   const timer = setInterval(() => {
     if (isBusy) return
@@ -23,8 +23,8 @@ export function startTicking(host: Host): () => void {
     host
       .tick()
       .then(() => {
-        told = ''
-      }, tell)
+        lastReport = ''
+      }, report)
       .finally(() => {
         isBusy = false
       })
@@ -43,7 +43,7 @@ export async function answerOverHttp(
   outgoing: ServerResponse,
 ): Promise<Response | undefined> {
   const address = outgoing.socket?.remoteAddress
-  if (address) rememberCaller(request, address)
+  if (address) setCallerAddress(request, address)
   try {
     return await host.fetch(request)
   } catch (error) {

@@ -20,7 +20,7 @@ function timeOf(written: string): number {
   return Date.parse(`${written.slice(0, 19).replace(' ', 'T')}Z`)
 }
 
-/** Reads every series that windows.json names; times in the file's own clock, taken for UTC. */
+/** Reads every series of windows.json; times are treated as UTC. */
 function load(folder: string): Labelled[] {
   const windows: Record<string, [string, string][]> = JSON.parse(readFileSync(join(folder, 'windows.json'), 'utf8'))
   return Object.entries(windows)
@@ -32,12 +32,12 @@ function load(folder: string): Labelled[] {
     })
 }
 
-/** A score per point; later points of an incident that was already told score 0, as they raise no finding. */
+/** The score of each point; follow-up points of an incident that was already reported score 0. */
 function ourScores(series: readonly Observation[]): number[] {
   return detectAnomalies(series).points.map((point) => (point.isFirstPoint ? point.score : 0))
 }
 
-/** Years after probation, over all series. */
+/** The years of all series after the probation period. */
 function yearsOf(set: readonly Labelled[]): number {
   return set.reduce((years, { times }) => {
     const first = times[probationOf(times.length)] ?? 0
@@ -58,7 +58,7 @@ function row(name: string, outcome: Outcome, years: number): Record<string, stri
   }
 }
 
-/** Threshold chosen on the other half of the files, scored on this half: both halves together. */
+/** Scores each half of the files with the threshold that is best on the other half. */
 function heldOut(set: readonly Labelled[], scores: readonly number[][]): Outcome {
   const halves = [0, 1].map((half) => {
     const mine = set.map((_, i) => i).filter((i) => i % 2 === half)
@@ -81,7 +81,7 @@ function heldOut(set: readonly Labelled[], scores: readonly number[][]): Outcome
   }
 }
 
-/** Prints the anomaly section of the bench; ends the program with one sentence when the folder does not hold the benchmark. */
+/** Prints the anomaly section of the bench; exits with a one-line message if the folder does not contain the benchmark. */
 export function benchAnomalies(folder: string): void {
   if (!existsSync(join(folder, 'windows.json')))
     fail(`There is no windows.json in ${folder}: see npm run bench -- --help.`)

@@ -1,4 +1,4 @@
-// Requests at a program on this machine, and what they cost it.
+// Sends requests to a local process and measures their cost.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import type { LookupFunction } from 'node:net'
@@ -7,13 +7,17 @@ export type Target = { url: string; headers: Record<string, string> }
 
 const TICKS_PER_SECOND = 100
 
-type Asked = Target & { method?: string; body?: string }
+type RequestParams = Target & { method?: string; body?: string }
 
-/** Node does not know every name below localhost as this machine's. */
+/** Resolves names below localhost, which Node does not resolve to the loopback address. */
 const lookup: LookupFunction = (_name, { all }, done) =>
   all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
-const send = ({ url, headers, method = 'GET', body }: Asked, agent: Agent | undefined, take: (chunk: Buffer) => void) =>
+const send = (
+  { url, headers, method = 'GET', body }: RequestParams,
+  agent: Agent | undefined,
+  take: (chunk: Buffer) => void,
+) =>
   new Promise<number>((resolve, reject) => {
     const sent = request(url, { agent, headers, method, lookup }, (response) => {
       response.on('data', take)
@@ -23,8 +27,8 @@ const send = ({ url, headers, method = 'GET', body }: Asked, agent: Agent | unde
     sent.end(body)
   })
 
-/** The JSON of an answer; throws where the request does not succeed. */
-export async function ask(asked: Asked) {
+/** The JSON of a response; throws if the request fails. */
+export async function ask(asked: RequestParams) {
   const chunks: Buffer[] = []
   const status = await send(asked, undefined, (chunk) => chunks.push(chunk))
   const text = Buffer.concat(chunks).toString('utf8')
@@ -36,7 +40,7 @@ const forget = () => undefined
 
 export type Load = { count: number; connections: number }
 
-/** Sends requests over some connections and gives the milliseconds of each, sorted; throws where one does not succeed. */
+/** Sends requests over several connections and returns their sorted durations in milliseconds; throws if one fails. */
 export async function timesOf(targetOf: (index: number) => Target, { count, connections }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
@@ -61,7 +65,7 @@ export async function timesOf(targetOf: (index: number) => Target, { count, conn
 export const percentile = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
-/** Milliseconds of processor time a process has used; NaN where the system does not tell (only Linux does). */
+/** The CPU time of a process in milliseconds; NaN except on Linux. */
 export function cpuMsOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -71,7 +75,7 @@ export function cpuMsOf(pid: number | undefined): number {
   }
 }
 
-/** Megabytes of memory a process holds; NaN where the system does not tell. */
+/** The memory of a process in megabytes; NaN except on Linux. */
 export function memoryMbOf(pid: number | undefined): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -1,4 +1,4 @@
-// The sandbox's figures, beside Prism's where the same request makes sense. Bounded in count and time; loopback only.
+// The metrics of the sandbox, compared with Prism's for the same requests. Limited in number and time; loopback only.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ type Running = { process: ChildProcess; api: string; readyMs: number; stop: () =
 type Signed = { api: string; headers: Record<string, string>; accountId: string; customerClientId: string }
 
 const STARTS = 5
-/** Of 2,000 requests; the first one has no compiled code yet. */
+/** Rounds of 2,000 requests; the first one runs before the code is compiled. */
 const ROUNDS = 6
 const LARGE = 'large-account'
-/** The issue asks for 100; they take minutes. */
+/** The number of killed processes, limited because 100 take minutes. */
 const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? 10)
 const DAYS = 400
 const BUNDLE = 'openapi/dist/openapi.json'
@@ -39,7 +39,7 @@ const ended = (child: ChildProcess) =>
     else resolve()
   })
 
-/** What npm start runs: the built app and the sandbox behind it. */
+/** Starts the built app with its sandbox, as npm start does. */
 async function startSandbox(store: string): Promise<Running> {
   const port = await freePort()
   const since = performance.now()
@@ -58,7 +58,7 @@ async function startSandbox(store: string): Promise<Running> {
   return { process: child, api: `http://127.0.0.1:${port}/api`, readyMs: performance.now() - since, stop }
 }
 
-/** Signs in as the owner of a workspace and finds the account and its client. */
+/** Signs in as the owner of a workspace and finds the account and its client account. */
 async function signedIn(api: string, { email, password }: { email: string; password: string }): Promise<Signed> {
   const credentials = { email, password, signInPlatform: 4 }
   const { token } = await ask({
@@ -74,7 +74,7 @@ async function signedIn(api: string, { email, password }: { email: string; passw
   return { api, accountId, customerClientId, headers: { ...bearer, 'X-Ads-Authorization': `Bearer ${tokenString}` } }
 }
 
-/** Pages of the keyword table: sorted by cost, other pages and searches each time. */
+/** Requests of the keyword table, sorted by cost, each with another page or search. */
 const tableOf =
   ({ api, accountId, customerClientId, headers }: Signed, searches: string[]) =>
   (index: number): Target => {
@@ -104,7 +104,7 @@ async function costs(child: ChildProcess, small: Target, table: (index: number) 
   return { begun, cpu, p99, memory: memoryMbOf(child.pid) }
 }
 
-/** Every operation of the contract as a call about nothing that exists. */
+/** A call of every operation of the contract with ids that do not exist. */
 function operationCalls(): { method: string; path: string }[] {
   const { paths }: { paths: Record<string, Record<string, unknown>> } = JSON.parse(readFileSync(BUNDLE, 'utf8'))
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -117,7 +117,7 @@ function operationCalls(): { method: string; path: string }[] {
 
 const FEW = 10
 
-/** CPU for a small request once few operations have been asked for, and once all have: what is kept for each must not cost the others. */
+/** The CPU time of a small request after calls of few operations and after calls of all, which must not differ. */
 async function flatness(child: ChildProcess, api: string, smallNow: () => Promise<Target>): Promise<string> {
   const cpuPerRequest = async () => {
     const small = await smallNow()
@@ -132,7 +132,7 @@ async function flatness(child: ChildProcess, api: string, smallNow: () => Promis
     for (const { method, path } of asked) {
       const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }
       const target = { url: api + path, headers: { ...headers, 'Content-Type': 'application/json' }, method, ...body }
-      // Most refuse, which is as good: they have been found and judged.
+      // Most calls are rejected, after they were routed and validated.
       await ask(target).catch(() => undefined)
     }
   }
@@ -142,7 +142,7 @@ async function flatness(child: ChildProcess, api: string, smallNow: () => Promis
   return `${ms(few)}; ${ms(await cpuPerRequest())}`
 }
 
-/** The same in a process of its own, since calls to every operation change what is there. */
+/** Measures the same in a separate process, because calls of every operation change its data. */
 async function flatSandbox(): Promise<string> {
   const running = await startSandbox(':memory:')
   try {
@@ -181,7 +181,7 @@ async function scenario(running: Running, name: string) {
 
 const TABLES = ['campaigns', 'ad-groups', 'ads', 'keywords']
 
-/** More than a million daily rows, in a process of their own: pages sorted and filtered, the first one of each period among them. */
+/** Measures sorted and filtered pages of more than a million daily rows in a separate process, including the first page of each period. */
 async function largeRows(): Promise<Row[]> {
   const running = await startSandbox(':memory:')
   try {
@@ -206,7 +206,7 @@ async function largeRows(): Promise<Row[]> {
   }
 }
 
-/** Writing processes killed at any moment, on both stores. */
+/** Kills writing processes at random moments, on both stores. */
 async function killRow(folder: string): Promise<Row> {
   const told: string[] = []
   const add = (store: string, { acknowledged, lost, torn }: KillResult) =>
@@ -227,7 +227,7 @@ const row = (figure: string, wanted: string, sandbox: string, Prism = '–'): Ro
 export async function benchSandbox(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'adwright-bench-'))
   const [first, again]: [number[], number[]] = [[], []]
-  // The first of all starts builds the app if a source has changed, and compiles the sandbox: not part of the others.
+  // The first start may build the app and compile the sandbox, so it is measured separately.
   await (await startSandbox(path.join(folder, 'built.sqlite'))).stop()
   for (let start = 0; start < STARTS; start += 1) {
     const store = path.join(folder, `s${start}.sqlite`)

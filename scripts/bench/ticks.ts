@@ -1,4 +1,4 @@
-// What a tick of the scheduler costs while nothing is due, however much there is.
+// The cost of a tick of the scheduler without due jobs, by the amount of stored data.
 import { saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { addItem, ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -49,14 +49,14 @@ const AMOUNTS: [string, (sandbox: Sandbox) => Promise<void>][] = [
   ['60 monitors', (sandbox) => addMonitors(sandbox, 60)],
 ]
 
-/** The median of ticks with nothing due beside the sample workspace, in milliseconds, by what was added to it. */
+/** The median duration of ticks without due jobs in milliseconds, by the data added to the sample workspace. */
 export async function idleTicks(): Promise<{ amount: string; ms: number }[]> {
   const rows: { amount: string; ms: number }[] = []
   for (const [amount, add] of AMOUNTS) {
     const sandbox = await createSandbox()
     await SCENARIOS.sample(sandbox)
     await add(sandbox)
-    // What is due from the beginning is done once.
+    // Runs the jobs that are due initially.
     await sandbox.advance()
     const times: number[] = []
     for (let tick = 0; tick < TICKS; tick += 1) {

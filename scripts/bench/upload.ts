@@ -1,17 +1,17 @@
-// What an upload costs the sandbox: memory, and how long others wait meanwhile.
+// The cost of an upload: memory of the sandbox, and the latency of other requests.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { memoryMbOf, type Target, timesOf } from '#scripts/bench/load.ts'
 
 const HEAD = '%PDF-1.7\n'
-/** The most that a document may have. */
+/** The maximum size of a document. */
 const UPLOAD_BYTES = 25 * 1024 * 1024
 
-/** The most memory since the last reset. */
+/** The peak memory since the last reset. */
 const peakMbOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** Uploads one large document while small requests go on: "+8 MB; 12 ms". */
+/** Uploads a large document during small requests; returns memory and latency such as "+8 MB; 12 ms". */
 export async function uploadCosts(pid: number, address: string, small: Target): Promise<string> {
   const form = new FormData()
   form.set('file', new File([HEAD, new Uint8Array(UPLOAD_BYTES - HEAD.length)], 'large.pdf'))

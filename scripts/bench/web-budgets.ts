@@ -1,15 +1,15 @@
-// What a visit of a view with a cold cache may cost over the wire: the numbers that are exact on every machine.
+// The budgets of a visit with a cold cache: transferred bytes and requests, which are the same on every machine.
 import type { Page, Response } from 'playwright'
 import { patterns } from '#web/paths.ts'
 
-/** KiB as they are sent (brotli); requests of everything that is not the API. */
+/** The transferred size in KiB (brotli), and the number of requests without those to the API. */
 export type Cost = { javascript: number; css: number; requests: number }
 
 type Limit = {
-  /** The bar of the product, and what it would like to reach. */
+  /** The limit of the product, and its target. */
   must: number
   aim: number
-  /** The gate where the bar is not reached yet: today’s figure with one percent of room, not the bar. */
+  /** A higher limit while the product's limit is not reached yet: the current value plus one percent. */
   holds?: number
 }
 
@@ -17,7 +17,7 @@ export type Budget = {
   name: string
   path: string
   isSignedIn: boolean
-  /** Is there only when the view is drawn with its data: a quiet network proves nothing on a busy machine. */
+  /** An element that exists only once the view is rendered with its data; an idle network proves nothing on a busy machine. */
   ready: string
   limits: Partial<Record<keyof Cost, Limit>>
 }
@@ -57,23 +57,23 @@ export const BUDGETS: Budget[] = [
 
 export const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** One line per figure of a budget, and those that are passed. */
-export function judge({ name, limits }: Budget, cost: Cost) {
-  const figures = Object.entries(limits) as [keyof Cost, Limit][]
-  const rows = figures.map(([figure, { must, aim }]) => ({
+/** Returns a line for each metric of a budget, and the exceeded ones. */
+export function checkBudget({ name, limits }: Budget, cost: Cost) {
+  const limited = Object.entries(limits) as [keyof Cost, Limit][]
+  const rows = limited.map(([figure, { must, aim }]) => ({
     view: name,
     figure: figure === 'requests' ? figure : `${figure}, KiB brotli`,
     is: rounded(cost[figure]),
     must,
     aim,
   }))
-  const passed = figures.flatMap(([figure, { must, holds = must }]) =>
+  const passed = limited.flatMap(([figure, { must, holds = must }]) =>
     cost[figure] > holds ? [{ figure, is: cost[figure], limit: holds }] : [],
   )
   return { rows, passed }
 }
 
-/** A first visit is asked about cookies; an answered one was asked before. */
+/** A first visit shows the cookie question; an answered one does not. */
 export type VisitKind = 'first visit' | 'answered'
 
 const KIB = 1024
@@ -82,10 +82,10 @@ type Answer = { address: string; bytes: number }
 
 const isStatic = (response: Response) => !new URL(response.url()).pathname.startsWith('/api/')
 
-/** Runs in the page: the cookie question was answered in an earlier visit. */
+/** Runs in the page: stores an answer to the cookie question. */
 export const answerConsent = () => localStorage.setItem('adwright-cookies', 'false')
 
-/** Opens an address and waits until it is drawn with its data and nothing loads; gives what it cost. */
+/** Opens an address, waits until it is rendered with its data and nothing loads, and returns its cost. */
 export async function costOf(page: Page, address: string, ready: string): Promise<{ cost: Cost; answers: Answer[] }> {
   const responses: Response[] = []
   const note = (response: Response) => responses.push(response)

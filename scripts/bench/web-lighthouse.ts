@@ -1,4 +1,4 @@
-// Lighthouse on the public views, as it rates them by default: a simulated phone, and a desktop.
+// Runs Lighthouse with its default settings on the public views, for a simulated phone and a desktop.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -43,7 +43,7 @@ async function rated(url: string, port: number, machine: Machine) {
   }
 }
 
-/** Lighthouse empties caches, but leaves cookies and local storage as they are: the page sets them for the visit that comes next. */
+/** Lighthouse clears caches, but not cookies and local storage, so the page sets them for the next visit. */
 async function prepare(page: Page, origin: string, kind: VisitKind): Promise<void> {
   await page.context().clearCookies()
   await page.goto(`${origin}/robots.txt`)
@@ -79,14 +79,14 @@ async function visit(
   }
 }
 
-/** One row for each visit and machine: medians of the scores and times, and the checks that failed. */
+/** A row for each visit and device: medians of scores and times, and failed audits. */
 export async function lighthouseRows(
   origin: string,
   visits = VISITS,
   machines: readonly Machine[] = ['mobile', 'desktop'],
 ): Promise<object[]> {
   const port = await freePort()
-  // Lighthouse opens its pages in the profile of the browser, which only a persistent context shares.
+  // Lighthouse opens its pages in the browser's profile, which only a persistent context shares.
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),

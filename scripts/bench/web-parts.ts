@@ -1,4 +1,4 @@
-// Interactions with a very large table, and the drawing of large charts, in a browser.
+// Measures interactions with a very large table, and the rendering of large charts, in a browser.
 import path from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
@@ -13,7 +13,7 @@ type Row = { figure: string; is: string; must: string; aim: string }
 
 const ms = (value: number) => `${value.toFixed(0)} ms`
 
-/** Milliseconds of work from an input until what it changed is laid out; the wait for the next frame is not in it. */
+/** The time from an input until its changes are laid out in milliseconds, without waiting for the next frame. */
 const act = (page: Page, kind: 'click' | 'key', selector: string) =>
   page.evaluate(
     async ([what, where]) => {
@@ -23,7 +23,7 @@ const act = (page: Page, kind: 'click' | 'key', selector: string) =>
       const since = performance.now()
       if (what === 'click') element.click()
       else document.execCommand('insertText', false, 'a')
-      // React draws what an input changed in the microtasks behind it.
+      // React renders the changes of an input in the following microtasks.
       await Promise.resolve()
       document.body.getBoundingClientRect()
       return performance.now() - since
@@ -31,7 +31,7 @@ const act = (page: Page, kind: 'click' | 'key', selector: string) =>
     [kind, selector] as const,
   )
 
-/** The longest of many frames while the table is pushed through, in milliseconds. */
+/** The longest frame while the table is scrolled, in milliseconds. */
 const scrollFrames = (page: Page) =>
   page.evaluate(async (steps) => {
     const scroller = document.querySelector('section[aria-label=Keywords]')
@@ -85,7 +85,7 @@ async function chartRow(page: Page, origin: string, points: number): Promise<Row
   let next: number[] = []
   for (let run = 0; run < 3; run++) {
     await page.goto(`${origin}/?points=${points}`)
-    // The code of the charts is there before anything is timed.
+    // The code of the charts is loaded before the measurement.
     await page.getByRole('button', { name: 'Draw' }).click()
     await page.locator('figure svg, [role=img] svg, svg path').first().waitFor()
     next = []

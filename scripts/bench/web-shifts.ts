@@ -1,10 +1,10 @@
-// How far the layout of every view with a fixed address moves while it loads, as on a phone and on a desktop, without slowing anything down.
+// Measures the layout shift of every view with a fixed address while it loads, on a phone and on a desktop, without throttling.
 import type { Browser } from 'playwright'
 import { answerConsent } from '#scripts/bench/web-budgets.ts'
 import { MACHINES, type State, watchVitals } from '#scripts/bench/web-visits.ts'
 import { patterns } from '#web/paths.ts'
 
-/** What a view may shift; the aim is 0. */
+/** The maximum layout shift of a view; the target is 0. */
 const MUST = 0.01
 const NOT_VIEWS: string[] = [patterns.home, patterns.logout]
 const PUBLIC: string[] = [patterns.login, patterns.register, patterns.recovery]
@@ -26,7 +26,7 @@ async function shiftOf(browser: Browser, address: string, viewport: { width: num
   return cls
 }
 
-/** The views that shift more than they may, with the number of those looked at. */
+/** The views that exceed the limit, and the number of measured views. */
 export async function shiftRows(browser: Browser, origin: string, state: State) {
   const rows: { view: string; machine: string; CLS: string }[] = []
   for (const path of PATHS)

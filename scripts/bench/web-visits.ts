@@ -1,4 +1,4 @@
-// Visits of views with a cold cache, by a browser that is slowed down as a phone or not at all.
+// Measures visits of views with a cold cache, with and without the throttling of a phone.
 import type { Browser } from 'playwright'
 import { answerConsent, type Budget, type VisitKind } from '#scripts/bench/web-budgets.ts'
 
@@ -16,13 +16,13 @@ type Machine = {
   rttMs: number
 }
 
-/** As Lighthouse slows a phone and a desktop down. */
+/** The throttling of Lighthouse for a phone and a desktop. */
 export const MACHINES: Machine[] = [
   { name: 'mobile', viewport: { width: 412, height: 823 }, slowdown: 4, kbps: 1638, rttMs: 150 },
   { name: 'desktop', viewport: { width: 1350, height: 940 }, slowdown: 1, kbps: 10_240, rttMs: 40 },
 ]
 
-/** Largest paint, blocked time over 50 ms a task, and shifts of the layout, as the page itself sees them. */
+/** Measures LCP, blocking time (over 50 ms per task) and layout shift in the page. */
 export function watchVitals() {
   const seen = { lcp: 0, tbt: 0, cls: 0 }
   Object.assign(globalThis, { vitals: seen })
@@ -67,7 +67,7 @@ async function visit(browser: Browser, { address, ready, kind, machine, storageS
   await page.addInitScript(watchVitals)
   if (kind === 'answered') await page.addInitScript(answerConsent)
   await page.goto(address)
-  // The page itself is waited for, also where the question lies over it.
+  // Waits for the page, even if the cookie question covers it.
   await page.locator(ready).first().waitFor()
   if (kind === 'first visit') await page.getByRole('dialog').waitFor()
   await page.waitForLoadState('networkidle')
@@ -76,7 +76,7 @@ async function visit(browser: Browser, { address, ready, kind, machine, storageS
   return vitals
 }
 
-/** The medians of some visits of a view. */
+/** The medians of several visits of a view. */
 export async function vitalsOf(
   browser: Browser,
   origin: string,

@@ -1,7 +1,7 @@
-// The built app before the sandbox: what views cost over the wire, how soon they are there, and its heaviest parts.
+// Measures the built app with the sandbox: transferred bytes and loading times of views, and the most expensive components.
 import { spawn } from 'node:child_process'
 import { chromium } from 'playwright'
-import { BUDGETS, costOf, judge, rounded, type VisitKind } from '#scripts/bench/web-budgets.ts'
+import { BUDGETS, checkBudget, costOf, rounded, type VisitKind } from '#scripts/bench/web-budgets.ts'
 import { lighthouseRows } from '#scripts/bench/web-lighthouse.ts'
 import { partRows } from '#scripts/bench/web-parts.ts'
 import { shiftRows } from '#scripts/bench/web-shifts.ts'
@@ -27,7 +27,7 @@ async function startApp() {
   return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
 }
 
-/** What a browser keeps of a person who is signed in. */
+/** The local storage of a signed-in person. */
 async function signedInState(origin: string) {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${origin}/api/Auth/login`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
@@ -37,7 +37,7 @@ async function signedInState(origin: string) {
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-/** Prints bytes, requests and times of visits with a cold cache, then the times of the heaviest parts. */
+/** Prints bytes, requests and times of visits with a cold cache, then the times of the most expensive components. */
 export async function benchWeb(): Promise<void> {
   const app = await startApp()
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -51,7 +51,7 @@ export async function benchWeb(): Promise<void> {
       const context = await browser.newContext({ storageState, locale: 'en-US' })
       const { cost } = await costOf(await context.newPage(), app.origin + budget.path, budget.ready)
       await context.close()
-      costs.push(...judge(budget, cost).rows)
+      costs.push(...checkBudget(budget, cost).rows)
       costs.push({
         view: budget.name,
         figure: 'css, KiB brotli (Emotion writes its own by script)',

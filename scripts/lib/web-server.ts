@@ -31,7 +31,7 @@ export function startWebServer({
   const page = readFileSync(`${build}/index.html`, 'utf8')
   const ofApp = readAppHeaders(build)
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // A foreign host name was pointed at this machine by somebody else (DNS rebinding).
+  // An unknown host name indicates DNS rebinding.
   app.use(async (context, next) => {
     const url = new URL(context.req.url)
     return isOwnName(url, hosts) || isScenarioName(url)

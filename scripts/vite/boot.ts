@@ -1,25 +1,25 @@
-// Makes /boot.js of web/boot, and tells it the chunks that a visitor needs next to the entry of the app.
+// Builds /boot.js from web/boot, and passes it the chunks that a visitor needs in addition to the app's entry.
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { type ColorName, colors } from '#web/theme/colors.ts'
 
 const FILE = '/boot.js'
 const TAG = `src="${FILE}"`
-/** Chunks that are needed first, by the names of their modules: the sign-in screen, the frame of signed-in views, and the cookie question. */
+/** The chunks that are needed first, by their modules: the sign-in screen, the frame of signed-in views, and the cookie question. */
 const FIRST = { login: 'login.route', frame: 'areas', question: 'CookieQuestion' }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
 const isColor = (name: string): name is ColorName => name in colors
 
-/** `token("bg.canvas")` of a style sheet as the colour of the theme that the root element has. */
+/** Replaces `token("bg.canvas")` in a style sheet by the color of the root element's theme. */
 export const withTokens = (css: string): string =>
   css.replace(/token\("([\w.]+)"\)/g, (_, name: string) => {
     if (!isColor(name)) throw new Error(`There is no colour named ${name}.`)
     return `light-dark(${colors[name].join(', ')})`
   })
 
-/** The script that runs before the first paint, as one classic script. */
+/** Bundles the script that runs before the first paint as one classic script. */
 async function bootScript(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -27,7 +27,7 @@ async function bootScript(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      // It knows light-dark().
+      // The first Chrome version with light-dark().
       cssTarget: 'chrome123',
       target: 'es2024',
       rolldownOptions: {
@@ -48,7 +48,7 @@ async function bootScript(): Promise<string> {
   return chunk.code
 }
 
-/** The files of a chunk and of all it imports, as addresses, without those of the entry. */
+/** The addresses of a chunk's files and its imports, without those of the entry. */
 function filesOf(bundle: Bundle, name: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const reached = (files: string[], seen: Set<string>): Set<string> => {
@@ -67,7 +67,7 @@ function filesOf(bundle: Bundle, name: string): string[] {
   return [...reached([start.fileName], new Set())].filter((file) => !early.has(file)).map((file) => `/${file}`)
 }
 
-/** Gives /boot.js, in the build and while developing, and writes onto its tag what it may preload: `data-login`, `data-frame`, `data-question`. */
+/** Serves /boot.js in builds and development, and lists the chunks to preload on its tag: `data-login`, `data-frame`, `data-question`. */
 export function boot(): Plugin {
   return {
     name: 'boot',

@@ -71,6 +71,20 @@ const connecting: OperationSetup = async ({ workspace, random }) => {
   return { path: { platformOrCredential: String(META) }, query: { code, redirectUri } }
 }
 
+/** Creates a task in the plan of the account or of the owner, with a comment if the operation is about one. */
+const withTask =
+  (group: 'TaskAccount' | 'TaskUser', hasComment = false): OperationSetup =>
+  async (fixtures): Promise<RequestParts> => {
+    const { token, accountId } = fixtures.owner
+    const userId = fixtures.workspace.own.of('userId')[0]
+    const plan = `/${group}/${group === 'TaskAccount' ? accountId : userId}`
+    const call = fixtures.call(token)
+    const taskId = (await call('POST', plan, { title: 'Check the prices' })).body.id
+    if (!hasComment) return { path: { taskId }, body: { title: 'Check all prices', labels: ['prices'] } }
+    const comment = (await call('POST', `${plan}/${taskId}/comment`, { text: 'Done?' })).body
+    return { path: { taskId, commentId: comment.id }, body: { text: 'Done today?' } }
+  }
+
 export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   async receiveStripeEvent({ workspace, random }) {
     const { clock } = workspace.sandbox
@@ -179,6 +193,10 @@ export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   async createFile(fixtures) {
     return { body: fixtures.pictureForm() }
   },
+  updateAccountTask: withTask('TaskAccount'),
+  updateUserTask: withTask('TaskUser'),
+  updateAccountTaskComment: withTask('TaskAccount', true),
+  updateUserTaskComment: withTask('TaskUser', true),
   async updateSocialPost(fixtures) {
     const { token, accountId } = fixtures.owner
     const made = await fixtures.call(token)('POST', `/SocialMediaCalendar/${accountId}`, { title: 'Snow' })

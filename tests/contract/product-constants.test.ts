@@ -1,7 +1,7 @@
 // The product's constants are defined in the sandbox's domain; the contract's examples of the operations that return them must be equal.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_MONITORS } from '#mocks/sandbox/domain/anomalies/default-monitors.ts'
-import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { CATEGORIES } from '#mocks/sandbox/domain/autopilot/rules/categories.ts'
 import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
 import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('every tip in the examples is one of the product: $language
 })
 
 test('the accounts, properties and pages of the examples are those of the simulated world', () => {
-  const { ads, analytics, social } = simulatedPlatforms(1, { hasNetwork: false })
+  const { ads, analytics, social } = simulatedPlatforms(1, { webhooks: 'simulated' })
   const [outdoor, garden] = [exampleOf('listCustomerClients'), exampleOf('listCustomerClients', 'turkish')]
   for (const account of [...outdoor, ...garden, ...exampleOf('listAdsAccounts')])
     expect(ads.anyClient(account.customerClientId)).toEqual(account)

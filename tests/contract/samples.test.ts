@@ -8,20 +8,17 @@ import { configureClient } from '@adwright/sdk/client'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
-import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { operationsOf } from '#scripts/lib/contract/document.ts'
 import { curlSample, type SampleValues, typescriptSample } from '#scripts/lib/docs/samples.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
-import { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
-import { type GeneratedRequest, validRequest } from '#tests/conformance/requests.ts'
+import type { GeneratedRequest } from '#tests/conformance/requests.ts'
 import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
-import { sampleOf, seed } from '#tests/e2e/sample.ts'
+import { bearerOf, inWorkspace, valuesOf } from '#tests/contract/operation-calls.ts'
+import { sampleOf } from '#tests/e2e/sample.ts'
 import { type ContractOperation, contract, contractOperations } from '#tests/support/contract.ts'
 
 const SAMPLE_SIZE = 24
-/** The set-up of an operation takes other values at each try, not all of which its state allows. */
-const MAX_TRIES = 6
 const PREPARATION_LIMIT_MS = 120_000
 // Within the project, so that the samples find the SDK by its name.
 const FOLDER = path.resolve('.cache/samples')
@@ -54,25 +51,6 @@ afterAll(() => {
   for (const made of [folder, FOLDER]) rmSync(made, { recursive: true, force: true })
 })
 
-/** The values of a request, as a sample sends them. */
-function valuesOf({ operation, target, body }: GeneratedRequest): SampleValues {
-  const url = new URL(target, 'http://sandbox.test')
-  const actual = url.pathname.split('/')
-  const names = operation.path.split('/').flatMap((part, index) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    return name === undefined ? [] : [[name, decodeURIComponent(actual[index] ?? '')]]
-  })
-  const sent = body instanceof FormData ? { file: 'summer.png' } : body && JSON.parse(body)
-  return {
-    path: Object.fromEntries(names),
-    query: Object.fromEntries(url.searchParams),
-    headers: {},
-    ...(sent === undefined ? {} : { body: sent }),
-  }
-}
-
-const bearerOf = (header = '') => header.replace('Bearer ', '')
-
 /** The provider signs the body as it is sent. */
 function signed(request: GeneratedRequest, values: SampleValues, body: string): SampleValues {
   if (!('Stripe-Signature' in request.headers)) return values
@@ -81,16 +59,11 @@ function signed(request: GeneratedRequest, values: SampleValues, body: string): 
   return { ...values, headers: { 'Stripe-Signature': signature } }
 }
 
-/** Runs a sample in a new workspace, with other values until it succeeds; returns the last failure. */
-async function failureOf(operation: ContractOperation, attempt: (request: GeneratedRequest) => Promise<string>) {
-  workspace = await openWorkspace(1)
-  const fixtures = new ApiFixtures(workspace, randomFrom(seedOf(seed, operation.operationId)))
-  let failure = 'never tried'
-  for (let tries = 0; failure !== '' && tries < MAX_TRIES; tries += 1)
-    failure = await attempt(await validRequest(fixtures, operation))
-  await workspace.sandbox.close()
-  return failure
-}
+const failureOf = (operation: ContractOperation, attempt: (request: GeneratedRequest) => Promise<string>) =>
+  inWorkspace(operation, (opened, request) => {
+    workspace = opened
+    return attempt(request)
+  })
 
 async function runTypescript(request: GeneratedRequest, name: string): Promise<string> {
   const { Authorization, 'X-Ads-Authorization': ads } = request.headers

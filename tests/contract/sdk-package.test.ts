@@ -1,4 +1,5 @@
-// The SDK from a consumer's view: packed, installed into an empty project, type-checked, called from Node and from a browser.
+// The SDK from a consumer's view: packed once, installed into an empty project, type-checked with every snippet of the READMEs and every
+// sample of the API reference, called from Node and from a browser.
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,15 +9,19 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPrism } from '#mocks/prism.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
+import { samplesOf } from '#scripts/lib/docs/samples.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
 import { type Project, packedProject } from '#tests/contract/packed-sdk.ts'
+import { atPort, servedSandbox, snippetsIn } from '#tests/contract/snippets.ts'
+import { contract, contractOperations } from '#tests/support/contract.ts'
 
 const MAX_BYTES_OF_ONE_OPERATION = 12 * 1024
 
 let project: Project
 let prism: ChildProcess
 let address: string
+let sandbox: Awaited<ReturnType<typeof servedSandbox>>
 
 const inProject = (name: string) => path.join(project.folder, name)
 
@@ -34,12 +39,14 @@ beforeAll(async () => {
   const port = await freePort()
   prism = await startPrism({ port })
   address = `http://127.0.0.1:${port}`
+  sandbox = await servedSandbox()
   project = await packedProject()
 }, 180_000)
 
-afterAll(() => {
+afterAll(async () => {
   prism.kill()
   project.remove()
+  await sandbox.close()
 })
 
 test('its tarball installs into an empty project', () => {
@@ -51,6 +58,40 @@ test('it type-checks under the strictest settings, and calls the API from Node',
   expect(await project.typeErrors('call.ts')).toBe('')
   const called = await run('node', [inProject('call.ts')])
   expect(JSON.parse(called.output)).toEqual({ name: 'Lindholm Outdoor', isFailedCall: true, status: 404 })
+})
+
+test('the TypeScript of every README compiles under the strictest settings', async () => {
+  const files = snippetsIn('ts', 'tsx').map(({ language, code }, index) => {
+    const file = `snippet-${index}.${language}`
+    project.write(file, atPort(code, sandbox.port))
+    return file
+  })
+  expect(files.length).toBeGreaterThan(5)
+  expect(await project.typeErrors(...files)).toBe('')
+})
+
+test('the TypeScript samples of the API reference compile', async () => {
+  const files = [...samplesOf(contract)].flatMap(([operationId, samples]) =>
+    samples
+      .filter(({ lang }) => lang === 'typescript')
+      .map(({ source }) => {
+        project.write(`${operationId}.ts`, source)
+        return `${operationId}.ts`
+      }),
+  )
+  expect(files).toHaveLength(contractOperations.length)
+  expect(await project.typeErrors(...files)).toBe('')
+})
+
+test('the first steps of the README run as they are written, in at most 40 lines', async () => {
+  const first = snippetsIn('ts').find(({ code }) => code.includes('signIn'))
+  expect(first?.code.trim().split('\n').length).toBeLessThanOrEqual(40)
+  const file = project.write('first-steps.ts', atPort(first?.code ?? '', sandbox.port))
+  const { code, output } = await run('node', [file])
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/ \d+(\.\d+)?\n.*Created \S+/s) })
+  const campaigns = output.trim().split('\n').slice(0, -1)
+  expect(campaigns.length).toBeGreaterThan(25)
+  expect(new Set(campaigns).size).toBe(campaigns.length)
 })
 
 async function bundle(name: string, code: string): Promise<string> {

@@ -3,7 +3,7 @@ import { productFiles, textOf } from '#tests/house/sources.ts'
 
 /** Kinds whose writes note what falls due next, and the one file that writes them: a write elsewhere would never be done. */
 const DOORS: Record<string, string> = {
-  cardSubscription: 'mocks/sandbox/domain/billing/billing-book.ts',
+  cardSubscription: 'mocks/sandbox/domain/billing/billing-events.ts',
   autopilotItem: 'mocks/sandbox/domain/autopilot/documents.ts',
 }
 

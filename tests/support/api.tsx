@@ -6,7 +6,7 @@ import { loadConfig } from '#web/lib/config.ts'
 import shipped from '#web/public/config.json'
 import { tokens } from '#web/session/tokens.ts'
 
-/** What came over the network, in order. */
+/** The requests in their order. */
 export interface Call {
   /** `POST /Account` */
   name: string
@@ -15,10 +15,10 @@ export interface Call {
   headers: Headers
 }
 
-/** A JSON answer; `undefined` is a call that never arrives. */
+/** A JSON response; `undefined` simulates a network error. */
 export type Answer = { status?: number; body: unknown } | undefined
 
-/** A problem as the contract has it. */
+/** An error response of the contract. */
 export const refusal = (status: number, message: string, errors?: Record<string, string[]>): Answer => ({
   status,
   body: { message, detail: null, status, path: '/', method: 'POST', code: 'test', ...(errors ? { errors } : {}) },
@@ -30,7 +30,7 @@ export function responseOf(name: string, answer: Answer): Response {
   return Response.json(answer.body, { status: answer.status ?? 200 })
 }
 
-/** The real SDK over a network that answers from a table by `METHOD /path`; a list answers one call after the other. */
+/** The SDK with responses from a table by `METHOD /path`; a list contains the responses of successive calls. */
 export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []
   configureClient({
@@ -50,14 +50,14 @@ export function answerWith(table: Record<string, Answer | Answer[]>): Call[] {
   return calls
 }
 
-/** The settings as they are shipped, with changes. */
+/** The shipped settings with changes. */
 export async function withSettings(changes: Partial<typeof shipped> | Record<string, unknown> = {}): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json({ ...shipped, captchaSiteKey: null, ...changes }))
   await loadConfig()
   vi.unstubAllGlobals()
 }
 
-/** What reads or writes needs a cache of its own around it; failures are not tried again. */
+/** Provides a separate query cache without retries. */
 export function connected(children: ReactNode): ReactElement {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

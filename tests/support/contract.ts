@@ -1,4 +1,4 @@
-// The bundled contract as the tests read it.
+// Access of the tests to the bundled contract.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { BASIC, type CompiledSchema, compile, getSchema, interpret } from '@hyperjump/json-schema/experimental'
@@ -43,13 +43,13 @@ const URI = pathToFileURL(BUNDLE).href
 const pointerTo = (...keys: string[]) =>
   `#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** The node itself, or what its $ref points to in the bundle. */
+/** The node itself, or the target of its $ref in the bundle. */
 export function resolved<T extends object>(node: T): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node
   return resolved(at(contract, node.$ref) as T)
 }
 
-/** Names and values of the examples beside a schema. */
+/** The names and values of a schema's examples. */
 export const examplesOf = (content: Content[string] | undefined) =>
   Object.entries(content?.examples ?? {}).map(([name, example]) => ({ name, value: resolved(example).value }))
 
@@ -72,13 +72,13 @@ export const contractOperations: ContractOperation[] = Object.entries<PathItem>(
 const compiled = new Map<string, Promise<CompiledSchema>>()
 let bundle: ReturnType<typeof getSchema> | undefined
 
-/** Every place is compiled from one reading of the bundle: each reading holds all of it against the rules of OpenAPI. */
+/** The bundle is read once for all schemas, because each reading validates all of it against OpenAPI. */
 async function compiledAt(pointer: string): Promise<CompiledSchema> {
   bundle ??= getSchema(URI)
   return compile(await getSchema(URI + pointer, await bundle))
 }
 
-/** Where a value is not what the schema at this place of the contract says; empty when it is. Not Prism's validator. */
+/** The violations of a value against the schema at a path of the contract, by a validator independent of Prism's. */
 async function violationsAt(pointer: string, value: unknown): Promise<Violation[]> {
   const schema = compiled.get(pointer) ?? compiledAt(pointer)
   compiled.set(pointer, schema)
@@ -108,7 +108,7 @@ const PLATFORM_IDS: Record<string, string> = {
   propertyName: '318204657',
 }
 
-/** A value that a parameter accepts, the simplest there is. */
+/** The simplest valid value of a parameter. */
 export function parameterValue({ name, schema }: Parameter): string {
   const known = PLATFORM_IDS[name]
   if (known) return known

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 
-/** The texts of the links and buttons of the view, without what stands around it. */
+/** The texts of the view's links and buttons, without those of the frame. */
 export function controls(): (string | null)[] {
   const main = screen.queryByRole('main')
   if (!main) return []
@@ -9,7 +9,7 @@ export function controls(): (string | null)[] {
   return [...view.queryAllByRole('link'), ...view.queryAllByRole('button')].map(({ textContent }) => textContent)
 }
 
-/** Collects every link and button that the view shows during a test, also for a moment only. */
+/** Collects every link and button that the view shows during a test, even for a moment. */
 export function watchControls(): Set<string | null> {
   const seen = new Set<string | null>()
   const observer = new MutationObserver(() => {

@@ -12,7 +12,7 @@ const resolved = (node: { $ref?: string }): object =>
         .reduce((parent, key) => Reflect.get(parent, key), contract)
     : node
 
-/** An example of an operation's answer as the contract gives it. */
+/** An example of an operation's response in the contract. */
 export function exampleOf<Op extends OperationId>(operationId: Op, name = 'typical'): Body<Op> {
   const { path, method } = operations[operationId]
   const success = contract.paths[path][method.toLowerCase()].responses['200']

@@ -1,4 +1,4 @@
-// The popover of browsers, as far as menus need it: happy-dom knows the attribute and nothing behind it.
+// A minimal implementation of the popover API for menus; happy-dom supports only the attribute.
 const isOpen = (element: HTMLElement) => element.hasAttribute('data-popover-open')
 
 function toggle(element: HTMLElement, willOpen: boolean) {
@@ -9,7 +9,7 @@ function toggle(element: HTMLElement, willOpen: boolean) {
   queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), change)))
 }
 
-/** Gives elements showPopover and hidePopover, buttons their popover target, and every open popover Escape. */
+/** Adds showPopover and hidePopover to elements, popover targets to buttons, and Escape to open popovers. */
 export function providePopovers(): void {
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {

@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../web/public/locale
   import: 'default',
 })
 
-/** { en: { common: …, auth: … }, tr: … } from the files the app serves. */
+/** The translations by language and namespace, from the files that the app serves. */
 export function translations() {
   const all: Record<string, Record<string, Record<string, unknown>>> = {}
   for (const [path, words] of Object.entries(files)) {
@@ -27,13 +27,13 @@ export function translations() {
 
 interface RenderOptions {
   language?: 'en' | 'tr'
-  /** Where the screen is; the element stands at every path. */
+  /** The current address; the element is rendered at every path. */
   path?: string
-  /** What its route says of itself. */
+  /** The handle of the route. */
   handle?: RouteHandle
 }
 
-/** Renders inside theme, languages and a router, with the words of the real translation files. */
+/** Renders an element with theme, router and the real translation files. */
 export function renderUi(
   element: ReactElement,
   { language = 'en', path = '/', handle }: RenderOptions = {},

@@ -1,4 +1,4 @@
-// A sandbox in this process for the test of a screen: a copy of a scenario, with a clock that stands still.
+// An in-process sandbox for tests of screens: a copy of a scenario with a stopped clock.
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -9,21 +9,21 @@ import { Clock } from '#mocks/sandbox/time/clock.ts'
 
 export const NOW = new Date('2026-11-19T10:00:00.000Z')
 
-/** The account of every scenario that has one. */
+/** The id of the account in every scenario that has one. */
 export const ACCOUNT = 'acc_8f2KqL'
 
-/** People of a scenario by their role in its account; `new` has registered and has no account yet. */
+/** The people of a scenario by their role in its account; `new` has registered but has no account yet. */
 export type Role = 'owner' | 'admin' | 'user' | 'viewer' | 'new'
 
 export type OpenSandbox = {
   sandbox: Sandbox
   personOf: (role: Role) => ScenarioPerson
-  /** Calls the sandbox directly as a person of the scenario, for what others do meanwhile. */
+  /** Calls the sandbox directly as a person of the scenario, for concurrent changes. */
   as: (role: Role) => Promise<ReturnType<typeof caller>>
   tokenOf: (role: Role) => Promise<string>
 }
 
-/** Filled once in each test file; every test gets a copy. */
+/** The template of each scenario, filled once per test file; every test gets a copy. */
 const templates = new Templates()
 
 export async function openSandbox(name: ScenarioName): Promise<OpenSandbox> {

@@ -18,27 +18,27 @@ import { signIn, signOut } from '#web/session/session.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const API_PREFIX = '/api'
-const LONGEST_EXCERPT = 2000
+const MAX_EXCERPT = 2000
 
-// Screens are large: checking of each element whether it is hidden, and printing all of them at each try of a search that still waits,
-// would take most of the time of a test.
+// Screens are large: testing each element for visibility, and printing all of them on each retry of a query, would take
+// most of the time of a test.
 configure({
   defaultHidden: true,
-  // Only what never comes is given up: nothing is measured by the clock.
+  // The timeout only ends tests that would never succeed; nothing is timed.
   asyncUtilTimeout: 15_000,
   getElementError: (message, container) =>
-    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, LONGEST_EXCERPT)}`),
+    new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, MAX_EXCERPT)}`),
 })
 
 interface ScreenOptions {
-  /** A team without anything connected unless given; `sample` takes a second more in each file. */
+  /** The scenario, by default a team without connections; `sample` takes another second per file. */
   scenario?: ScenarioName
-  /** Who is signed in; null is a visitor. */
+  /** The role of the signed-in person; null for a visitor. */
   role?: Role | null
   language?: 'en' | 'tr'
   /** Changes of config.json. */
   settings?: Parameters<typeof withSettings>[0]
-  /** Answers in the place of the sandbox's by `METHOD /path`, for failures and strange answers; a list is used up one by one. */
+  /** Responses that replace those of the sandbox by `METHOD /path`, for failures and unusual values; a list contains those of successive calls. */
   answers?: Record<string, Answer | Answer[]>
   /** Changes the scenario before the screen is opened. */
   before?: (open: OpenSandbox) => unknown
@@ -46,9 +46,9 @@ interface ScreenOptions {
 
 export type OpenScreen = OpenSandbox & {
   user: UserEvent
-  /** What was asked for, in order; with `name` only the calls of that name. */
+  /** The requests in their order, optionally only those with a `name`. */
   calls: (name?: string) => Call[]
-  /** Opens an address as after a reload: the session and what is saved in the browser stay. */
+  /** Opens an address as after a reload, which preserves session and local storage. */
   visit: (to: string) => void
 }
 
@@ -62,7 +62,7 @@ async function startWords(language: string) {
   await changeLanguage(language)
 }
 
-/** The network of the app: the sandbox, and what the test answers in its place. */
+/** The network of the app: the sandbox, and the replaced responses of the test. */
 function connect({ sandbox }: OpenSandbox, answers: Record<string, Answer | Answer[]>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
@@ -87,7 +87,7 @@ function renderApp(route: string) {
   render(<App router={createAppRouter()} system={system} />)
 }
 
-/** The real app at an address, signed in, over a copy of a scenario of the real sandbox; some addresses are known to the sandbox only. */
+/** Renders the real app at an address for a signed-in person, with a copy of a scenario of the real sandbox. */
 export async function renderScreen(
   route: string | ((open: OpenSandbox) => string),
   { scenario = 'team', role = 'owner', language = 'en', settings: changes, answers = {}, before }: ScreenOptions = {},
@@ -96,7 +96,7 @@ export async function renderScreen(
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   const [open] = await Promise.all([openSandbox(scenario), withSettings(changes), startWords(language)])
   closeOpen = () => close(open)
-  // The question about cookies lies over the first visit only.
+  // The cookie question is shown on the first visit only.
   answerConsent('declined')
   if (role) {
     await open.sandbox.store.set('person', open.personOf(role).id, { language })
@@ -118,7 +118,7 @@ export async function renderScreen(
   }
 }
 
-/** The moment at which everything that was asked for is there: for what must not be shown, and for calls that must not be made. */
+/** Waits until all requests have finished, for assertions that something is not shown or not requested. */
 export const everythingRead = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
 async function close({ sandbox }: OpenSandbox): Promise<void> {

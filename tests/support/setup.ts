@@ -1,4 +1,4 @@
-// What every unit and component test starts with.
+// The setup of every unit and component test.
 import { afterEach } from 'vitest'
 
 if (typeof document !== 'undefined') {

@@ -1,9 +1,9 @@
-/** Where a value breaks its schema, what stands in the contract there, and what the value has in that place. */
+/** A violation of a schema: its location, the rule of the contract, and the actual value. */
 export type Violation = { place: string; rule: string; expected: string; seen: string }
 
 const LONGEST = 120
 
-/** What is expected where none of several schemas fits; what each of them says comes beside it. */
+/** The expectation if none of several schemas matches; the errors of each schema are reported as well. */
 export const ALTERNATIVES = 'one of its alternatives'
 
 const shown = (value: unknown): string => {
@@ -11,7 +11,7 @@ const shown = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** What a JSON pointer (a URI's fragment, with its #) leads to. */
+/** Resolves a JSON pointer (a URI fragment with its #). */
 export const at = (root: unknown, pointer: string): unknown =>
   pointer
     .slice(2)
@@ -23,7 +23,7 @@ export const at = (root: unknown, pointer: string): unknown =>
       root,
     )
 
-/** One error of the validator in words: `instance` and `keyword` are its two places, as pointers into the value and the contract. */
+/** Formats an error of the validator; `instance` and `keyword` are its pointers into the value and the contract. */
 export function violationAt(contract: unknown, value: unknown, instance: string, keyword: string): Violation {
   const name = keyword.split('/').at(-1) ?? ''
   const found = at(value, instance)

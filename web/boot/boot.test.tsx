@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { detectLanguage } from '#web/i18n/detect.ts'
 import { boot } from './boot.ts'
 
-/** Runs boot.js at an address and with what is stored; gives the addresses it asked for, in their order. */
+/** Runs boot.js with an address and stored values; returns the requested addresses in their order. */
 async function start(
   address: string,
   stored: Record<string, string> = {},
@@ -15,7 +15,7 @@ async function start(
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(`adwright-${key}`, value)
   document.cookie = cookie
   history.replaceState(null, '', address)
-  // The links are looked at instead of being followed.
+  // Preload links are recorded instead of being fetched.
   const links: HTMLLinkElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void links.push(...(nodes as HTMLLinkElement[])))
   await boot()

@@ -1,5 +1,5 @@
-// Runs before the first paint, as a small file of its own because the security policy forbids inline scripts. It puts theme and language on
-// the root element, shows the placeholder that is true for the address, and preloads the texts and chunks that the app will read.
+// Runs before the first paint, as a separate small file because the security policy forbids inline scripts. It sets theme and
+// language on the root element, shows the placeholder for the address, and preloads the texts and chunks of the first view.
 import { detectLanguage } from '#web/i18n/detect.ts'
 import { applyTheme } from '#web/lib/apply-theme.ts'
 import { consentOf } from '#web/lib/consent.ts'
@@ -12,7 +12,7 @@ import { placeholderOf } from './placeholder.ts'
 const preload = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', ...link }))
 
-/** `files` are addresses with spaces between them, as the build writes them on the tag of this script. */
+/** Preloads `files`, space-separated addresses that the build writes on the tag of this script. */
 function preloadChunks(files = '') {
   for (const href of files.split(' ')) if (href) preload({ rel: 'modulepreload', href })
 }
@@ -20,10 +20,10 @@ function preloadChunks(files = '') {
 const preloadTexts = (language: string, namespace: string) =>
   preload({ rel: 'preload', as: 'fetch', href: `/locales/${language}/${namespace}.json` })
 
-/** The dialog of the cookie question is fetched beside the app, where this installation asks and nothing was answered. */
+/** Preloads the dialog of the cookie question if this installation asks and there is no answer yet. */
 async function preloadQuestion(language: string, chunks: string | undefined) {
   if (consentOf(storage.read('cookies')) !== 'unset') return
-  // The app tells what is wrong with the settings.
+  // The app reports invalid settings.
   const settings = await Promise.resolve(globalThis.adwrightSettings).catch(() => undefined)
   if ((settings as { cookieConsent?: unknown } | undefined)?.cookieConsent !== true) return
   preloadChunks(chunks)
@@ -31,7 +31,7 @@ async function preloadQuestion(language: string, chunks: string | undefined) {
 }
 
 export async function boot(): Promise<void> {
-  // What the build tells (scripts/vite/boot.ts); not there while developing.
+  // The chunks listed by the build (scripts/vite/boot.ts); empty in development.
   const { login, frame, question } = document.currentScript?.dataset ?? {}
   const { pathname, search } = location
   const root = document.documentElement

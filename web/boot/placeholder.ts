@@ -1,17 +1,17 @@
-/** What is drawn in index.html until the app replaces it. */
+/** The placeholders in index.html, which the app replaces. */
 export type Placeholder = 'sign-in' | 'frame' | 'none'
 
-/** The addresses that a signed-in person sees without sidebar and header; a test compares them with the routes. */
+/** The addresses of signed-in views without sidebar and header; a test compares them with the routes. */
 const FRAMELESS = /^\/(?:logout|register|recovery|reset|unsubscribe|registration-pricing)(?:\/|$)/
 
 interface Visit {
   pathname: string
   isSignedIn: boolean
-  /** The person had no subscription when the gates last knew, or has signed in since: they may lead to the prices. */
+  /** True if the gates may redirect to the pricing page: the person last had no subscription, or has signed in since. */
   isGateClosed: boolean
 }
 
-/** The shape that the view of this address surely has; none where a gate decides, or where no shape is drawn. */
+/** The placeholder of an address; none if a gate may redirect, or if there is no placeholder for it. */
 export function placeholderOf({ pathname, isSignedIn, isGateClosed }: Visit): Placeholder {
   if (!isSignedIn) return pathname === '/' || pathname === '/login' ? 'sign-in' : 'none'
   return isGateClosed || FRAMELESS.test(pathname) ? 'none' : 'frame'

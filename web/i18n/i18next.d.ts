@@ -11,6 +11,7 @@ import type getStarted from '#web/public/locales/en/get-started.json'
 import type help from '#web/public/locales/en/help.json'
 import type integrations from '#web/public/locales/en/integrations.json'
 import type palette from '#web/public/locales/en/palette.json'
+import type plans from '#web/public/locales/en/plans.json'
 import type reports from '#web/public/locales/en/reports.json'
 import type settings from '#web/public/locales/en/settings.json'
 import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       'get-started': typeof getStarted
       integrations: typeof integrations
       palette: typeof palette
+      plans: typeof plans
       reports: typeof reports
       'autopilot-setup': typeof autopilotSetup
       settings: typeof settings

@@ -76,8 +76,11 @@ export function Gates({ frame: FrameShape }: GatesProps) {
   const isClosed = isWithoutSubscription(gate)
   const [isOverridden] = useState(() => new URLSearchParams(search).has('lng'))
 
+  const [isLanguageChosen, setLanguageChosen] = useState(false)
   useEffect(() => {
-    if (language && !isOverridden) void chooseLanguage(language)
+    if (!language || isOverridden) return
+    // A failed load of texts does not block the view, which is then shown in English.
+    void chooseLanguage(language).finally(() => setLanguageChosen(true))
   }, [language, isOverridden])
 
   useEffect(() => {
@@ -97,23 +100,25 @@ export function Gates({ frame: FrameShape }: GatesProps) {
     })
   }, [user, isInOwnLanguage, t])
 
-  switch (gate.state) {
+  // The view waits for the person's language, so that it is not read in two languages.
+  const shown: Gate = current && !isInOwnLanguage && !isLanguageChosen ? { state: 'loading', resource: 'user' } : gate
+  switch (shown.state) {
     case 'loading': {
       const screen = (
-        <LoadingScreen title={t(`loading.${gate.resource}`)} text={loadingText(gate, t)} isFramed={isFramed}>
-          {gate.isLate ? <PendingPaymentLinks /> : null}
+        <LoadingScreen title={t(`loading.${shown.resource}`)} text={loadingText(shown, t)} isFramed={isFramed}>
+          {shown.isLate ? <PendingPaymentLinks /> : null}
         </LoadingScreen>
       )
       return isFramed ? <FrameShape>{screen}</FrameShape> : screen
     }
     case 'failed':
-      throw gate.error
+      throw shown.error
     case 'redirect':
-      return <Navigate to={gate.to} replace state={state} />
+      return <Navigate to={shown.to} replace state={state} />
     default:
       return (
-        <CurrentContext value={gate.current}>
-          <Outlet context={gate.state === 'notice' ? { notice: gate.notice } : {}} />
+        <CurrentContext value={shown.current}>
+          <Outlet context={shown.state === 'notice' ? { notice: shown.notice } : {}} />
         </CurrentContext>
       )
   }

@@ -1,6 +1,6 @@
 /**
- * Every colour of the product, by semantic name: [light, dark]. Both themes are designed, none is computed from the
- * other. colors.test.ts holds the contrast of each text and line against the grounds it may stand on.
+ * All colors of the product by semantic name: [light, dark]. Both themes are designed; neither is computed from the other.
+ * colors.test.ts checks the contrast of each text and line with its possible backgrounds.
  */
 export const colors = {
   'bg.canvas': ['#F6F7F9', '#0C0F13'],

@@ -3,7 +3,7 @@ import { type ColorName, colors } from './colors.ts'
 
 const themes = ['light', 'dark'] as const
 
-/** Channels 0..255 of #RRGGBB. */
+/** The channels (0 to 255) of #RRGGBB. */
 function channels(hex: string): [number, number, number] {
   const number = Number.parseInt(hex.slice(1, 7), 16)
   return [number >> 16, (number >> 8) & 255, number & 255]
@@ -70,7 +70,7 @@ for (const [index, theme] of themes.entries()) {
   })
 }
 
-/** Machado, Oliveira and Fernandes 2009: linear RGB as seen with the complete loss of one cone type. */
+/** Linear RGB as seen with the complete loss of one cone type (Machado, Oliveira and Fernandes 2009). */
 const vision: Record<string, number[][]> = {
   normal: [
     [1, 0, 0],
@@ -96,7 +96,7 @@ const vision: Record<string, number[][]> = {
 
 const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
 
-/** CIE L*a*b* of a colour as an eye of that kind sees it. */
+/** The CIE L*a*b* values of a color as seen with that color vision. */
 function lab(hex: string, matrix: number[][]): number[] {
   const rgb = channels(hex).map(linear)
   const seen = matrix.map((row) => row.reduce((sum, weight, i) => sum + weight * (rgb[i] ?? 0), 0))

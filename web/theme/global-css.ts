@@ -1,4 +1,4 @@
-/** Rules of the document itself. Controls are 36 px high (compact 32), 44 px where a finger points. */
+/** Global styles of the document. Controls are 36 px high (compact 32), or 44 px with a coarse pointer. */
 export const globalCss = {
   '*': {
     '--global-font-mono': 'fonts.mono',
@@ -20,7 +20,7 @@ export const globalCss = {
     '--control-compact-height': '32px',
     '@media (pointer: coarse)': { '--control-height': '44px', '--control-compact-height': '44px' },
   },
-  // On the body: a size on the root would scale every rem.
+  // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },
   'html.dark': { colorScheme: 'dark' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
@@ -28,7 +28,7 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
   // A heading that is focused after a navigation shows no focus ring, because it is not interactive.
   'h1:focus': { outline: 'none' },
-  // Colors of charts are data: they keep their own instead of the forced ones, in the two that are certain to contrast.
+  // Colors of charts are data: elements keep them with forced colors, and the tokens map to system colors that contrast.
   '@media (forced-colors: active)': {
     ':root': {
       '--aw-colors-chart-actual': 'CanvasText',
@@ -46,7 +46,7 @@ export const globalCss = {
       outlineOffset: '-2px',
     },
   },
-  // On paper a report is its title, date range, metrics, charts and tables, without the controls of the screen.
+  // A printed report has title, date range, metrics, charts and tables, but no controls.
   '@media print': {
     'html, body': { bg: 'white !important' },
     'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], figure button:not([aria-pressed])': {

@@ -9,7 +9,7 @@ interface Node {
 
 const isNode = (entry: Node | Leaf): entry is Node => !('value' in entry)
 
-/** Turns the flat map of names into the nested tokens Chakra wants. */
+/** Converts the flat map of names to the nested tokens of Chakra. */
 function nest(flat: Readonly<Record<string, readonly [string, string]>>): Node {
   const root: Node = {}
   for (const [name, [light, dark]] of Object.entries(flat)) {
@@ -29,7 +29,7 @@ const alias = (name: string) => ({ value: `{colors.${name}}` })
 
 const named = nest(colors)
 
-/** Names that Chakra's own recipes read, pointed at ours; a component of ours uses the names of colors.ts. */
+/** Aliases for the names in Chakra's own recipes; our components use the names of colors.ts. */
 const aliases = {
   bg: { DEFAULT: alias('bg.panel'), error: alias('bad.bg') },
   fg: { DEFAULT: alias('fg.default'), error: alias('bad.fg') },

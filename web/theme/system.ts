@@ -10,8 +10,8 @@ import { layerStyles, textStyles } from './text-styles.ts'
 import { breakpoints, tokens } from './tokens.ts'
 
 /**
- * Creates the one system of the app, which takes about 50 ms on a phone, with recipes of our own for the parts of Chakra we use. A
- * part that is not listed here has no styles: fields, choices, tooltips, tables and toasts are those of web/ui.
+ * Creates the styling system of the app with our recipes for the Chakra components in use, which takes about 50 ms on a
+ * phone. Other components have no styles: fields, choices, tooltips, tables and toasts are those of web/ui.
  */
 export const createAppSystem = () =>
   createSystem(

@@ -1,13 +1,13 @@
 const values = <V extends string | number>(map: Record<string, V>) =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, { value }]))
 
-/** Steps of the 4 px grid: token n is n × 4 px, in rem so that it grows with the reader's font size. */
+/** The steps of the 4 px grid: token n is n × 4 px, in rem so that it scales with the reader's font size. */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48]
 const grid = { '0': '0', px: '1px', ...Object.fromEntries(steps.map((n) => [String(n), `${n / 4}rem`])) }
 
 const sans = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
-/** From md up the sidebar is beside the content and tables are tables; below it rows are cards. */
+/** From md up the sidebar is visible and tables are tables; below it, the sidebar is a drawer and rows are cards. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }
 
 export const tokens = {

@@ -1,11 +1,11 @@
 interface MarkProps {
-  /** Pixels. */
+  /** Width and height in px. */
   size?: number
   /** The accessible name, for a mark without text beside it. */
   title?: string
 }
 
-/** The mark of the product: an A whose crossbar is a rising line, in the colour of the text around it. */
+/** The logo of the product: an A whose crossbar is a rising line, in the color of the surrounding text. */
 export function Mark({ size = 24, title }: MarkProps) {
   return (
     <svg

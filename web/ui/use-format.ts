@@ -4,7 +4,7 @@ import * as format from '#web/lib/format.ts'
 
 const UNKNOWN = '–'
 
-/** lib/format.ts bound to the language in use; a value that is not known is a dash, never a 0. */
+/** The functions of lib/format.ts in the current language; an unknown value is a dash, never 0. */
 export function useFormat() {
   const { i18n } = useTranslation('common')
   const locale: format.Locale = i18n.resolvedLanguage?.startsWith('tr') ? 'tr' : 'en'

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; follows changes. */
+/** True if a media query matches; updated when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Below 768 px: the sidebar is a drawer and table rows are cards. */
+/** True below 768 px, where the sidebar is a drawer and table rows are cards. */
 export const useIsNarrow = () => useMedia('(max-width: 767.98px)')

@@ -3,12 +3,12 @@ import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ControlledHost } from '#mocks/sandbox/control/controlled-host.ts'
 import { zFault } from '#mocks/sandbox/control/fault-schema.ts'
-import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { SCENARIO_NAMES } from '#mocks/sandbox/scenarios/scenarios.ts'
-import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
-import { moveAccount } from '#mocks/sandbox/scheduler/advance.ts'
+import { clockOffsetOf } from '#mocks/sandbox/scheduler/account-clock.ts'
+import { setAccountTime } from '#mocks/sandbox/scheduler/advance.ts'
 import { DAY_MS, msOf } from '#mocks/sandbox/time/clock.ts'
 
 /** Years have four digits in the contract's dates, and every job due within a clock jump is executed, so both are limited. */
@@ -86,10 +86,10 @@ function targetTime(move: Move, now: number): Date | Response {
 /** Moves the clock of one account in a sandbox. */
 async function moveAccountClock({ runtime, clock, store }: Sandbox, account: string, move: Move) {
   if (!(await store.get('account', account))) return failure(404, `There is no account ${account} here.`)
-  const now = clock.now().getTime() + (await aheadOf(store, account))
+  const now = clock.now().getTime() + (await clockOffsetOf(store, account))
   const moment = targetTime(move, now)
   if (moment instanceof Response) return moment
-  await moveAccount(runtime, account, moment)
+  await setAccountTime(runtime, account, moment)
   return reply({ account, now: moment })
 }
 
@@ -123,7 +123,7 @@ const ENDPOINTS: Record<string, (control: Control) => Promise<Response>> = {
   },
   'GET /control/clock': async ({ sandbox, url }) => {
     const account = url.searchParams.get('account')
-    const ahead = account ? await aheadOf(sandbox.store, account) : 0
+    const ahead = account ? await clockOffsetOf(sandbox.store, account) : 0
     return reply({ now: new Date(sandbox.clock.now().getTime() + ahead) })
   },
   'PUT /control/clock': async ({ host, sandbox, request }) => {

@@ -1,7 +1,7 @@
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
-import { sendMail, withholdMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { sendMail, withholdEmail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { purgeExpired } from '#mocks/sandbox/domain/retention.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
@@ -52,7 +52,7 @@ test('what is older than its period goes, and what is not stays', async () => {
     const token = { token_hash: `hash ${days}`, session: '', expires_at: ago(days - 2).toISOString() }
     await store.spendToken({ ...token, spent_at: ago(500).toISOString() })
     const letter = { to: `${days}@lindholm.example`, kind: 'password-reset' } as const
-    await withholdMail({ store, now: ago(days), newId, origin, language: 'en' }, letter)
+    await withholdEmail({ store, now: ago(days), newId, origin, language: 'en' }, letter)
     await sendMail({ store, now: ago(days), newId, origin, language: 'en' }, { to: ELIF, kind: 'invitation' })
   }
   const open = await signIn(sandbox.runtime, person.id)

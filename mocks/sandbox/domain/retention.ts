@@ -53,7 +53,7 @@ export const RETENTION: readonly Period[] = [
 ]
 
 /** One job holds others up no longer than this takes to delete. */
-const MOST_AT_ONCE = 5000
+const MAX_BATCH = 5000
 
 const SUBJECT = 'everything'
 
@@ -65,8 +65,8 @@ export const startRetention = (store: Store, now: Date) =>
 export async function purgeExpired(store: Store, now: Date): Promise<boolean> {
   for (const { kind, since, days } of RETENTION) {
     const below = new Date(now.getTime() - days * DAY_MS).toISOString()
-    const gone = await store.deleteAll(kind, { [since]: { below } }, MOST_AT_ONCE)
-    if (gone >= MOST_AT_ONCE) return false
+    const gone = await store.deleteAll(kind, { [since]: { below } }, MAX_BATCH)
+    if (gone >= MAX_BATCH) return false
   }
   await store.forgetAnswers(now)
   await store.forgetSpentTokens(now)
@@ -79,7 +79,7 @@ type Due = { store: Store; now: Date; until: Date }
  * The hourly job: what is left over is deleted right after, in a transaction of its own. While time is moved far, it is done at the
  * beginning and at the end of the way.
  */
-export async function forgetExpired({ store, now, until }: Due, subjectId: string): Promise<void> {
+export async function deleteExpired({ store, now, until }: Due, subjectId: string): Promise<void> {
   const isDone = await purgeExpired(store, now)
   const next = isDone ? new Date(Math.max(now.getTime() + HOUR_MS, until.getTime())) : now
   await store.jobs.note({ kind: 'retention', subjectId }, next)

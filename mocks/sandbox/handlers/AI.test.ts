@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** Lindholm Outdoor's own client account in the simulated world. */
+/** The client account of Lindholm Outdoor in the simulated world. */
 const CLIENT = '4839201756'
 const context = { accountId: 'acc_1' }
 const ask = async (fields: object = {}, who: 'usr_mara' | 'usr_jonas' | 'usr_stranger' = 'usr_mara') =>
@@ -25,7 +25,7 @@ async function connect() {
   await sandbox.forward({ minutes: 2 })
 }
 
-test('an answer is in the language asked for, with the figures of the account where there are some', async () => {
+test('an answer is in the requested language and contains the metrics of the account', async () => {
   expect((await ask({ language: 'tr', context })).body.text).toContain('genel bir yanıt')
   await connect()
   const { body } = await ask({ context })
@@ -35,7 +35,7 @@ test('an answer is in the language asked for, with the figures of the account wh
   expect((await ask({ context }, 'usr_stranger')).status).toBe(404)
 })
 
-test('200 answers a day and account, more when the day is over', async () => {
+test('an account has 200 answers a day', async () => {
   await sandbox.store.upsert('aiUsage', { id: 'acc_1.2026-11-19', day: '2026-11-19', count: 199 })
   expect((await ask({ context })).status).toBe(201)
   expect(await ask({ context })).toMatchObject({
@@ -50,7 +50,7 @@ test('200 answers a day and account, more when the day is over', async () => {
   expect((await ask({ context })).status).toBe(201)
 })
 
-test('a schema answer follows its schema; what cannot be followed is refused', async () => {
+test('a schema answer follows its schema; unsupported schemas are rejected', async () => {
   const call = as('usr_mara')
   const schema = {
     type: 'object',
@@ -78,7 +78,7 @@ test('a schema answer follows its schema; what cannot be followed is refused', a
   })
 })
 
-test('campaigns are analysed from the selected client’s figures, once a day', async () => {
+test('campaigns are analyzed by the metrics of the selected client account, once a day', async () => {
   const call = as('usr_mara')
   const path = '/AI/acc_1/ad-campaign-analysis'
   expect(await call('GET', path)).toMatchObject({ status: 409, body: { code: 'ads-not-connected' } })
@@ -102,7 +102,7 @@ test.each([
   'http://[::1]/',
   'https://a:b@shop.example/',
   'https://shop.example/404',
-])('the page %s is not read', async (baseUrl) => {
+])('the page %s is not analyzed', async (baseUrl) => {
   const answered = await as('usr_mara')('GET', `/AI/acc_1/web-page-analysis?baseUrl=${encodeURIComponent(baseUrl)}`)
   expect(answered).toMatchObject({
     status: 422,
@@ -110,7 +110,7 @@ test.each([
   })
 })
 
-test('a public page is scored, the same all day', async () => {
+test('a public page has the same scores all day', async () => {
   const path = `/AI/acc_1/web-page-analysis?baseUrl=${encodeURIComponent('https://www.lindholm-outdoor.example/tents')}`
   const { status, body } = await as('usr_mara')('GET', path)
   const scores: number[] = Object.values(body.scores)
@@ -119,7 +119,7 @@ test('a public page is scored, the same all day', async () => {
   expect((await as('usr_mara')('GET', path)).body).toEqual(body)
 })
 
-test('market analyses need plan Scale and an industry', async () => {
+test('market analyses require the plan Scale and an industry', async () => {
   expect(await as('usr_mara')('GET', '/AI/acc_1/market-analysis')).toMatchObject({
     status: 409,
     body: { code: 'plan-limit-reached', planLimit: { kind: PlanLimitKind.MarketAnalyses, includedIn: 'Scale' } },

@@ -1,8 +1,8 @@
 import { type AiAnswer, type AiContext, IntegrationPlatform, PlanLimitKind, UserRole } from '@adwright/sdk/types'
-import { analyseMarket, analysePage, answersAt, isPublicPage } from '#mocks/sandbox/domain/ai/market.ts'
+import { analyseMarket, analysePage, isPublicPage, isReachable } from '#mocks/sandbox/domain/ai/market.ts'
 import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
-import { analysisOfToday, useAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
-import { analyseCampaigns } from '#mocks/sandbox/domain/ai/words.ts'
+import { analysisOfToday, consumeAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
+import { analyseCampaigns } from '#mocks/sandbox/domain/ai/wording.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
@@ -23,45 +23,50 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 const MODEL = 'adwright-text-3.2'
 const VISION = 'adwright-vision-2.0'
-const MOST_SCHEMA_CHARACTERS = 20_000
-const MOST_IMAGE_BYTES = 10 * 1024 * 1024
+const MAX_SCHEMA_CHARACTERS = 20_000
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 const IMAGES = ['image/png', 'image/jpeg', 'image/webp']
 
-type Asked = { context?: AiContext; language?: Language }
-type Granted = { account: StoredAccount | undefined; asker: PlanHolder; language: Language }
+type AnswerBody = { context?: AiContext; language?: Language }
+type AccessGrant = { account: StoredAccount | undefined; quotaOwner: PlanHolder; language: Language }
 
-/** Whose figures may be read and whose answers are counted; 404 and 403 as below an account. */
-async function grant(call: PersonContext & { body: Asked }) {
+/** Authorizes access to the account in the body, if any, and returns the owner of the quota; 404 or 403 as for paths of an account. */
+async function authorizeContext(call: PersonContext & { body: AnswerBody }) {
   const { store, person, body } = call
   const language = body.language ?? call.language
   const accountId = body.context?.accountId
   if (accountId === undefined) {
-    const asker = planHolderOf(person, await payerOf(store, person))
-    return { account: undefined, asker, language } satisfies Granted
+    const quotaOwner = planHolderOf(person, await payerOf(store, person))
+    return { account: undefined, quotaOwner, language } satisfies AccessGrant
   }
   const account = await store.get('account', accountId)
   const membership = await activeMember(store, accountId, person.id)
   if (!account || !membership) return problem(404, 'not-found')
   if (membership.role < UserRole.User) return problem(403, 'role-too-low')
-  return { account, asker: account, language } satisfies Granted
+  return { account, quotaOwner: account, language } satisfies AccessGrant
 }
 
-function wrongPeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: FieldProblems): void {
+function validatePeriod({ dateBegin, dateEnd }: Partial<AiContext>, problems: FieldProblems): void {
   if (dateBegin && dateEnd && dateEnd < dateBegin) problems.add('context.dateEnd', 'period-turned-round')
 }
 
-/** The world behind the account's selected client; undefined when nothing is connected or selected. */
-async function worldOf(call: Pick<PersonContext, 'store' | 'now' | 'platforms'>, accountId: string) {
+/** The data of the account's selected client account; undefined if none is connected or selected. */
+async function adsWorldOf(call: Pick<PersonContext, 'store' | 'now' | 'platforms'>, accountId: string) {
   const connection = await adsConnectionOf(call, accountId)
   if (!connection?.credentialId || !connection.customerClientId) return undefined
   const { customerClientId } = connection
   return { world: await adsAccountOf(call, accountId, customerClientId), customerClientId }
 }
 
-async function textFor(call: PersonContext, { account, language }: Granted, prompt: string, context?: AiContext) {
+async function answerText(
+  call: PersonContext,
+  { account, language }: AccessGrant,
+  prompt: string,
+  context?: AiContext,
+) {
   const intro = interpolate(SUMMARY.question[language], { prompt: prompt.replace(/\s+/g, ' ').slice(0, 300) }, language)
   const readsAds = account && (context?.source ?? IntegrationPlatform.GoogleAds) === IntegrationPlatform.GoogleAds
-  const known = readsAds ? await worldOf(call, account.id) : undefined
+  const known = readsAds ? await adsWorldOf(call, account.id) : undefined
   if (!account || !known) return `${intro}\n\n${SUMMARY.noFigures[language]}`
   const names = { id: 'ana', customerClientId: known.customerClientId }
   const { summary, findings } = analyseCampaigns(known.world, names, { language, currencyCode: account.currencyCode })
@@ -73,61 +78,61 @@ function answerOf({ newId, now }: PersonContext, fields: Pick<AiAnswer, 'text' |
   return { id: newId('ans'), ...fields, createdAt: now.toISOString() }
 }
 
-type SchemaAsked = Asked & { prompt: string; schema: Record<string, unknown> }
+type SchemaAnswerBody = AnswerBody & { prompt: string; schema: Record<string, unknown> }
 
 /** Returns a response that follows the schema in the body, or the reason why there is none. */
 async function schemaAnswer(
-  call: PersonContext & { body: SchemaAsked },
-  granted: Granted,
+  call: PersonContext & { body: SchemaAnswerBody },
+  access: AccessGrant,
   problems: FieldProblems,
   model: string,
 ) {
   const { prompt, schema, context } = call.body
-  wrongPeriod(context ?? {}, problems)
-  const isTooLong = JSON.stringify(schema).length > MOST_SCHEMA_CHARACTERS
-  if (isTooLong) problems.add('schema', 'schema-too-long', { limit: MOST_SCHEMA_CHARACTERS })
+  validatePeriod(context ?? {}, problems)
+  const isTooLong = JSON.stringify(schema).length > MAX_SCHEMA_CHARACTERS
+  if (isTooLong) problems.add('schema', 'schema-too-long', { limit: MAX_SCHEMA_CHARACTERS })
   const seed = seedOf(call.seed, prompt, JSON.stringify(schema).length)
-  const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[granted.language])
+  const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[access.language])
   if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
   if (!problems.isEmpty || !made) return problems.answer()
-  await useAnswer(call, granted.asker)
+  await consumeAnswer(call, access.quotaOwner)
   return created(answerOf(call, { text: '', data: made, model }))
 }
 
 export const ai = {
   async createAiAnswer(call) {
-    const granted = await grant(call)
-    if ('problem' in granted) return granted
+    const access = await authorizeContext(call)
+    if ('problem' in access) return access
     const problems = new FieldProblems(call.language)
-    wrongPeriod(call.body.context ?? {}, problems)
+    validatePeriod(call.body.context ?? {}, problems)
     if (!problems.isEmpty) return problems.answer()
-    await useAnswer(call, granted.asker)
-    const text = await textFor(call, granted, call.body.prompt, call.body.context)
+    await consumeAnswer(call, access.quotaOwner)
+    const text = await answerText(call, access, call.body.prompt, call.body.context)
     return created(answerOf(call, { text, data: null, model: MODEL }))
   },
 
   async createAiSchemaAnswer(call) {
-    const granted = await grant(call)
-    if ('problem' in granted) return granted
-    return schemaAnswer(call, granted, new FieldProblems(call.language), MODEL)
+    const access = await authorizeContext(call)
+    if ('problem' in access) return access
+    return schemaAnswer(call, access, new FieldProblems(call.language), MODEL)
   },
 
   async createAiImageAnswer(call) {
-    const granted = await grant(call)
-    if ('problem' in granted) return granted
+    const access = await authorizeContext(call)
+    if ('problem' in access) return access
     const problems = new FieldProblems(call.language)
-    const reader = { accountId: granted.account?.id ?? null, personId: call.person.id }
+    const reader = { accountId: access.account?.id ?? null, personId: call.person.id }
     const file = await fileFor(call, call.body.imageFileId, reader)
     if (!file) problems.add('imageFileId', 'unknown-file')
     else if (!IMAGES.includes(file.mimeType)) problems.add('imageFileId', 'file-not-an-image')
-    else if (file.sizeBytes > MOST_IMAGE_BYTES) problems.add('imageFileId', 'image-too-large')
-    return schemaAnswer(call, granted, problems, VISION)
+    else if (file.sizeBytes > MAX_IMAGE_BYTES) problems.add('imageFileId', 'image-too-large')
+    return schemaAnswer(call, access, problems, VISION)
   },
 
   async getWebPageAnalysis(call) {
     const { query, language, newId, now, seed } = call
     const url = query.baseUrl
-    if (!isPublicPage(url) || !answersAt(url)) {
+    if (!isPublicPage(url) || !isReachable(url)) {
       const detail = isPublicPage(url) ? `${url.slice(0, 300)} answered 404.` : 'This is no address of the public web.'
       return problem(422, 'page-not-readable', { detail, errors: { baseUrl: ['page-not-readable'] } })
     }
@@ -142,7 +147,7 @@ export const ai = {
     const { query, account, language, newId } = call
     const known =
       (query.source ?? IntegrationPlatform.GoogleAds) === IntegrationPlatform.GoogleAds
-        ? await worldOf(call, account.id)
+        ? await adsWorldOf(call, account.id)
         : undefined
     if (!known) return problem(409, 'ads-not-connected')
     const { world, customerClientId } = known

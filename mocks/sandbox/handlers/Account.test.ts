@@ -24,7 +24,7 @@ afterEach(() => sandbox.close())
 
 const as = async (person: Person) => caller(sandbox, await signIn(sandbox.runtime, person.id))
 
-test('an account set up is listed with its role, and the plan’s limit is kept', async () => {
+test('a created account is listed with the role, and the plan’s limit applies', async () => {
   const call = await as(elif)
   const body = {
     name: ' Second ',
@@ -42,7 +42,7 @@ test('an account set up is listed with its role, and the plan’s limit is kept'
   expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
 })
 
-test('who works under somebody else’s plan cannot add an account to it; with a plan of one’s own, or before the first account, one can', async () => {
+test('a person without a plan who is a member elsewhere cannot create an account', async () => {
   const body = {
     name: 'Weber Bikes',
     companyName: 'Weber Bikes',
@@ -59,7 +59,7 @@ test('who works under somebody else’s plan cannot add an account to it; with a
   expect((await (await as(ada))('POST', '/Account', body)).status).toBe(201)
 })
 
-test('an idempotency key sets up one account however often it is sent, and refuses another body', async () => {
+test('repeating an idempotency key creates one account and rejects another body', async () => {
   const call = await as(elif)
   const headers = { 'Idempotency-Key': '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e21' }
   const body = {
@@ -78,13 +78,13 @@ test('an idempotency key sets up one account however often it is sent, and refus
     body: { code: 'idempotency-key-reused' },
   })
   expect((await call('GET', '/Account')).body).toHaveLength(2)
-  // An idempotency key belongs to one person: nobody gets the response of another person.
+  // An idempotency key belongs to one person, so no one gets the response of another person.
   const ada = await as(await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' }))
   expect((await ada('POST', '/Account', body, headers)).body).not.toEqual(first.body)
   expect((await ada('GET', '/Account')).body).toHaveLength(1)
 })
 
-test('a foreign account is 404, a forbidden action 403, no token 401, unknown fields 422, unknown parameters 400', async () => {
+test('another account is 404, a forbidden action 403, a missing token 401, unknown fields 422, unknown parameters 400', async () => {
   const stranger = await addPerson(sandbox.runtime, { id: 'usr_other', email: 'other@example.org' })
   expect((await (await as(stranger))('GET', '/Account/acc_lindholm')).status).toBe(404)
   const viewer = await as(jonas)
@@ -99,7 +99,7 @@ test('a foreign account is 404, a forbidden action 403, no token 401, unknown fi
   expect(await owner('GET', '/Account?page=2')).toMatchObject({ status: 400, body: { code: 'unknown-parameter' } })
 })
 
-test('an invitation becomes a membership by its address, once; its role can be changed and it can be ended', async () => {
+test('an invitation becomes a membership of its address once; the role can be changed and the membership ended', async () => {
   const owner = await as(elif)
   const invited = await owner('POST', '/Account/acc_lindholm/users', { email: 'Mara@lindholm.example', role: 2 })
   expect(invited).toMatchObject({ status: 201, body: { status: 1, email: 'mara@lindholm.example' } })
@@ -122,7 +122,7 @@ test('an invitation becomes a membership by its address, once; its role can be c
   expect((await call('GET', '/Account/acc_lindholm')).status).toBe(404)
 })
 
-test('the last owner stays owner and member; messages speak the caller’s language', async () => {
+test('the last owner cannot be demoted or leave; messages are in the caller’s language', async () => {
   const owner = await as(elif)
   expect(
     await owner('DELETE', '/Account/acc_lindholm/users/usr_elif', undefined, { 'Accept-Language': 'tr-TR,tr;q=0.9' }),
@@ -136,7 +136,7 @@ test('the last owner stays owner and member; messages speak the caller’s langu
   })
 })
 
-test('a declined invitation and one past its seven days cannot be accepted', async () => {
+test('a declined invitation and an expired one cannot be accepted', async () => {
   const owner = await as(elif)
   await owner('POST', '/Account/acc_lindholm/users', { email: 'late@lindholm.example', role: 1 })
   const late = await addPerson(sandbox.runtime, { id: 'usr_late', email: 'late@lindholm.example' })
@@ -147,7 +147,7 @@ test('a declined invitation and one past its seven days cannot be accepted', asy
   })
 })
 
-test('an account has a time zone there is, and nothing changes for one there is not', async () => {
+test('an unknown time zone of an account is rejected and changes nothing', async () => {
   const call = await as(elif)
   const fields = { id: 'acc_lindholm', name: 'Lindholm', companyName: 'Lindholm', companyWebSite: 'https://l.example' }
   expect(await call('PUT', '/Account', { ...fields, timeZone: 'Europe/Nowhere' })).toMatchObject({
@@ -160,7 +160,7 @@ test('an account has a time zone there is, and nothing changes for one there is 
 
 type Entry = { action: number; area: number; target: string; before: string | null; after: string | null }
 
-test('what is done to an account and its members is in the log of its admins, and of whom it concerns', async () => {
+test('changes of an account and its members are in the log of its admins and of the affected person', async () => {
   const call = await as(elif)
   await call('PUT', '/Account', {
     id: 'acc_lindholm',
@@ -188,7 +188,7 @@ test('what is done to an account and its members is in the log of its admins, an
   expect((await log(jonas)).map(({ action }) => action).sort()).toEqual([2, 6])
 })
 
-test('members were last active when they last called something of the account', async () => {
+test('the last activity of a member is their last request in the account', async () => {
   const lastActive = async () => {
     const users: { userId: string; lastActiveAt: string | null }[] = (
       await (

@@ -11,28 +11,28 @@ import {
 import { assertPlanLimit, payerNameOf } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { billingTermsOf } from '#mocks/sandbox/domain/billing/billing-terms.ts'
 import { planHolderOf, planUsageOf, productNameOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
-import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import { isOnAnotherSubscription } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { answerInvitation } from '#mocks/sandbox/domain/identity/invitations.ts'
-import { lastCallOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
+import { lastActivityOf } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
+import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/activity-log.ts'
 import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
-import { wrongDetails } from '#mocks/sandbox/handlers/Account/details.ts'
-import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/logged.ts'
+import { validateDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 const INVITATION_DAYS = 7
-/** Trialing, active and past due may be used; the rest may not. */
-const USABLE = [3, 4, 5]
+/** The subscription statuses with access: trialing, active and past due. */
+const USABLE_STATUSES = [3, 4, 5]
 
 const shown = (account: StoredAccount, role: Membership['role']): Account => {
   const { ownerId: _, ...fields } = account
@@ -54,7 +54,7 @@ async function shownMember(store: Store, membership: Membership): Promise<Accoun
     status,
     invitedAt,
     joinedAt,
-    lastActiveAt: await lastCallOf(store, membership.id),
+    lastActiveAt: await lastActivityOf(store, membership.id),
     invitedByName,
   }
 }
@@ -64,7 +64,7 @@ const ownersOf = async (store: Store, accountId: string) =>
     ({ role, status }) => role === UserRole.Owner && status === MemberStatus.Active,
   )
 
-/** A member or an open invitation by the id the list shows. */
+/** A member or an open invitation by its id in the list of users. */
 async function findMember(store: Store, accountId: string, requestedUserId: string): Promise<Membership | undefined> {
   const membership =
     (await store.get('membership', membershipId(accountId, requestedUserId))) ??
@@ -75,11 +75,11 @@ async function findMember(store: Store, accountId: string, requestedUserId: stri
     : undefined
 }
 
-const inOrderOfName = (a: AccountUser, b: AccountUser) =>
+const byStatusAndName = (a: AccountUser, b: AccountUser) =>
   b.status - a.status ||
   `${a.firstName} ${a.lastName} ${a.email}`.localeCompare(`${b.firstName} ${b.lastName} ${b.email}`)
 
-/** Answers an invitation for the signed-in person; the User group's calls are the same state machine. */
+/** Answers an invitation for the signed-in person, with the same state machine as in the group User. */
 async function answerFor(call: PersonContext & { accountId: string }, isAccepted: boolean) {
   const { store, accountId, person } = call
   const wasMember = (await store.get('membership', membershipId(accountId, person.id))) !== undefined
@@ -107,10 +107,10 @@ export const account = {
     const [name, companyName] = [body.name.trim(), body.companyName.trim()]
     if (name.length < 2) return missingField('name')
     if (companyName === '') return missingField('companyName')
-    const wrong = await wrongDetails(call, body)
+    const wrong = await validateDetails(call, body)
     if (wrong) return wrong
-    // An account is paid for by who sets it up.
-    if (await isUnderOther(store, person)) return problem(409, 'plan-owner-needed')
+    // The person who creates an account pays for it.
+    if (await isOnAnotherSubscription(store, person)) return problem(409, 'plan-owner-needed')
     await assertPlanLimit(call, planHolderOf(person, person), PlanLimitKind.Accounts)
     const id = newId('acc')
     const stored: StoredAccount = {
@@ -143,7 +143,7 @@ export const account = {
     if (membership?.status !== MemberStatus.Active) return problem(404, 'not-found')
     if (membership.role < UserRole.Admin) return problem(403, 'role-too-low')
     const before = await store.get('account', body.id)
-    const wrong = await wrongDetails(call, body, before)
+    const wrong = await validateDetails(call, body, before)
     if (wrong) return wrong
     if (!before) return problem(404, 'not-found')
     const changed = withNextVersion(before, { ...before, ...body })
@@ -162,7 +162,7 @@ export const account = {
     if (!owner) return problem(404, 'not-found')
     const { status, productName, trialEndsAt, cancelAtPeriodEnd, currentPeriodEndsAt } = owner.subscription
     return ok({
-      activeSubscriptionExists: USABLE.includes(status),
+      activeSubscriptionExists: USABLE_STATUSES.includes(status),
       status,
       productName,
       trialEndsAt,
@@ -185,7 +185,7 @@ export const account = {
   async listAccountUsers({ store, accountId }) {
     const members = await membersOf(store, accountId)
     const users = await Promise.all(members.map((membership) => shownMember(store, membership)))
-    return ok(users.sort(inOrderOfName))
+    return ok(users.sort(byStatusAndName))
   },
 
   async inviteAccountUser(call) {
@@ -209,7 +209,7 @@ export const account = {
       invitedByName: fullName(person),
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
     }
-    // Who is invited again has the newest invitation, under the id of the first one.
+    // A repeated invitation replaces the first one and keeps its id.
     await (known ? store.set('membership', known.id, invitation) : store.insert('membership', invitation))
     await sendMail(call, {
       to: email,

@@ -18,7 +18,7 @@ afterEach(() => sandbox.close())
 
 const TURKISH = { 'Accept-Language': 'tr-TR,tr;q=0.9' }
 
-test('enumerations and constants need no token and speak the language of the request', async () => {
+test('enumerations and constants need no token and are in the language of the request', async () => {
   const call = caller(sandbox)
   const [english, turkish] = [await call('GET', '/App/enums'), await call('GET', '/App/enums', undefined, TURKISH)]
   expect(Object.keys(turkish.body)).toEqual(Object.keys(english.body))
@@ -27,7 +27,7 @@ test('enumerations and constants need no token and speak the language of the req
   expect(turkish.body.UserRole[0].label).not.toBe('Viewer')
 })
 
-test('consent pages are the sandbox’s own, with the client id in their query', async () => {
+test('consent pages are those of the sandbox, with the client id in the query', async () => {
   const { body } = await caller(sandbox)('GET', '/App/constants', undefined, TURKISH)
   expect(Object.keys(body.oauth)).toEqual(['1', '2', '3', '4'])
   for (const [platform, { authorizeUrl }] of Object.entries<{ authorizeUrl: string }>(body.oauth)) {
@@ -37,7 +37,7 @@ test('consent pages are the sandbox’s own, with the client id in their query',
   }
 })
 
-test('categories come as a tree in either language, for people who signed in', async () => {
+test('categories are a tree in both languages, for signed-in people', async () => {
   expect((await caller(sandbox)('GET', '/Category')).status).toBe(401)
   const call = caller(sandbox, await signIn(sandbox.runtime, elif.id))
   const [english, turkish] = [await call('GET', '/Category'), await call('GET', '/Category', undefined, TURKISH)]
@@ -50,7 +50,7 @@ test('categories come as a tree in either language, for people who signed in', a
   }
 })
 
-test('programs see which accounts to train for: connected ones by id, young ones waiting, people nothing', async () => {
+test('programs list the connected accounts for training by id; people have no access', async () => {
   for (const id of ['acc_c', 'acc_a', 'acc_b', 'acc_d']) await addAccount(sandbox.runtime, elif, { id })
   const now = sandbox.clock.now()
   const context = { store: sandbox.store, now: new Date(now.getTime() - 10 * 86_400_000) }

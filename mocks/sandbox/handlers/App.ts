@@ -33,7 +33,7 @@ const ENUMERATIONS = Object.entries({
   ...SUPPORT_ENUMERATIONS,
 })
 
-/** Consent pages of the sandbox itself in place of the platforms' own, with the same query. */
+/** Replaces the platforms' consent pages by those of the sandbox, with the same query. */
 function consentPages(oauth: Constants['oauth'], origin: string): Constants['oauth'] {
   return Object.fromEntries(
     Object.entries(oauth).map(([platform, setting]) => [

@@ -1,6 +1,6 @@
 import { NotificationChannel } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
 import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -34,7 +34,7 @@ const registration = (fields: object = {}) => ({
 const mailsTo = (address: string) => sandbox.store.list('mail', address)
 const codeOf = (link: string | null) => link?.match(/vc_[\w-]+/)?.[0] ?? ''
 
-test('signing in gives tokens that work, whatever the case of the address', async () => {
+test('signing in returns valid tokens regardless of the case of the address', async () => {
   const { status, body } = await signInWith(SCENARIO_PASSWORD, 'ELIF@Lindholm.example')
   expect(status).toBe(200)
   expect(body.expiresIn).toBe(900)
@@ -42,7 +42,7 @@ test('signing in gives tokens that work, whatever the case of the address', asyn
   expect((await caller(sandbox, body.refreshToken)('GET', '/User')).status).toBe(401)
 })
 
-test('a wrong password, an unknown address and a deactivated person are answered alike', async () => {
+test('a wrong password, an unknown address and a deactivated person get the same response', async () => {
   await addPerson(sandbox.runtime, { id: 'usr_gone', email: 'gone@lindholm.example', isDeactivated: true })
   const wrong = await signInWith('wrong')
   const unknown = await signInWith('wrong', 'nobody@lindholm.example')
@@ -51,7 +51,7 @@ test('a wrong password, an unknown address and a deactivated person are answered
   for (const { body } of [unknown, gone]) expect(body).toEqual({ ...wrong.body, requestId: body.requestId })
 })
 
-test('ten failures within a quarter of an hour lock one address for one caller, the right password included', async () => {
+test('ten failures within 15 minutes lock one address for one caller, even with the right password', async () => {
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     sandbox.clock.forward({ seconds: 30 })
     expect((await signInWith('wrong')).status).toBe(401)
@@ -61,7 +61,7 @@ test('ten failures within a quarter of an hour lock one address for one caller, 
   expect(locked.headers.get('Retry-After')).toBe(String(15 * 60 - 9 * 30))
   const other = caller({
     fetch: (request) => {
-      rememberCaller(request, '203.0.113.24')
+      setCallerAddress(request, '203.0.113.24')
       return sandbox.fetch(request)
     },
   })
@@ -71,18 +71,18 @@ test('ten failures within a quarter of an hour lock one address for one caller, 
   expect((await signInWith(SCENARIO_PASSWORD)).status).toBe(200)
 })
 
-test('an unknown address is locked like a known one', async () => {
+test('an unknown address is locked in the same way', async () => {
   for (let attempt = 1; attempt <= 10; attempt += 1) await signInWith('wrong', 'nobody@lindholm.example')
   expect((await signInWith('wrong', 'nobody@lindholm.example')).status).toBe(429)
 })
 
-test('a header cannot pretend to be another caller', async () => {
+test('a header cannot forge another caller', async () => {
   for (let attempt = 1; attempt <= 10; attempt += 1) await signInWith('wrong')
   const call = caller(sandbox, undefined, { 'X-Forwarded-For': '198.51.100.7', 'X-Real-IP': '198.51.100.7' })
   expect((await signInWith(SCENARIO_PASSWORD, email, call)).status).toBe(429)
 })
 
-test('registering gives a session of an unconfirmed person and mails a code', async () => {
+test('registering starts a session of an unconfirmed person and sends a code', async () => {
   const { status, body } = await caller(sandbox)('POST', '/Auth/register', registration())
   expect(status).toBe(201)
   const user = await caller(sandbox, body.token)('GET', '/User')
@@ -96,7 +96,7 @@ test('registering gives a session of an unconfirmed person and mails a code', as
   expect(await mailsTo('ada@lind.example')).toMatchObject([{ kind: 'registration-code' }])
 })
 
-test('registering a taken address is refused, changes nothing, and tells its owner by mail', async () => {
+test('registering a taken address is rejected, changes nothing, and its owner is notified by email', async () => {
   const form = registration({ email })
   expect(await caller(sandbox)('POST', '/Auth/register', form)).toMatchObject({
     status: 409,
@@ -107,7 +107,7 @@ test('registering a taken address is refused, changes nothing, and tells its own
   expect((await signInWith(form.password)).status).toBe(401)
 })
 
-test('the code of the registration mail confirms the address, replaces the form, and serves once', async () => {
+test('the code of the registration email confirms the address and replaces the form, once', async () => {
   const first = await caller(sandbox)('POST', '/Auth/register', registration({ password: 'first password' }))
   const code = codeOf((await mailsTo('ada@lind.example'))[0]?.link ?? null)
   const call = caller(sandbox)
@@ -130,7 +130,7 @@ test('the code of the registration mail confirms the address, replaces the form,
   expect((await call('POST', `/Auth/register/${code}`, registration())).status).toBe(404)
 })
 
-test('a registration code ends after a day', async () => {
+test('a registration code expires after a day', async () => {
   await caller(sandbox)('POST', '/Auth/register', registration())
   const code = codeOf((await mailsTo('ada@lind.example'))[0]?.link ?? null)
   sandbox.clock.forward({ days: 1 })
@@ -140,7 +140,7 @@ test('a registration code ends after a day', async () => {
   })
 })
 
-test('an invited address registers into the account at once; a withdrawn invitation does not', async () => {
+test('registering with an invited address joins the account immediately, unless the invitation was withdrawn', async () => {
   const elif = await sandbox.store.get('person', 'usr_elif')
   if (!elif) throw new Error('no owner')
   await addAccount(sandbox.runtime, elif, { id: 'acc_lindholm' })
@@ -171,7 +171,7 @@ test('an invited address registers into the account at once; a withdrawn invitat
   expect((await caller(sandbox)('POST', `/Auth/register/${expired.code}`, later)).status).toBe(409)
 })
 
-test('a refused captcha, a leaked password and a blank name are 422', async () => {
+test('a rejected captcha, a leaked password and a blank name are 422', async () => {
   const call = caller(sandbox)
   expect(await call('POST', '/Auth/register', registration({ recaptchaToken: 'bad' }))).toMatchObject({
     status: 422,
@@ -187,7 +187,7 @@ test('a refused captcha, a leaked password and a blank name are 422', async () =
   })
 })
 
-test('a refresh token serves once; neighbouring tabs and retries after a lost answer go on, a late second use ends the session', async () => {
+test('a refresh token works once, with a grace period for other tabs and retries; later reuse ends the session', async () => {
   const first = (await signInWith(SCENARIO_PASSWORD)).body
   const renew = (token: string) => caller(sandbox, token)('POST', '/Auth/reauthorize')
   const second = await renew(first.refreshToken)
@@ -202,7 +202,7 @@ test('a refresh token serves once; neighbouring tabs and retries after a lost an
   expect((await caller(sandbox, second.body.token)('GET', '/User')).status).toBe(401)
 })
 
-test('an access token ends after 15 minutes and renews for 10 more; a refresh token lives for 30 days', async () => {
+test('an access token expires after 15 minutes and can be renewed for 10 more; a refresh token is valid for 30 days', async () => {
   const { token, refreshToken } = (await signInWith(SCENARIO_PASSWORD)).body
   sandbox.clock.forward({ minutes: 15 })
   expect((await caller(sandbox, token)('GET', '/User')).status).toBe(401)
@@ -217,7 +217,7 @@ test('an access token ends after 15 minutes and renews for 10 more; a refresh to
   expect((await caller(sandbox, renewed.body.refreshToken)('POST', '/Auth/reauthorize')).status).toBe(401)
 })
 
-test('the link in a mail stops product mails once and for all, keeping the first moment', async () => {
+test('the link in an email stops product emails permanently and keeps the first time', async () => {
   await sandbox.store.update('person', 'usr_elif', (person) => ({
     ...person,
     notificationPreferences: { ...person.notificationPreferences, product: NotificationChannel.Email },

@@ -1,8 +1,8 @@
 import { NotificationChannel } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
-import { personWith } from '#mocks/sandbox/domain/identity/people.ts'
-import { endSession, noteSignIn, renewSession, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
-import { countFailedSignIn, waitForSignIn } from '#mocks/sandbox/domain/identity/sign-in-limits.ts'
+import { personByEmail } from '#mocks/sandbox/domain/identity/people.ts'
+import { endSession, recordSignIn, renewSession, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
+import { countFailedSignIn, secondsUntilSignIn } from '#mocks/sandbox/domain/identity/sign-in-limits.ts'
 import { bearerOf, type TokenKind } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { personOfIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -14,8 +14,8 @@ function tooManyFailures(seconds: number) {
   return problem(429, 'too-many-failed-sign-ins', { values, retryAfterSeconds: seconds })
 }
 
-/** New access for the session of the bearer, which is spent. */
-async function renewed(call: BaseContext, kinds: TokenKind[], ended: 'refresh-token-expired' | 'token-expired') {
+/** Renews the session of the bearer token, which is then used. */
+async function renewTokens(call: BaseContext, kinds: TokenKind[], ended: 'refresh-token-expired' | 'token-expired') {
   const token = await call.tokens.check(bearerOf(call.request, 'Authorization'), kinds)
   const access = token ? await renewSession(call, token) : 'ended'
   if (access === 'ended') return problem(401, ended)
@@ -28,13 +28,15 @@ export const auth = {
   async login(call) {
     const { store, body, passwords } = call
     const email = body.email.trim().toLowerCase()
-    const person = await personWith(store, email)
-    // What is counted and noted is the same for an unknown address, so that neither the answer nor its time tells.
+    const person = await personByEmail(store, email)
+    // An unknown address is counted and recorded like a known one, so that neither response nor timing reveals it.
     const subject = person?.id ?? email
-    const seconds = await waitForSignIn(call, email, subject)
+    const seconds = await secondsUntilSignIn(call, email, subject)
     if (seconds > 0) return tooManyFailures(seconds)
-    const isRight = person ? passwords.is(body.password, person.passwordHash) : passwords.isNobodys(body.password)
-    if (person && isRight && !person.isDeactivated) {
+    const isPasswordCorrect = person
+      ? passwords.matches(body.password, person.passwordHash)
+      : passwords.rejectUnknown(body.password)
+    if (person && isPasswordCorrect && !person.isDeactivated) {
       if (passwords.isOutdated(person.passwordHash)) {
         const passwordHash = passwords.hash(body.password)
         await store.update('person', person.id, (stored) => ({ ...stored, passwordHash }))
@@ -42,7 +44,7 @@ export const auth = {
       return ok(await startSession(call, person.id))
     }
     const spraying = await countFailedSignIn(call, email)
-    await noteSignIn(call, subject, null)
+    await recordSignIn(call, subject, null)
     return spraying > 0 ? tooManyFailures(spraying) : problem(401, 'invalid-credentials')
   },
 
@@ -74,6 +76,6 @@ export const auth = {
     return ok({ isMailAllowed: false, unsubscribedAt: at })
   },
 
-  reauthorize: (call) => renewed(call, ['refresh', 'access'], 'refresh-token-expired'),
-  refreshToken: (call) => renewed(call, ['access'], 'token-expired'),
+  reauthorize: (call) => renewTokens(call, ['refresh', 'access'], 'refresh-token-expired'),
+  refreshToken: (call) => renewTokens(call, ['access'], 'token-expired'),
 } satisfies SandboxHandlers<'Auth'>

@@ -30,7 +30,7 @@ async function upload(width: number, height: number): Promise<string> {
   return (await as('usr_mara')('POST', '/File/acc_1', form)).body.id
 }
 
-test('a design is queued, drawn and ready, with pictures that are files of the account', async () => {
+test('a design is queued, generated and ready, with images as files of the account', async () => {
   const { status, body } = await create({ brandColors: ['#1F4D3A'], productImageFileIds: [await upload(1200, 900)] })
   expect({ status, body }).toMatchObject({
     status: 201,
@@ -59,14 +59,14 @@ test('a design is queued, drawn and ready, with pictures that are files of the a
   expect(picture?.status).toBe(200)
 })
 
-test('a picture that is too small makes it fail in words of the reader, and its credit comes back', async () => {
+test('a design with a too small image fails with a translated reason and costs no credit', async () => {
   const { id } = (await create({ productImageFileIds: [await upload(320, 240)] })).body
   await later(120)
   expect(await get(id)).toMatchObject({ status: 4, variants: [], failureReason: expect.stringContaining('320 × 240') })
   expect((await get(id, { 'Accept-Language': 'tr' })).failureReason).toContain('çok küçük')
 })
 
-test('twenty designs a month; tests need no credit and carry a watermark', async () => {
+test('a plan includes twenty designs a month; tests need no credit and have a watermark', async () => {
   for (let design = 0; design < 20; design += 1) expect((await create()).status).toBe(201)
   expect(await create()).toMatchObject({
     status: 409,
@@ -82,7 +82,7 @@ test('twenty designs a month; tests need no credit and carry a watermark', async
   expect((await create()).status).toBe(201)
 })
 
-test('kind, lengths and files are checked; types follow plan and language; strangers see nothing', async () => {
+test('type, text lengths and files are validated; types depend on plan and language; others have no access', async () => {
   const call = as('usr_mara')
   const types = async (language: string) =>
     (await call('GET', `${PATH}/design-types`, undefined, { 'Accept-Language': language })).body

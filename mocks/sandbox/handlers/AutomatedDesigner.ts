@@ -42,22 +42,22 @@ export const automatedDesigner = {
     if (isBeyondPlan) await assertPlanLimit(call, account, PlanLimitKind.DesignFormats)
     const type = designTypesOf(account.plan, language).find(({ id }) => id === body.designTypeId)
     if (!type) problems.add('designTypeId', 'unknown-design-type')
-    const judgeText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
+    const validateText = (field: 'headline' | 'body', text: string | null | undefined, limit: number) => {
       const count = lengthOf(text ?? '')
       if (count > limit) problems.add(field, 'design-text-too-long', { label: type?.label ?? '', limit, count })
     }
     if (type) {
-      judgeText('headline', body.headline, type.maxHeadline)
-      judgeText('body', body.body, type.maxBody)
+      validateText('headline', body.headline, type.maxHeadline)
+      validateText('body', body.body, type.maxBody)
     }
     const { productImageFileIds = [], logoFileId = account.logoFileId } = body
-    const judgeImage = async (field: string, id: string) => {
+    const validateImage = async (field: string, id: string) => {
       const file = await fileFor(call, id, { accountId, personId: person.id })
       if (!file) problems.add(field, 'unknown-account-file')
       else if (!file.mimeType.startsWith('image/')) problems.add(field, 'file-not-an-image')
     }
-    if (body.logoFileId) await judgeImage('logoFileId', body.logoFileId)
-    for (const [index, id] of productImageFileIds.entries()) await judgeImage(`productImageFileIds.${index}`, id)
+    if (body.logoFileId) await validateImage('logoFileId', body.logoFileId)
+    for (const [index, id] of productImageFileIds.entries()) await validateImage(`productImageFileIds.${index}`, id)
     if (!problems.isEmpty) return problems.answer()
     const isTest = query.test ?? false
     if (!isTest) await assertPlanLimit(call, account, PlanLimitKind.Designs)

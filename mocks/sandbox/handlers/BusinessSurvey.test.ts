@@ -29,7 +29,7 @@ async function later(time: { days?: number; hours?: number }) {
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-test('a survey opens by hand, gathers answers while it is open, and none after it was closed', async () => {
+test('a survey collects responses from opening to closing', async () => {
   const { id } = (await create()).body
   expect((await listed())[0]).toMatchObject({ status: 1, publicUrl: null, results: [], responseCount: 0 })
   expect((await put(id, { status: 2 })).body).toMatchObject({ status: 2, publicUrl: expect.stringContaining(id) })
@@ -49,7 +49,7 @@ test('a survey opens by hand, gathers answers while it is open, and none after i
   expect((await put(id, { status: 2 })).body).toMatchObject({ status: 2, closesAt: null })
 })
 
-test('a draft opens and an open survey closes by itself when its time has come', async () => {
+test('a draft opens and an open survey closes automatically at the scheduled time', async () => {
   await create({ opensAt: '2026-11-20T08:00:00Z', closesAt: '2026-11-22T08:00:00Z' })
   await later({ days: 1 })
   expect((await listed())[0]).toMatchObject({ status: 2, opensAt: '2026-11-20T08:00:00.000Z' })
@@ -57,7 +57,7 @@ test('a draft opens and an open survey closes by itself when its time has come',
   expect((await listed())[0]).toMatchObject({ status: 3, closesAt: '2026-11-22T08:00:00.000Z' })
 })
 
-test('only the contract’s steps are possible; questions of an opened survey are fixed; an open one stays', async () => {
+test('only the contract’s transitions are possible; questions of an opened survey are immutable; an open survey cannot be deleted', async () => {
   const { id, questions: asked } = (await create()).body
   expect((await put(id, { status: 3 })).status).toBe(409)
   const kept = asked.map(({ id, type, text, options }: Record<string, unknown>) => ({ id, type, text, options }))
@@ -75,7 +75,7 @@ test('only the contract’s steps are possible; questions of an opened survey ar
   expect(await listed()).toEqual([])
 })
 
-test('questions, times and first states are checked; viewers and strangers write nothing', async () => {
+test('questions, times and initial states are validated; viewers and others cannot write', async () => {
   const wrong = [
     { type: 1, text: 'Where?' },
     { type: 3, text: 'How?', options: ['a', 'b'] },
@@ -95,7 +95,7 @@ test('questions, times and first states are checked; viewers and strangers write
   expect((await as('usr_stranger')('PUT', '/BusinessSurvey/acc_2', { id, title: 'x' })).status).toBe(404)
 })
 
-test('its page takes answers while it is open', async () => {
+test('its page accepts responses while the survey is open', async () => {
   const { id, questions: asked, publicUrl } = (await create({ status: 2 })).body
   const url = new URL(publicUrl)
   const send = (form: Record<string, string>) =>

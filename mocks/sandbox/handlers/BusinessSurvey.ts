@@ -21,7 +21,7 @@ import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
 const { Draft, Open, Closed } = SurveyStatus
 
-function judgeQuestions(problems: FieldProblems, questions: SurveyQuestionDraft[], known: Set<string>): void {
+function validateQuestions(problems: FieldProblems, questions: SurveyQuestionDraft[], known: Set<string>): void {
   const seen = new Set<string>()
   for (const [index, question] of questions.entries()) {
     const { id, options } = question
@@ -32,7 +32,12 @@ function judgeQuestions(problems: FieldProblems, questions: SurveyQuestionDraft[
   }
 }
 
-function judgeTimes(problems: FieldProblems, before: StoredSurvey | undefined, after: StoredSurvey, now: Date): void {
+function validateTimes(
+  problems: FieldProblems,
+  before: StoredSurvey | undefined,
+  after: StoredSurvey,
+  now: Date,
+): void {
   const { opensAt, closesAt } = after
   const isPast = (at: string) => Date.parse(at) <= now.getTime()
   if (opensAt && after.status === Draft && opensAt !== before?.opensAt && isPast(opensAt)) {
@@ -50,7 +55,7 @@ async function save({ store, account }: MemberContext, survey: StoredSurvey, isN
   return survey
 }
 
-/** The same moment in UTC; what was left out stays so. */
+/** Converts a moment to UTC; null and undefined are unchanged. */
 const inUtc = <Moment extends string | null | undefined>(moment: Moment) =>
   (moment ? new Date(moment).toISOString() : moment) as Moment
 
@@ -59,7 +64,12 @@ async function find({ store, account }: MemberContext, id: string): Promise<Stor
   return survey?.accountId === account.id ? survey : undefined
 }
 
-function moved(survey: StoredSurvey, status: number, now: Date, closesAt: string | null | undefined): StoredSurvey {
+function surveyWithStatus(
+  survey: StoredSurvey,
+  status: number,
+  now: Date,
+  closesAt: string | null | undefined,
+): StoredSurvey {
   if (survey.status === status) return survey
   if (status === Closed) return closedSurvey(survey, now)
   return openedSurvey(closesAt === undefined ? survey : { ...survey, closesAt }, now)
@@ -69,8 +79,8 @@ function moved(survey: StoredSurvey, status: number, now: Date, closesAt: string
 const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>) =>
   status === Open || (status === Draft && opensAt !== null)
 
-/** What answers hang on. */
-const fixed = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.opensAt, survey.questions])
+/** The parts of a survey that cannot change once it has been opened, because responses depend on them. */
+const immutableParts = (survey: StoredSurvey) => JSON.stringify([survey.audience, survey.opensAt, survey.questions])
 
 export const businessSurvey = {
   async listBusinessSurveys(call) {
@@ -99,8 +109,8 @@ export const businessSurvey = {
     }
     const problems = new FieldProblems(language)
     if (!NEW_SURVEY_STATES.includes(status)) problems.add('status', 'new-survey-state')
-    judgeQuestions(problems, body.questions, new Set())
-    judgeTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
+    validateQuestions(problems, body.questions, new Set())
+    validateTimes(problems, undefined, status === Open ? { ...draft, opensAt: null } : draft, now)
     if (!problems.isEmpty) return problems.answer()
     if (status === Open || draft.opensAt) await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys)
     const survey = await save(call, status === Open ? openedSurvey(draft, now) : draft, true)
@@ -116,25 +126,25 @@ export const businessSurvey = {
       return refusedStep(SURVEY_STEPS, SurveyStatus, before.status, status)
     }
     const problems = new FieldProblems(language)
-    if (questions) judgeQuestions(problems, questions, new Set(before.questions.map(({ id }) => id)))
-    const filled = {
+    if (questions) validateQuestions(problems, questions, new Set(before.questions.map(({ id }) => id)))
+    const updated = {
       ...before,
       ...fields,
       ...(fields.opensAt === undefined ? {} : { opensAt: inUtc(fields.opensAt) }),
       ...(fields.closesAt === undefined ? {} : { closesAt: inUtc(fields.closesAt) }),
       questions: questions && problems.isEmpty ? orderedQuestions(questions, newId) : before.questions,
     }
-    if (before.status !== Draft && fixed(filled) !== fixed(before)) {
+    if (before.status !== Draft && immutableParts(updated) !== immutableParts(before)) {
       return problem(409, 'survey-not-a-draft', { detail: `The state is ${before.status}.` })
     }
-    judgeTimes(problems, before, filled, now)
+    validateTimes(problems, before, updated, now)
     if (!problems.isEmpty) return problems.answer()
-    const adding = willOpen({ ...filled, status }) && !willOpen(before) ? 1 : 0
+    const adding = willOpen({ ...updated, status }) && !willOpen(before) ? 1 : 0
     await assertPlanLimit(call, call.account, PlanLimitKind.OpenSurveys, { adding })
-    const isChanged = JSON.stringify(filled) !== JSON.stringify(before)
-    const changed = isChanged ? { ...filled, version: versionOf(before) + 1, updatedAt: now.toISOString() } : filled
+    const isChanged = JSON.stringify(updated) !== JSON.stringify(before)
+    const changed = isChanged ? { ...updated, version: versionOf(before) + 1, updatedAt: now.toISOString() } : updated
     assertExpectedVersion(call.query, before, changed)
-    return ok(await shownSurvey(call, await save(call, moved(changed, status, now, fields.closesAt))))
+    return ok(await shownSurvey(call, await save(call, surveyWithStatus(changed, status, now, fields.closesAt))))
   },
 
   async deleteBusinessSurvey(call) {
@@ -142,7 +152,7 @@ export const businessSurvey = {
     const survey = await find(call, id)
     if (!survey) return problem(404, 'not-found')
     if (survey.status === Open) return problem(409, 'survey-open')
-    // Its answers and their sums go with it, by their references.
+    // Its responses and tallies are deleted by their foreign keys.
     await store.delete('survey', id)
     await store.jobs.note({ kind: 'survey', subjectId: id }, null)
     return noContent()

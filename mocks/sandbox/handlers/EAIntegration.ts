@@ -14,10 +14,10 @@ import {
 import { healthOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
-type Showing = Pick<MemberContext, 'now' | 'language'>
+type HealthContext = Pick<MemberContext, 'now' | 'language'>
 
-/** The health of the consent, with the syncs of figures; until a client is selected and its first ones are there it is syncing. */
-function adsHealthOf(connection: AdsConnection, { now, language }: Showing): IntegrationHealth {
+/** The health of the ads connection; it is syncing until a client account is selected and its first data is imported. */
+function adsHealthOf(connection: AdsConnection, { now, language }: HealthContext): IntegrationHealth {
   const { grantedScopes, connectedAt, failure } = connection
   const consent = {
     platform: IntegrationPlatform.GoogleAds,

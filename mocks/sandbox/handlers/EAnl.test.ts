@@ -4,7 +4,7 @@ import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import {
   connectAnalytics,
   disconnectAnalytics,
-  withdrawAnalyticsConsent,
+  revokeAnalyticsAccess,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -84,7 +84,7 @@ test('a property is selected, syncs within minutes and every morning, and goes s
   })
   const again = await call('POST', `${BASE}/${SHOP}`)
   expect(again.body).toMatchObject({ lastSyncAt: expect.stringContaining('2026-11-19T09:2'), dataFreshnessHours: 10 })
-  await withdrawAnalyticsConsent(context(), 'acc_lindholm')
+  await revokeAnalyticsAccess(context(), 'acc_lindholm')
   sandbox.clock.forward({ days: 3 })
   call = await as(elif)
   expect((await call('GET', BASE)).body).toMatchObject({ isConnected: true, dataFreshnessHours: 82 })

@@ -7,7 +7,7 @@ import {
 import {
   type AnalyticsConnection,
   analyticsConnectionOf,
-  hasFigures,
+  hasImportedData,
   lastSyncOf,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -42,7 +42,7 @@ export const eanlIntegration = {
       isConnected,
       credentialId: connection?.credentialId ?? null,
       propertyName: isConnected ? connection.propertyName : null,
-      hasData: connection !== undefined && hasFigures(connection, now),
+      hasData: connection !== undefined && hasImportedData(connection, now),
       connectedAt: connection?.connectedAt ?? null,
       lastSyncAt,
       health: isConnected ? healthOf(connection, lastSyncAt, language) : null,

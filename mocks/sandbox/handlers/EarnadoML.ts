@@ -6,7 +6,7 @@ import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/contex
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Models are trained in the night, once figures of an account came in on so many days. */
+/** The time of the nightly training, which requires a number of days with data. */
 const TRAINING_UTC = '02:47:10Z'
 const DAYS_NEEDED = 3
 
@@ -16,7 +16,7 @@ const lastNight = (now: Date): Date => {
   return tonight <= now ? tonight : new Date(`${addDays(today, -1)}T${TRAINING_UTC}`)
 }
 
-/** `year.month.run`, one run each night of the month. */
+/** The version of a model: `year.month.day` of its training. */
 const versionOf = (trainedAt: Date) => {
   const [year = '', month = '', day = ''] = trainedAt.toISOString().slice(0, 10).split('-')
   return `${year}.${month}.${Number(day)}`

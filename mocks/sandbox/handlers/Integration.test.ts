@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { adsConnectionOf, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { adsConnectionOf, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { openTeam, type Team } from './team.fixture.ts'
@@ -25,7 +25,7 @@ async function codeOf(platform: number, form: Record<string, string> = {}) {
 const connectPath = (platform: number, code: string, redirectUri = back(platform)) =>
   `/Integration/acc_1/${platform}?code=${encodeURIComponent(code)}&redirectUri=${encodeURIComponent(redirectUri)}`
 
-test('a consent is traded once, within five minutes, and its health follows the clock', async () => {
+test('an authorization code can be redeemed once within five minutes, and the health follows the clock', async () => {
   const call = as('usr_elif')
   const code = await codeOf(3)
   expect(await call('POST', connectPath(3, code))).toMatchObject({
@@ -44,7 +44,7 @@ test('a consent is traded once, within five minutes, and its health follows the 
   expect((await call('POST', connectPath(4, late))).status).toBe(409)
 })
 
-test('an identity connected again keeps its credential id; the last one gone, the engine has none', async () => {
+test('a reconnected identity keeps its credential id; without a credential the connection ends', async () => {
   const call = as('usr_elif')
   const first = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0].id
   await sandbox.forward({ minutes: 2 })
@@ -63,7 +63,7 @@ test('an identity connected again keeps its credential id; the last one gone, th
   expect(await adsConnectionOf(sandbox, 'acc_1')).toMatchObject({ credentialId: null })
 })
 
-test('permissions left out, ended and withdrawn consents tell what suffers', async () => {
+test('missing scopes and expired or revoked access list the affected features', async () => {
   const call = as('usr_elif')
   const { body } = await call('POST', connectPath(1, await codeOf(1, { decision: 'allow-some' })))
   expect(body.credentials[0]).toMatchObject({
@@ -78,11 +78,11 @@ test('permissions left out, ended and withdrawn consents tell what suffers', asy
   await sandbox.forward({ days: 7 })
   expect(await health(1)).toMatchObject({ status: 3, affectedFeatures: ['Social media calendar'] })
   await call('POST', connectPath(3, await codeOf(3)))
-  await failAds({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
   expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('revoked in Google Ads') })
 })
 
-test('only the app’s own addresses get an answer, and what a person denies comes back as an error', async () => {
+test('only the app’s own addresses get a code, and a denied consent returns an error', async () => {
   const call = as('usr_elif')
   for (const address of [
     'https://evil.example/integrations/3',
@@ -107,7 +107,7 @@ test('only the app’s own addresses get an answer, and what a person denies com
   ).toBe(303)
 })
 
-test('an identity without an ads account, a code of another platform, an unknown platform and a user are refused', async () => {
+test('an identity without an ads account, a code of another platform, an unknown platform and a user are rejected', async () => {
   const call = as('usr_elif')
   expect(await call('POST', connectPath(3, await codeOf(3, { identity: 'private' })))).toMatchObject({
     status: 409,
@@ -122,7 +122,7 @@ test('an identity without an ads account, a code of another platform, an unknown
   expect((await as('usr_jonas')('POST', connectPath(3, await codeOf(3)))).status).toBe(403)
 })
 
-test('pages and organizations are those of the consents that still stand', async () => {
+test('pages and organizations are those of valid credentials', async () => {
   const call = as('usr_elif')
   expect((await call('GET', '/Meta/acc_1/pages')).body).toEqual([])
   await call('POST', connectPath(1, await codeOf(1)))
@@ -139,7 +139,7 @@ test('pages and organizations are those of the consents that still stand', async
   expect(await canPost('104417720938856')).toMatchObject({ canPost: false })
 })
 
-test('who connected and disconnected stands in the activity log of those who lead the account', async () => {
+test('connecting and disconnecting are in the activity log of the account’s admins', async () => {
   const call = as('usr_elif')
   const { id } = (await call('POST', connectPath(3, await codeOf(3)))).body.credentials[0]
   await sandbox.forward({ minutes: 1 })
@@ -149,7 +149,7 @@ test('who connected and disconnected stands in the activity log of those who lea
   expect(connected).toMatchObject({ action: 7, area: 6, target: 'Google Ads', after: 'ads@lindholm-outdoor.example' })
 })
 
-test('a connection of another account is not disconnected by those who may disconnect their own', async () => {
+test('a connection of another account cannot be disconnected', async () => {
   const owner = as('usr_elif')
   const [{ id }] = (await owner('POST', connectPath(3, await codeOf(3)))).body.credentials
   await sandbox.forward({ minutes: 2 })

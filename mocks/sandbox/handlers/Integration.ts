@@ -19,14 +19,14 @@ import {
   isRedirectRegistered,
   PLATFORM_NAMES,
   type Platform,
-  spendCode,
+  redeemCode,
 } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
-type Showing = Pick<BaseContext, 'store' | 'now' | 'language'>
+type DisplayContext = Pick<BaseContext, 'store' | 'now' | 'language'>
 
-function shownCredential(credential: StoredCredential, { now, language }: Showing): Credential {
+function shownCredential(credential: StoredCredential, { now, language }: DisplayContext): Credential {
   const { id, displayName, grantedScopes, connectedByName, connectedAt } = credential
   return {
     id,
@@ -40,7 +40,7 @@ function shownCredential(credential: StoredCredential, { now, language }: Showin
   }
 }
 
-function shownPlatform(platform: Platform, all: StoredCredential[], showing: Showing): Integration {
+function shownPlatform(platform: Platform, all: StoredCredential[], showing: DisplayContext): Integration {
   const credentials = all.filter((one) => one.platform === platform)
   return {
     platform,
@@ -66,7 +66,7 @@ export const integration = {
     if (!isRedirectRegistered(redirectUri, platform, origin)) {
       return problem(400, 'redirect-uri-unknown', { detail: "redirectUri is not one of this deployment's addresses." })
     }
-    const consent = await spendCode(call, code, { platform, redirectUri })
+    const consent = await redeemCode(call, code, { platform, redirectUri })
     const identity = consent && call.platforms.consent.identities(platform).find(({ id }) => id === consent.identityId)
     if (!identity) {
       return problem(409, 'authorization-code-spent', { detail: 'The platform answered invalid_grant.' })

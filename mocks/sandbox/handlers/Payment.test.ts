@@ -43,7 +43,7 @@ function send(body: object, header?: string) {
   return caller(sandbox)('POST', path, body, signature === '' ? {} : { 'Stripe-Signature': signature })
 }
 
-test('a signed event changes the subscription it names, once', async () => {
+test('a signed event changes its subscription once', async () => {
   await person({ subscription: GROWTH })
   expect(await send(event())).toMatchObject({ status: 200, body: { received: true } })
   expect(await statusOf()).toBe(5)
@@ -52,13 +52,13 @@ test('a signed event changes the subscription it names, once', async () => {
   expect(history).toMatchObject([{ event: 6, amount: 1290, status: 5 }])
 })
 
-test('an event that is delivered twice at once counts once', async () => {
+test('an event that is delivered twice concurrently counts once', async () => {
   await person({ subscription: GROWTH })
   expect((await Promise.all([send(event()), send(event())])).map(({ status }) => status)).toEqual([200, 200])
   expect((await (await as())('GET', '/Subscription/usr_elif/history')).body.items).toHaveLength(1)
 })
 
-test('a missing, forged or old signature is refused, and a person’s bearer does not help', async () => {
+test('a missing, forged or old signature is rejected, even with a person’s token', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())
   const old = signatureOf(
@@ -87,7 +87,7 @@ test('a missing, forged or old signature is refused, and a person’s bearer doe
   expect(await statusOf()).toBe(4)
 })
 
-test('a signature from the future is refused as an old one is, and an id counts once whatever comes under it', async () => {
+test('a signature from the future is rejected, and an event id counts once whatever its content', async () => {
   await person({ subscription: GROWTH })
   const raw = JSON.stringify(event())
   const ahead = signatureOf(
@@ -102,7 +102,7 @@ test('a signature from the future is refused as an old one is, and an id counts 
   expect(await statusOf()).toBe(5)
 })
 
-test('an older event, one of another kind and one of nobody change nothing; a live one is refused', async () => {
+test('older events, other types and unknown persons change nothing; live events are rejected', async () => {
   await person({ subscription: GROWTH })
   await send(event())
   const paid = { ...event().data.object, period_end: seconds() + 1000 }
@@ -115,7 +115,7 @@ test('an older event, one of another kind and one of nobody change nothing; a li
   expect(await statusOf()).toBe(5)
 })
 
-test('the portal opens for whoever pays, never leads elsewhere, and replays its idempotency key', async () => {
+test('the portal opens for the paying person, returns only to the app, and replays its idempotency key', async () => {
   const elif = await person({ subscription: GROWTH })
   const jonas = await person({ id: 'usr_jonas', email: 'jonas@lindholm.example' })
   const ada = await person({ id: 'usr_ada', email: 'ada@lind.example' })
@@ -138,7 +138,7 @@ test('the portal opens for whoever pays, never leads elsewhere, and replays its 
   })
 })
 
-test('invoices are for owners and admins, and for somebody without an account', async () => {
+test('invoices are visible to owners, admins, and people without an account', async () => {
   const elif = await person({ subscription: GROWTH })
   const [admin, user] = [
     await person({ id: 'usr_admin', email: 'admin@lindholm.example' }),
@@ -155,7 +155,7 @@ test('invoices are for owners and admins, and for somebody without an account', 
   expect((await (await as('usr_ada'))('GET', '/Subscription/usr_ada/history')).body.items).toEqual([])
 })
 
-test('each state of billing can be set up, and shows in the person and the history', async () => {
+test('each billing state can be seeded and is visible in the person and the history', async () => {
   const expected: [BillingState, number, number | undefined][] = [
     ['none', 8, undefined],
     ['trial', 3, 1],
@@ -175,7 +175,7 @@ test('each state of billing can be set up, and shows in the person and the histo
   }
 })
 
-test('a trial ends as time passes, which is told by mail; going over it again changes nothing', async () => {
+test('a trial ends at its time with an email; repeating the job has no effect', async () => {
   await person()
   await (await as())('POST', '/User/start-trial')
   await sandbox.forward({ days: 13 })

@@ -1,6 +1,6 @@
-import { takeEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { handleEvent } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { openPortal } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
-import { isUnderOther } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import { isOnAnotherSubscription } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import { checkSignature, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -16,14 +16,14 @@ export const payment = {
       return problem(401, 'signature-too-old', { detail })
     }
     if (body.livemode) return problem(422, 'invalid-fields', { errors: { livemode: ['test-events-only'] } })
-    await takeEvent(call, body)
+    await handleEvent(call, body)
     return ok({ received: true as const })
   },
 
   async createBillingPortalSession(call) {
     const { store, person, body, origin } = call
     if (person.subscription.id === null) {
-      if (await isUnderOther(store, person)) return problem(403, 'role-too-low')
+      if (await isOnAnotherSubscription(store, person)) return problem(403, 'role-too-low')
       return problem(409, 'no-subscription')
     }
     const returnUrl = body?.returnUrl ?? `${origin}/subscriptions`

@@ -1,6 +1,6 @@
 import { UserRole } from '@adwright/sdk/types'
-import { shownEntry } from '#mocks/sandbox/domain/billing/billing.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
+import { shownEntry } from '#mocks/sandbox/domain/billing/subscription-states.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -15,7 +15,7 @@ export const subscription = {
     const payer = await payerOf(store, person)
     const where = { personId: payer.id }
     const page = await storedPage(store, 'historyEntry', { where, order: 'desc', ...query })
-    // Invoices are numbered in order: the number alone opens nothing.
+    // Invoice numbers are consecutive, so the address of an invoice page needs a MAC.
     const opened = (url: string | null, number: string | null) =>
       number !== null && url === `${origin}/portal/invoices/${number}`
         ? `${url}.${secrets.mac('invoice-pages', number)}`

@@ -19,7 +19,7 @@ async function later(time: { days?: number; minutes?: number }) {
   await sandbox.advance()
 }
 
-test('support answers after a while, by mail too; the person’s answer leads the ticket back to support', async () => {
+test('support answers after a while and by email; the person’s reply returns the ticket to support', async () => {
   const jonas = as('usr_jonas')
   const ticket = await open()
   expect(ticket).toMatchObject({ status: 1, number: 10001, priority: 2, accountId: null, unreadCount: 0 })
@@ -44,7 +44,7 @@ test('support answers after a while, by mail too; the person’s answer leads th
   })
 })
 
-test('a ticket is rated once resolved, closed 14 days later, and final then', async () => {
+test('a resolved ticket can be rated, and is closed permanently after 14 days', async () => {
   const jonas = as('usr_jonas')
   const { id } = await open()
   expect(await put(id, { satisfaction: 5 })).toMatchObject({ status: 409, body: { code: 'ticket-not-resolved' } })
@@ -65,7 +65,7 @@ test('a ticket is rated once resolved, closed 14 days later, and final then', as
   expect((await jonas('DELETE', `${PATH}/${id}`)).status).toBe(204)
 })
 
-test('an answered ticket cannot be withdrawn, an unanswered one takes its files with it', async () => {
+test('an answered ticket cannot be deleted; an unanswered one is deleted with its files', async () => {
   const jonas = as('usr_jonas')
   const form = new FormData()
   form.set('file', new File(['Notes'], 'notes.txt'))
@@ -82,7 +82,7 @@ test('an answered ticket cannot be withdrawn, an unanswered one takes its files 
   })
 })
 
-test('foreign files, accounts and tickets are not there', async () => {
+test('files, accounts and tickets of others are not found', async () => {
   const form = new FormData()
   form.set('file', new File(['Notes'], 'notes.txt'))
   const file = (await as('usr_mara')('POST', '/File/temp', form)).body.id
@@ -96,7 +96,7 @@ test('foreign files, accounts and tickets are not there', async () => {
   expect((await as('usr_elif')('GET', `${PATH}/${id}`)).status).toBe(404)
 })
 
-test('spaces alone are neither a subject nor a message', async () => {
+test('a blank subject or message is rejected', async () => {
   const jonas = as('usr_jonas')
   const empty = await jonas('POST', PATH, { ...draft, subject: '  ' })
   expect(empty).toMatchObject({ status: 422, body: { errors: { subject: [expect.any(String)] } } })

@@ -1,19 +1,19 @@
 import { type TicketMessage, TicketMessageAuthor, TicketPriority, TicketStatus } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { deleteFile, fileFor, keepFile } from '#mocks/sandbox/domain/files/files.ts'
+import { attachFile, deleteFile, fileFor } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { activeMember } from '#mocks/sandbox/domain/planning/plan.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import {
-  movedTicket,
   nextNumber,
   type StoredTicket,
   shownTicket,
   TICKET_STEPS,
   ticketDueAt,
-  writtenTo,
+  ticketWithMessage,
+  ticketWithStatus,
 } from '#mocks/sandbox/domain/support/ticket.ts'
 import { created, noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
@@ -30,17 +30,17 @@ async function save({ store }: PersonContext, ticket: StoredTicket, isNew = fals
   return ticket
 }
 
-const closed = ({ number }: StoredTicket) =>
+const ticketClosed = ({ number }: StoredTicket) =>
   problem(409, 'ticket-closed', { detail: `Ticket ${number} is in state 5 (Closed).` })
 
-/** Files of the caller or of an account the caller belongs to. */
+/** A file of the caller, or of one of the caller's accounts. */
 async function attachment(call: PersonContext, id: string) {
   const file = await call.store.get('file', id)
   if (file?.accountId && !(await activeMember(call.store, file.accountId, call.person.id))) return undefined
   return fileFor(call, id, { accountId: file?.accountId ?? null, personId: call.person.id })
 }
 
-async function wrongFiles(call: PersonContext, ids: string[]): Promise<FieldProblems> {
+async function validateFiles(call: PersonContext, ids: string[]): Promise<FieldProblems> {
   const problems = new FieldProblems(call.language)
   for (const [index, id] of ids.entries()) {
     if (!(await attachment(call, id))) problems.add(`attachmentFileIds.${index}`, 'unknown-file')
@@ -48,10 +48,10 @@ async function wrongFiles(call: PersonContext, ids: string[]): Promise<FieldProb
   return problems
 }
 
-async function keepFiles(call: PersonContext, ticketId: string, ids: string[]): Promise<void> {
+async function attachFiles(call: PersonContext, ticketId: string, ids: string[]): Promise<void> {
   for (const id of ids) {
     const file = await attachment(call, id)
-    if (file) await keepFile(call.store, file, `ticket:${ticketId}`, null)
+    if (file) await attachFile(call.store, file, `ticket:${ticketId}`, null)
   }
 }
 
@@ -90,7 +90,7 @@ export const ticket = {
     const { store, body, newId, now, person, language } = call
     const { attachmentFileIds = [], accountId = null } = body
     for (const field of ['subject', 'text'] as const) if (body[field].trim() === '') return missingField(field)
-    const problems = await wrongFiles(call, attachmentFileIds)
+    const problems = await validateFiles(call, attachmentFileIds)
     if (accountId && !(await activeMember(store, accountId, person.id))) problems.add('accountId', 'unknown-account')
     if (!problems.isEmpty) return problems.answer()
     const id = newId('tkt')
@@ -114,7 +114,7 @@ export const ticket = {
       resolvedAt: null,
       satisfaction: null,
     }
-    await keepFiles(call, id, attachmentFileIds)
+    await attachFiles(call, id, attachmentFileIds)
     return created(shownTicket(await save(call, opened, true), false))
   },
 
@@ -129,12 +129,12 @@ export const ticket = {
     if (!found) return problem(404, 'not-found')
     const to = status ?? found.status
     const isClosed = found.status === TicketStatus.Closed
-    if (isClosed && (to !== found.status || Object.keys(fields).length > 0)) return closed(found)
+    if (isClosed && (to !== found.status || Object.keys(fields).length > 0)) return ticketClosed(found)
     if (!canStep(TICKET_STEPS, found.status, to)) return refusedStep(TICKET_STEPS, TicketStatus, found.status, to)
     const isRated = satisfaction !== undefined
     if (isRated && to !== TicketStatus.Resolved && to !== TicketStatus.Closed)
       return problem(409, 'ticket-not-resolved')
-    const moved = movedTicket({ ...found, ...fields, ...(isRated ? { satisfaction } : {}) }, to, call.now)
+    const moved = ticketWithStatus({ ...found, ...fields, ...(isRated ? { satisfaction } : {}) }, to, call.now)
     return ok(shownTicket(await save(call, isRead ? markedAsRead(moved, call.now) : moved), false))
   },
 
@@ -171,12 +171,12 @@ export const ticket = {
     if (text.trim() === '') return missingField('text')
     const found = await find(call, call.ticketId)
     if (!found) return problem(404, 'not-found')
-    if (found.status === TicketStatus.Closed) return closed(found)
-    const problems = await wrongFiles(call, attachmentFileIds)
+    if (found.status === TicketStatus.Closed) return ticketClosed(found)
+    const problems = await validateFiles(call, attachmentFileIds)
     if (!problems.isEmpty) return problems.answer()
     const message = messageOf(call, text, attachmentFileIds)
-    await keepFiles(call, found.id, attachmentFileIds)
-    await save(call, writtenTo(found, message))
+    await attachFiles(call, found.id, attachmentFileIds)
+    await save(call, ticketWithMessage(found, message))
     return created(message)
   },
 } satisfies SandboxHandlers<'Ticket'>

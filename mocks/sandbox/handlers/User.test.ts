@@ -18,7 +18,7 @@ const as = async (person: { id: string }) => caller(sandbox, await signIn(sandbo
 
 const ids = (tips: { id: string }[]) => tips.map(({ id }) => id)
 
-test('a member works under the subscription that pays for the account joined first', async () => {
+test('a member uses the subscription of the account joined first', async () => {
   const { body } = await (await as(jonas))('GET', '/User')
   expect(body.subscriptionDetails).toEqual({
     subscriptionProductName: 'Growth',
@@ -32,7 +32,7 @@ test('a member works under the subscription that pays for the account joined fir
   expect(body).not.toHaveProperty('passwordHash')
 })
 
-test('the profile keeps what is left out, and each change stands in the activity log', async () => {
+test('omitted fields of the profile are unchanged, and each change is in the activity log', async () => {
   const call = await as(elif)
   const changed = await call('PUT', '/User', { firstName: ' Elif Nur ', language: 'tr' })
   expect(changed).toMatchObject({ status: 200, body: { firstName: 'Elif Nur', lastName: 'Demir', language: 'tr' } })
@@ -41,7 +41,7 @@ test('the profile keeps what is left out, and each change stands in the activity
   expect(body.items).toContainEqual(
     expect.objectContaining({ target: 'Language', before: 'English', after: 'Turkish', actorName: 'Elif Demir' }),
   )
-  // Whoever reads it in another language reads it in that one; names stay.
+  // Entries are translated to the reader's language, except names.
   const { body: turkish } = await call('GET', '/User/activity-log', undefined, { 'Accept-Language': 'tr' })
   expect(turkish.items).toContainEqual(
     expect.objectContaining({ target: 'Dil', before: 'İngilizce', after: 'Türkçe', actorName: 'Elif Demir' }),
@@ -49,7 +49,7 @@ test('the profile keeps what is left out, and each change stands in the activity
   expect(turkish.items).toContainEqual(expect.objectContaining({ target: 'Ad', after: 'Elif Nur' }))
 })
 
-test('a time zone, a picture and a blank name are checked', async () => {
+test('the time zone, image and names of the profile are validated', async () => {
   const call = await as(elif)
   const body = { firstName: ' ', timeZone: 'Europe/Atlantis', avatarUrl: 'https://evil.example/a.png' }
   expect(await call('PUT', '/User', body)).toMatchObject({
@@ -64,7 +64,7 @@ test('a time zone, a picture and a blank name are checked', async () => {
   })
 })
 
-test('news come by mail only while mails are allowed', async () => {
+test('product emails require that emails are allowed', async () => {
   const call = await as(elif)
   await call('PUT', '/User', { notificationPreferences: { product: 3 } })
   const refused = await call('PUT', '/User', { isMailAllowed: false })
@@ -75,7 +75,7 @@ test('news come by mail only while mails are allowed', async () => {
   })
 })
 
-test('a user name is one person’s; a given-up one is kept from others for 30 days; three changes a day', async () => {
+test('a user name is unique; a released one is reserved for 30 days; three changes a day are allowed', async () => {
   const call = await as(elif)
   const rename = (userName: string, who = call) => who('PUT', '/User/change-username', { userName })
   expect(await rename('jonas')).toMatchObject({ status: 409, body: { code: 'user-name-taken' } })
@@ -89,7 +89,7 @@ test('a user name is one person’s; a given-up one is kept from others for 30 d
   expect((await rename('elif.demir', await as(jonas))).status).toBe(200)
 })
 
-test('tips speak the caller’s language and follow role and team', async () => {
+test('tips are in the caller’s language and depend on role and team', async () => {
   const english = (await (await as(elif))('GET', '/User/pro-tips')).body
   expect(english.at(-1)).toMatchObject({ id: 'tip_invite', isDismissed: true })
   const turkish = (await (await as(jonas))('GET', '/User/pro-tips', undefined, { 'Accept-Language': 'tr' })).body
@@ -97,7 +97,7 @@ test('tips speak the caller’s language and follow role and team', async () => 
   for (const tip of turkish) expect(english.map(({ text }: { text: string }) => text)).not.toContain(tip.text)
 })
 
-test('open invitations are listed, and both groups answer them alike', async () => {
+test('open invitations are listed, and both groups answer them in the same way', async () => {
   const owner = await as(elif)
   const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example' })
   const call = await as(mara)
@@ -117,7 +117,7 @@ test('open invitations are listed, and both groups answer them alike', async () 
   expect((await call('GET', '/User/account-invitations')).body).toEqual([])
 })
 
-test('an invitation is over after seven days', async () => {
+test('an invitation expires after seven days', async () => {
   const mara = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example' })
   await (await as(elif))('POST', '/Account/acc_lindholm/users', { email: mara.email, role: 2 })
   sandbox.clock.forward({ days: 7 })
@@ -145,7 +145,7 @@ test('an invitation accepted through the person is accepted for the account', as
   expect((await call('GET', '/Account')).body).toHaveLength(1)
 })
 
-test('a trial starts once, for somebody who owns the account or has none', async () => {
+test('a trial starts once, for the owner of an account or a person without one', async () => {
   expect(await (await as(jonas))('POST', '/User/start-trial')).toMatchObject({
     status: 403,
     body: { code: 'role-too-low' },
@@ -166,7 +166,7 @@ test('a trial starts once, for somebody who owns the account or has none', async
   ])
 })
 
-test('of two trials that are started at the same moment one begins', async () => {
+test('of two concurrent starts of a trial one succeeds', async () => {
   const ada = await addPerson(sandbox.runtime, { id: 'usr_ada', email: 'ada@lind.example' })
   const call = await as(ada)
   const start = () => call('POST', '/User/start-trial')
@@ -186,7 +186,7 @@ test('recipients of mailings are listed for programs only', async () => {
   expect(await list('?isMarketing=true')).toMatchObject({ totalCount: 0 })
 })
 
-test('a picture is one’s own upload, kept for good and shown under a fresh address', async () => {
+test('a profile image is an own upload, becomes permanent, and has a temporary address', async () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000020000000308060000000000000049454e44ae426082', 'hex')
   const upload = new FormData()
   upload.set('file', new File([png], 'me.png'))

@@ -22,7 +22,7 @@ const check = (code: string) => caller(sandbox)('GET', `/Verification/check?code
 const lastMail = async () => (await sandbox.store.list('mail', email)).at(-1)
 const lastCode = async () => (await lastMail())?.code ?? ''
 
-test('a known and an unknown address get the same answer, and only the known one a mail', async () => {
+test('known and unknown addresses get the same response, but only known ones an email', async () => {
   const known = await ask(email)
   const unknown = await ask('elsa@lindholm.example')
   expect(known).toMatchObject({ status: 200, body: { destination: 'el***@lindholm.example' } })
@@ -31,7 +31,7 @@ test('a known and an unknown address get the same answer, and only the known one
   expect(await sandbox.store.list('mail', 'elsa@lindholm.example')).toEqual([])
 })
 
-test('the code sets a new password once, ends every session, and confirms the address', async () => {
+test('a code sets a new password once, ends all sessions, and confirms the address', async () => {
   const call = caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
   await ask(email)
   const code = await lastCode()
@@ -54,7 +54,7 @@ test('the code sets a new password once, ends every session, and confirms the ad
   expect(await reset(code)).toMatchObject({ status: 422, body: { code: 'verification-code-unknown' } })
 })
 
-test('a code ends after 15 minutes, and with the next one', async () => {
+test('a code ends after 15 minutes, or when the next one is issued', async () => {
   await ask(email)
   const first = await lastCode()
   sandbox.clock.forward({ minutes: 1 })
@@ -66,7 +66,7 @@ test('a code ends after 15 minutes, and with the next one', async () => {
   expect(await reset(second)).toMatchObject({ status: 409, body: { code: 'verification-code-expired' } })
 })
 
-test('one mail a minute and five an hour go to an address, known or not', async () => {
+test('an address gets one email a minute and five an hour, known or not', async () => {
   for (const address of [email, 'nobody@lindholm.example']) {
     expect((await ask(address)).status).toBe(200)
     const again = await ask(address)
@@ -81,7 +81,7 @@ test('one mail a minute and five an hour go to an address, known or not', async 
   }
 })
 
-test('a link never leads to a foreign address', async () => {
+test('a link never leads to an external address', async () => {
   const foreign = [
     'https://app.adwright-login.example',
     'https://app.adwright.example@evil.example',
@@ -97,7 +97,7 @@ test('a link never leads to a foreign address', async () => {
   expect((await lastMail())?.link).toMatch(/^http:\/\/localhost:5173\/reset\/vc_/)
 })
 
-test('ten unknown codes within a quarter of an hour lock the caller out, but no right code', async () => {
+test('ten unknown codes within 15 minutes lock the caller, but valid codes still work', async () => {
   await ask(email)
   const code = await lastCode()
   for (let attempt = 1; attempt <= 10; attempt += 1) expect((await reset(`vc_unknown${attempt}`)).status).toBe(422)
@@ -107,7 +107,7 @@ test('ten unknown codes within a quarter of an hour lock the caller out, but no 
   expect((await reset('vc_unknown12')).status).toBe(422)
 })
 
-test('twenty unknown codes can be looked up a minute, and right ones at any time', async () => {
+test('twenty unknown codes can be checked a minute, valid ones at any time', async () => {
   await ask(email)
   for (let attempt = 1; attempt <= 20; attempt += 1) expect((await check('vc_unknown')).status).toBe(200)
   expect((await check('vc_unknown')).status).toBe(429)
@@ -116,7 +116,7 @@ test('twenty unknown codes can be looked up a minute, and right ones at any time
   expect((await check('vc_unknown')).status).toBe(200)
 })
 
-test('a code to set a password does not register, and six digits are found by nobody', async () => {
+test('a code for a password does not register, and six digits cannot be looked up', async () => {
   await ask(email)
   const code = await lastCode()
   const registering = await caller(sandbox)('GET', `/Verification/check-register?code=${code}`)
@@ -128,7 +128,7 @@ test('a code to set a password does not register, and six digits are found by no
   expect((await check(digits)).body).toMatchObject({ isValid: false, purpose: null })
 })
 
-test('a deactivated person gets no mail and no new password', async () => {
+test('a deactivated person gets no email and no new password', async () => {
   await ask(email)
   const code = await lastCode()
   await sandbox.store.update('person', 'usr_elif', (person) => ({ ...person, isDeactivated: true }))
@@ -138,7 +138,7 @@ test('a deactivated person gets no mail and no new password', async () => {
   expect(await sandbox.store.list('mail', email)).toHaveLength(1)
 })
 
-test('a code to register sets no password', async () => {
+test('a registration code sets no password', async () => {
   const form = { firstName: 'Ada', lastName: 'Lind', email: 'ada@lind.example', password: newPassword }
   const rest = { isMailAllowed: false, signInPlatform: 4, recaptchaToken: 'sandbox-token' }
   await caller(sandbox)('POST', '/Auth/register', { ...form, ...rest })

@@ -6,26 +6,26 @@ import {
   CODE_CHECKS,
   CODES_SENT,
   countAttempt,
-  RESETS_ASKED,
+  PASSWORD_RESETS,
+  secondsUntilAllowed,
   UNKNOWN_CODES,
-  waitFor,
 } from '#mocks/sandbox/domain/identity/attempts.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
-import { personWith } from '#mocks/sandbox/domain/identity/people.ts'
+import { personByEmail } from '#mocks/sandbox/domain/identity/people.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions } from '#mocks/sandbox/domain/identity/sessions.ts'
 import {
+  deleteCode,
   deliveryOf,
   findLink,
-  hasEnded,
   invitationOf,
+  isExpired,
   issueLink,
   maskedEmail,
-  spendCode,
 } from '#mocks/sandbox/domain/identity/verification.ts'
-import { sendMail, withholdMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { sendMail, withholdEmail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
@@ -33,10 +33,10 @@ import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 const UNKNOWN: CheckResult = { isValid: false, purpose: null, email: null, expiresAt: null, invitation: null }
 const TO_REGISTER: readonly number[] = [VerificationPurpose.Registration, VerificationPurpose.Invitation]
 
-/** Counts a try of the caller, or says how long to wait. */
-async function refusalByLimit(call: BaseContext, what: string, limit: AttemptLimit) {
+/** Counts an attempt of the caller; returns a 429 above the limit. */
+async function checkLimit(call: BaseContext, what: string, limit: AttemptLimit) {
   const key = `${what} ${callerOf(call.request)}`
-  const seconds = await waitFor(call, key, [limit])
+  const seconds = await secondsUntilAllowed(call, key, [limit])
   if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
   await countAttempt(call, key, [limit])
   return undefined
@@ -45,10 +45,10 @@ async function refusalByLimit(call: BaseContext, what: string, limit: AttemptLim
 async function check(call: BaseContext, code: string, purposes?: readonly number[]) {
   const verification = await findLink(call, code)
   if (!verification || (purposes && !purposes.includes(verification.purpose)))
-    // Codes that are right are not held up by what others behind the same address try.
-    return (await refusalByLimit(call, 'check', CODE_CHECKS)) ?? ok(UNKNOWN)
+    // Only unknown codes are limited, so that other callers behind the same address can still use valid ones.
+    return (await checkLimit(call, 'check', CODE_CHECKS)) ?? ok(UNKNOWN)
   const { purpose, target, expiresAt } = verification
-  const isValid = !hasEnded(verification, call.now)
+  const isValid = !isExpired(verification, call.now)
   const invitation = isValid ? await invitationOf(call.store, verification) : null
   return ok({ isValid, purpose, email: maskedEmail(target), expiresAt, invitation })
 }
@@ -63,19 +63,19 @@ export const verification = {
     }
     const email = body.email.trim().toLowerCase()
     const key = `password-reset ${email}`
-    const seconds = await waitFor(call, key, CODES_SENT)
+    const seconds = await secondsUntilAllowed(call, key, CODES_SENT)
     if (seconds > 0) return problem(429, 'code-just-sent', { values: { seconds }, retryAfterSeconds: seconds })
-    const refusal = await refusalByLimit(call, 'password-resets', RESETS_ASKED)
+    const refusal = await checkLimit(call, 'password-resets', PASSWORD_RESETS)
     if (refusal) return refusal
     await countAttempt(call, key, CODES_SENT)
-    const person = await personWith(store, email)
-    // A code and a mail are made for an unknown address too, which nobody ever gets: the work, and so the time, is the same.
+    const person = await personByEmail(store, email)
+    // For an unknown address, a code and an email are created but never sent, so that the response takes equally long.
     const isKnown = person !== undefined && !person.isDeactivated
     const link = { purpose: VerificationPurpose.PasswordReset, personId: isKnown ? person.id : null, target: email }
     const code = await issueLink(call, link)
     const outbox = { ...call, origin: new URL(baseUrl).origin, language: person?.language ?? call.language }
     const letter = { to: email, kind: 'password-reset', link: `/reset/${code}`, code } as const
-    await (isKnown ? sendMail : withholdMail)(outbox, letter)
+    await (isKnown ? sendMail : withholdEmail)(outbox, letter)
     return ok(deliveryOf(maskedEmail(email), now))
   },
 
@@ -87,15 +87,15 @@ export const verification = {
         ? await store.get('person', found.personId)
         : undefined
     if (!found || !person || person.isDeactivated) {
-      const refusal = await refusalByLimit(call, 'unknown-code', UNKNOWN_CODES)
+      const refusal = await checkLimit(call, 'unknown-code', UNKNOWN_CODES)
       if (refusal) return refusal
       return problem(422, 'verification-code-unknown', { errors: { verificationCode: ['code-not-valid'] } })
     }
-    if (hasEnded(found, now)) return problem(409, 'verification-code-expired')
+    if (isExpired(found, now)) return problem(409, 'verification-code-expired')
     if (isCommonPassword(body.newPassword))
       return problem(422, 'password-too-common', { errors: { newPassword: ['password-leaked'] } })
     const passwordHash = passwords.hash(body.newPassword)
-    await spendCode(store, found)
+    await deleteCode(store, found)
     await store.update('person', person.id, (stored) => ({
       ...stored,
       passwordHash,

@@ -70,7 +70,7 @@ function verified({ body, headers }: WebhookRequest, secret: string | string[]) 
   }
 }
 
-test('an event is sent to the webhooks that take it, signed so that the SDK verifies it', async () => {
+test('an event is sent to its webhooks with a signature that the SDK verifies', async () => {
   const { id, secret } = await add()
   await add({ url: 'https://other.lindholm.example/', events: ['anomaly.found'] })
   await add({ url: 'https://paused.lindholm.example/', isEnabled: false })
@@ -87,7 +87,7 @@ test('an event is sent to the webhooks that take it, signed so that the SDK veri
   expect(request?.headers['webhook-id']).toBe(items[0].id)
 })
 
-test('a secret is answered once; a rotated one signs beside the previous one for a day', async () => {
+test('a secret is returned once; after a rotation the previous one still signs for a day', async () => {
   const { id, secret, version } = await add()
   expect(JSON.stringify([(await call('GET', BASE)).body, (await call('GET', `${BASE}/${id}`)).body])).not.toContain(
     secret,
@@ -116,7 +116,7 @@ function verifiedAt({ body, headers }: WebhookRequest, secret: string, now: Date
   }
 }
 
-test('a failed delivery is sent again on the schedule under the same id; at its end the webhook is switched off', async () => {
+test('a failed delivery is retried on the schedule with the same id; at its end the webhook is switched off', async () => {
   const { id } = await add({ url: URL_DOWN })
   await emit()
   await sandbox.forward({ days: 4 })
@@ -140,7 +140,7 @@ test('a failed delivery is sent again on the schedule under the same id; at its 
   ])
 })
 
-test('a delivery that arrives after all is not sent again, and keeps the webhook on', async () => {
+test('a delivery that succeeds is not retried, and the webhook stays on', async () => {
   const { id } = await add({ url: URL_DOWN })
   await emit()
   await sandbox.forward({ minutes: 1 })
@@ -156,7 +156,7 @@ test('a delivery that arrives after all is not sent again, and keeps the webhook
   })
 })
 
-test('410 switches a webhook off; what waits for a paused one is not sent', async () => {
+test('a 410 switches a webhook off; pending deliveries of a paused webhook are not sent', async () => {
   const gone = await add({ url: 'https://hooks.lindholm.example/status/410' })
   const down = await add({ url: URL_DOWN })
   await emit()
@@ -174,7 +174,7 @@ test.each([
   ['/timeout', WebhookFailure.Timeout, null],
   ['/unreachable', WebhookFailure.Unreachable, null],
   ['/status/302', WebhookFailure.Redirect, 302],
-])('a test tells the result of one attempt: %s', async (path, failure, statusCode) => {
+])('a test has the result of one attempt: %s', async (path, failure, statusCode) => {
   const { id } = await add({ url: `https://hooks.lindholm.example${path}`, isEnabled: false })
   const sent = await call('POST', `${BASE}/${id}/test`)
   expect(sent).toMatchObject({
@@ -187,7 +187,7 @@ test.each([
   expect((await deliveries(id)).items).toMatchObject([{ status: WebhookDeliveryStatus.Failed, failure, statusCode }])
 })
 
-test('a delivery is sent again under its id, with the schedule from its beginning', async () => {
+test('a delivery can be resent with its id and a new schedule', async () => {
   const { id } = await add({ url: URL_DOWN })
   await emit()
   await sandbox.forward({ hours: 1 })
@@ -225,12 +225,12 @@ test.each([
   'https://[fe80::1]/',
   'https://[fd00::1]/',
   'https://[::ffff:10.0.0.1]/',
-])('an address that is not public is refused: %s', async (url) => {
+])('an address that is not public is rejected: %s', async (url) => {
   const refused = await call('POST', BASE, { url, events: [] })
   expect(refused).toMatchObject({ status: 422, body: { errors: { url: [expect.any(String)] } } })
 })
 
-test('nothing is sent where a name leads to a private address', async () => {
+test('nothing is sent to a name that resolves to a private address', async () => {
   const { id } = await add({ url: 'https://private.lindholm.example/' })
   await emit()
   await sandbox.advance()
@@ -240,12 +240,12 @@ test('nothing is sent where a name leads to a private address', async () => {
   ])
 })
 
-test('the second of two edits is refused, and a monitor forgets a deleted webhook', async () => {
+test('the second of two edits is rejected, and a deleted webhook is removed from monitors', async () => {
   const { id, version } = await add()
   const edit = { url: URL_OK, description: 'Mine', events: [] }
-  const save = () => call('PUT', `${BASE}/${id}?expectedVersion=${version}`, edit)
+  const save = (more = {}) => call('PUT', `${BASE}/${id}?expectedVersion=${version}`, { ...edit, ...more })
   expect(await save()).toMatchObject({ status: 200, body: { version: 2, description: 'Mine' } })
-  expect(await save()).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect(await save({ description: 'Theirs' })).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
   await emit()
   expect((await call('DELETE', `${BASE}/${id}`)).status).toBe(204)
   expect((await call('GET', `${BASE}/${id}`)).status).toBe(404)

@@ -36,13 +36,13 @@ const withSecret = async (call: MemberContext, webhook: StoredWebhook) => ({
   secret: presentSecret(call.secrets, webhook),
 })
 
-function refused({ url }: WebhookDraft) {
-  const wrong = urlProblem(url)
+function validateUrl({ platforms }: MemberContext, { url }: WebhookDraft) {
+  const wrong = urlProblem(url, platforms.webhooks)
   return wrong && problem(422, 'invalid-fields', { errors: { url: [wrong] } })
 }
 
-/** Adds an entry to the activity log; it names the host, because a path may hold a key of the receiver. */
-const noteAudit = (call: MemberContext, action: AuditAction, { url, accountId }: StoredWebhook) =>
+/** Adds an entry to the activity log with only the host of the address, because its path may contain a secret. */
+const auditWebhook = (call: MemberContext, action: AuditAction, { url, accountId }: StoredWebhook) =>
   audit(call, { action, area: AuditArea.Integrations, target: `Webhook ${new URL(url).host}`, accountId })
 
 type DeliveryCall = MemberContext & { accountId: string; webhookId: string; deliveryId: string }
@@ -66,14 +66,14 @@ export const webhook = {
 
   async createWebhook(call) {
     const { store, accountId, body, person, now, newId } = call
-    const wrong = refused(body)
+    const wrong = validateUrl(call, body)
     if (wrong) return wrong
     if ((await store.count('webhook', { accountId })) >= MAX_WEBHOOKS)
       return problem(409, 'webhooks-limit-reached', { values: { limit: MAX_WEBHOOKS } })
     const createdByName = fullName(person) || person.userName
     const added = newWebhook(body, { id: newId('whk'), accountId, createdByName, now })
     await store.insert('webhook', added)
-    await noteAudit(call, AuditAction.Created, added)
+    await auditWebhook(call, AuditAction.Created, added)
     return created(await withSecret(call, added))
   },
 
@@ -86,12 +86,12 @@ export const webhook = {
     const { store, accountId, webhookId, body, query, now } = call
     const before = await webhookOf(store, accountId, webhookId)
     if (!before) return problem(404, 'not-found')
-    const wrong = refused(body)
+    const wrong = validateUrl(call, body)
     if (wrong) return wrong
     const changed = withNextVersion(before, { ...before, ...settingsOf(body), updatedAt: now.toISOString() })
     assertExpectedVersion(query, before, changed)
     await store.set('webhook', webhookId, changed)
-    if (changed !== before) await noteAudit(call, AuditAction.Changed, changed)
+    if (changed !== before) await auditWebhook(call, AuditAction.Changed, changed)
     return ok(await shownWebhook(call, changed))
   },
 
@@ -103,7 +103,7 @@ export const webhook = {
       if (watch.webhookIds.includes(webhookId))
         await store.set('anomalyWatch', watch.id, { webhookIds: watch.webhookIds.filter((id) => id !== webhookId) })
     await store.delete('webhook', webhookId)
-    await noteAudit(call, AuditAction.Deleted, found)
+    await auditWebhook(call, AuditAction.Deleted, found)
     return noContent()
   },
 
@@ -113,7 +113,7 @@ export const webhook = {
     if (!found) return problem(404, 'not-found')
     const rotated = rotatedSecret(found, now)
     await store.set('webhook', webhookId, rotated)
-    await noteAudit(call, AuditAction.Changed, rotated)
+    await auditWebhook(call, AuditAction.Changed, rotated)
     return ok(await withSecret(call, rotated))
   },
 

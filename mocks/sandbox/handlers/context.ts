@@ -1,11 +1,11 @@
-// How handlers are typed, and the answers most of them give.
+// The types of handlers, and helpers for their responses.
 import type { Answer, Call, Group, OperationId, OperationsOf, OperationTypes } from '@adwright/sdk/server'
 import type { BaseContext, MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 
 type PublicGroup = 'Auth' | 'App' | 'Verification' | 'EarnadoML' | 'EarnMail'
 
-/** What a handler gets depends on who may call it: anybody, a person, or a member of the account in the path. */
+/** The context of a handler, which depends on its callers: anyone, a person, or a member of the account in the path. */
 export type ContextOf<Op extends OperationId> = OperationTypes[Op]['group'] extends PublicGroup
   ? BaseContext & { person: Person | undefined; sessionId: string | undefined }
   : Op extends 'receiveStripeEvent'
@@ -16,7 +16,7 @@ export type ContextOf<Op extends OperationId> = OperationTypes[Op]['group'] exte
         ? MemberContext
         : PersonContext
 
-/** These carry an account in their path that the caller is not a member of yet. */
+/** Operations with an account in their path of which the caller is not a member yet. */
 export type InvitationOperation =
   | 'acceptInvitation'
   | 'declineInvitation'
@@ -27,7 +27,7 @@ export type SandboxHandler<Op extends OperationId> = (
   call: Call<Op> & ContextOf<Op>,
 ) => Answer<Op> | Promise<Answer<Op>>
 
-/** All handlers of a group: a missing operation, a status outside of the contract or a wrong body does not compile. */
+/** All handlers of a group; a missing operation, an undocumented status or a wrong body does not compile. */
 export type SandboxHandlers<G extends Group> = { [Op in OperationsOf<G>]: SandboxHandler<Op> }
 
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
@@ -36,7 +36,7 @@ export const noContent = () => ({ status: 204 as const, body: undefined })
 
 const pad = (page: number, size: number) => (page - 1) * size
 
-/** One page of a whole list in the contract's form; a page beyond the last is empty. */
+/** A page of a list in the contract's form; a page after the last one is empty. */
 export function pageOf<Item>(items: Item[], currentPage = 1, pageSize = 25) {
   const from = pad(currentPage, pageSize)
   return { items: items.slice(from, from + pageSize), ...pageFields(items.length, currentPage, pageSize) }

@@ -29,7 +29,7 @@ import { user } from '#mocks/sandbox/handlers/User.ts'
 import { verification } from '#mocks/sandbox/handlers/Verification.ts'
 import { webhook } from '#mocks/sandbox/handlers/Webhook.ts'
 
-/** Every operation's handler; a group that is left out, or an operation of one, does not compile. */
+/** The handlers of all operations; a missing group or operation does not compile. */
 export const HANDLERS = {
   ...account,
   ...ea,

@@ -3,16 +3,16 @@ import { pageFields } from '#mocks/sandbox/handlers/context.ts'
 import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
 import type { Kinds, ListedKind, ListOptions, Store } from '#mocks/sandbox/store/store.ts'
 
-type Asked<K extends ListedKind> = Pick<ListOptions<K>, 'where' | 'by' | 'order' | 'once'> & {
+type PageParams<K extends ListedKind> = Pick<ListOptions<K>, 'where' | 'by' | 'order' | 'once'> & {
   currentPage?: number | undefined
   pageSize?: number | undefined
 }
 
-/** One page of what is stored, in the contract's form; a page beyond the last is empty. */
+/** A page of stored documents in the contract's form; a page after the last one is empty. */
 export async function storedPage<K extends ListedKind>(
   store: Store,
   kind: K,
-  { currentPage = 1, pageSize = 25, ...options }: Asked<K>,
+  { currentPage = 1, pageSize = 25, ...options }: PageParams<K>,
 ): Promise<{ items: Kinds[K][] } & ReturnType<typeof pageFields>> {
   const totalCount = await store.count(kind, options.where, options.once)
   const items = await store.listAll(kind, { ...options, limit: pageSize, offset: (currentPage - 1) * pageSize })
@@ -21,7 +21,7 @@ export async function storedPage<K extends ListedKind>(
 
 const SLICE = 1000
 
-/** Everything that fits, in slices between which other requests are answered. */
+/** All matching documents in slices, between which other requests are handled. */
 export async function* slicesOf<K extends ListedKind>(
   store: Store,
   kind: K,

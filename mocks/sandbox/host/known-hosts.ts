@@ -1,4 +1,4 @@
-// Validates the Host header. A host name that does not belong to this server indicates DNS rebinding: somebody has pointed a name of
+// Validates the Host header. A host name that does not belong to this server indicates DNS rebinding: an attacker has pointed a name of
 // theirs at this machine.
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']

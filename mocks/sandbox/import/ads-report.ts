@@ -1,6 +1,6 @@
 // Reads a Google Ads report as the product exports it: title, date range, header, rows by day, totals.
 
-import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-words.ts'
+import { channelOf, matchTypeOf, statusOf, withoutMarks } from '#mocks/sandbox/import/ads-vocabulary.ts'
 import type { Row } from '#mocks/sandbox/import/csv.ts'
 import { looksLikeDay, readDays } from '#mocks/sandbox/import/dates.ts'
 import { type AdsColumn, adsColumnOf, isRatio, languageOf } from '#mocks/sandbox/import/labels.ts'

@@ -5,9 +5,9 @@ import { scanAnomalies } from '#mocks/sandbox/domain/anomalies/scan.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import { keepAdsImport } from '#mocks/sandbox/domain/integrations/ads-import.ts'
+import { saveAdsImport } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
-import { keepAnalyticsImport } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { saveAnalyticsImport } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { campaignsOfRows } from '#mocks/sandbox/import/ads-campaigns.ts'
 import { ADS_METRICS, type AdsReport, type AdsRow, parseAdsReport } from '#mocks/sandbox/import/ads-report.ts'
 import { type AnalyticsReport, parseAnalyticsReport } from '#mocks/sandbox/import/analytics-report.ts'
@@ -163,7 +163,7 @@ async function importAds(
     (metric) => (metric === 'value' ? 'conversionValue' : metric),
   )
   const imported = { campaigns, unknown, level: first.report.level, currencyCode, firstDay, lastDay }
-  await keepAdsImport(importing, accountId, client.customerClientId, imported)
+  await saveAdsImport(importing, accountId, client.customerClientId, imported)
   // Amounts are shown in the currency of the workspace.
   await store.set('account', accountId, { currencyCode })
   const replaced = reports.reduce((sum, { report }) => sum + report.rows.length, 0) - all.length
@@ -192,7 +192,7 @@ async function importAnalytics(
     first.file,
     ordered.map(({ day }) => day),
   )
-  await keepAnalyticsImport(importing, accountId, propertyName, { days: ordered, values: [...values.values()] })
+  await saveAnalyticsImport(importing, accountId, propertyName, { days: ordered, values: [...values.values()] })
   const found = await refreshAfterImport(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
   return analyticsLines(reports, { property, today, found })
 }

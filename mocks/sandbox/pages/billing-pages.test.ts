@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { setDeliveryDelay } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { mailboxPath } from '#mocks/sandbox/pages/mailbox.ts'
 import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'

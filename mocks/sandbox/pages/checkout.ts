@@ -1,6 +1,6 @@
 // The checkout of the card provider: choose a plan, pay with a test card, return to the product.
 import type { Plan } from '@adwright/sdk/types'
-import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'

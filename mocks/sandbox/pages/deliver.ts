@@ -1,6 +1,6 @@
 // The card provider calls the product's webhook, as an external system would.
 import type { StripeEvent } from '@adwright/sdk/types'
-import { atProvider, type BillingContext, deliveryDelayOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { type BillingContext, callProvider, deliveryDelayOf } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { answer } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
@@ -30,9 +30,9 @@ export async function changeAtProvider(
     const { response: done, work, declined } = await decide(context)
     const delaySeconds = await deliveryDelayOf(store)
     if (!work) return { response: done, events: [] }
-    const told = await atProvider(context, work, delaySeconds)
-    const answered = told.isDeclined && declined ? declined : done
-    return { response: answered, events: delaySeconds > 0 ? [] : told.events }
+    const result = await callProvider(context, work, delaySeconds)
+    const answered = result.isDeclined && declined ? declined : done
+    return { response: answered, events: delaySeconds > 0 ? [] : result.events }
   })
   for (const event of events) await deliver(runtime, event)
   return response

@@ -1,11 +1,11 @@
 // The billing portal of the card provider: plan, card, cancellation and invoices of one person, at an address that is valid for minutes.
 import type { Plan } from '@adwright/sdk/types'
 import { SubscriptionEvent } from '@adwright/sdk/types'
-import type { StoredHistoryEntry } from '#mocks/sandbox/domain/billing/billing.ts'
-import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { toContractAmount } from '#mocks/sandbox/domain/billing/money.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
-import { type PortalSession, portalOf, prolongPortal } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
+import { extendPortal, type PortalSession, portalOf } from '#mocks/sandbox/domain/billing/portal-sessions.ts'
+import type { StoredHistoryEntry } from '#mocks/sandbox/domain/billing/subscription-states.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { cardFields } from '#mocks/sandbox/pages/checkout.ts'
 import { changeAtProvider, type Decision } from '#mocks/sandbox/pages/deliver.ts'
@@ -168,7 +168,7 @@ const change = (runtime: Runtime, key: string, fields: URLSearchParams, language
   changeAtProvider(runtime, async (context): Promise<Decision> => {
     const visit = await visitOf({ ...context, secrets: runtime.secrets }, key, language)
     if (!visit?.subscription || visit.subscription.status === 'canceled') return { response: notFoundPage(language) }
-    await prolongPortal(context.store, visit.session, context.now)
+    await extendPortal(context.store, visit.session, context.now)
     const work = operationOf(context.platforms.card, visit.subscription, fields, context.now.toISOString(), language)
     if (typeof work === 'string') return { response: portalPage(visit, { card: work }) }
     const response = redirect(`${context.origin}/portal/${key}?lang=${language}`)

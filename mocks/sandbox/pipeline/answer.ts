@@ -1,9 +1,9 @@
 // The request pipeline: route → authorize → query → body → transaction (authorize again → idempotency → handler) → response.
 import type { Failure } from '@adwright/sdk/server'
-import { noteCall } from '#mocks/sandbox/domain/identity/member-activity.ts'
+import { recordMemberActivity } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
-import { writtenOf } from '#mocks/sandbox/handlers/written.ts'
+import { serializedBodyOf } from '#mocks/sandbox/handlers/serialized-body.ts'
 import { headersOf } from '#mocks/sandbox/pipeline/answer-headers.ts'
 import { authorizeRequest } from '#mocks/sandbox/pipeline/authorize.ts'
 import { discardBody, type ReadBody, readBody } from '#mocks/sandbox/pipeline/body.ts'
@@ -13,7 +13,7 @@ import { newRequestId } from '#mocks/sandbox/pipeline/request-id.ts'
 import { type Match, matchRoute, methodsAt } from '#mocks/sandbox/pipeline/router.ts'
 import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import { answerErrors, explainedErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
-import { aheadOf } from '#mocks/sandbox/scheduler/account-clock.ts'
+import { clockOffsetOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { Contention, isFull, isReadOnly, isUnreachable, TakenId } from '#mocks/sandbox/store/failures.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -34,7 +34,7 @@ function responseOf(answered: AnyAnswer, match: Match, where: Where): Response {
   const { status, body } = answered
   const headers = { ...ANSWER_HEADERS, 'Request-Id': where.requestId, ...headersOf(match, where.path, answered) }
   if (body === undefined) return new Response(null, { status, headers })
-  const bytes = writtenOf(body)
+  const bytes = serializedBodyOf(body)
   return bytes
     ? new Response(bytes, { status, headers: { ...JSON_TYPE, ...headers } })
     : Response.json(body, { status, headers })
@@ -93,7 +93,7 @@ function noOperation(where: Where): Response {
 
 /** The time of the account in the request, which may be ahead of the sandbox's time. */
 async function timeOf({ store, clock }: Runtime, { path: { accountId } }: Match): Promise<Date> {
-  const ahead = accountId === undefined ? 0 : await aheadOf(store, accountId)
+  const ahead = accountId === undefined ? 0 : await clockOffsetOf(store, accountId)
   return new Date(clock.now().getTime() + ahead)
 }
 
@@ -121,7 +121,7 @@ async function handle({ runtime, match, request, url, language }: RequestParts):
   if (impossible.length > 0) return problem(400, 'invalid-parameter', { detail: explainedErrors(route, impossible) })
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language, runtime.store.bytes)
-  if (access.membership) await noteCall(runtime.store, access.membership, await timeOf(runtime, match))
+  if (access.membership) await recordMemberActivity(runtime.store, access.membership, await timeOf(runtime, match))
   const passwords = new Passwords(runtime.passwordCost)
   const work = (inside: Runtime, authorized: Access, now: Date) =>
     handler(callOf({ runtime: inside, path, query, read, access: authorized, request, language, now, passwords }))

@@ -4,7 +4,7 @@ import { AccountStatus, MemberStatus, UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
 import { LOWEST_ROLE } from '#mocks/sandbox/domain/identity/permissions.ts'
-import { isOver } from '#mocks/sandbox/domain/identity/sessions.ts'
+import { isSessionEnded } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { bearerOf } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { InvitationOperation } from '#mocks/sandbox/handlers/context.ts'
@@ -47,7 +47,7 @@ async function admitPerson(runtime: Runtime, request: Request, kinds: ('access' 
   const claims = await runtime.tokens.check(token, kinds)
   const session = claims && (await runtime.store.get('session', claims.session))
   const person =
-    claims && session && !isOver(session, runtime.clock.now())
+    claims && session && !isSessionEnded(session, runtime.clock.now())
       ? await runtime.store.get('person', claims.subject)
       : undefined
   if (!person || !session || person.isDeactivated) throw new Problem(401, 'token-expired')

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { onDisk } from '#mocks/sandbox/domain/files/byte-source.ts'
+import { fileSource } from '#mocks/sandbox/domain/files/byte-source.ts'
 import type { UploadedFile, UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
-import { inspect, mostBytesOf, SIGNATURE_BYTES, typeBySignature } from '#mocks/sandbox/domain/files/uploads.ts'
+import { inspect, maxBytesOf, SIGNATURE_BYTES, typeBySignature } from '#mocks/sandbox/domain/files/uploads.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 
@@ -124,7 +124,7 @@ class FormReader {
     const handle = await open(this.#path, 'w+')
     try {
       const { size, hash } = await receive(stream, handle)
-      const inspected = await inspect(onDisk(handle, size))
+      const inspected = await inspect(fileSource(handle, size))
       this.#form.file = { ...named, path: this.#path, size, hash, inspected }
     } finally {
       await handle.close()
@@ -140,7 +140,7 @@ async function receive(stream: Readable, handle: FileHandle): Promise<{ size: nu
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     if (start.length < SIGNATURE_BYTES) start = Buffer.concat([start, chunk.subarray(0, SIGNATURE_BYTES)])
     size += chunk.length
-    const most = mostBytesOf(typeBySignature(start) ?? 'text/plain')
+    const most = maxBytesOf(typeBySignature(start) ?? 'text/plain')
     if (size > most) {
       const detail = `A file of this kind has at most ${most.toLocaleString('en')} bytes.`
       throw new Problem(413, 'file-too-large', { detail })

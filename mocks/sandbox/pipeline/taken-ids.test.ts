@@ -31,7 +31,7 @@ test('an id that is taken is drawn anew, and what was asked for is done once', a
   expect(await sandbox.store.count('ticket')).toBe(2)
 })
 
-test('when one after the other is taken, the caller is told to try again', async () => {
+test('if all generated ids are taken, the caller gets a Retry-After', async () => {
   drawFirst(...Array.from({ length: 9 }, () => 'tkt_1'))
   await create()
   const { status, headers, body } = await create()

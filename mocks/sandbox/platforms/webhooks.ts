@@ -18,6 +18,8 @@ export type WebhookAnswer = {
 }
 
 export type WebhookReceivers = {
+  /** True if deliveries may also go to the machine itself, for trying one's own receiver. */
+  allowsLoopback: boolean
   /** Returns the IP addresses of a host name; an empty list if there are none. */
   resolve: (hostname: string) => Promise<readonly string[]>
   /** Posts without following redirects; never rejects. */

@@ -2,7 +2,7 @@
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { type Audit, audit } from '#mocks/sandbox/domain/identity/audit.ts'
-import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { ACCOUNT_WORDS } from '#mocks/sandbox/texts/Account.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
@@ -67,7 +67,7 @@ export async function seedActivityLog(
     },
   ]
   const request = new Request('http://127.0.0.1/')
-  rememberCaller(request, OFFICE)
+  setCallerAddress(request, OFFICE)
   for (const [index, { daysAgo, person, done }] of steps.entries()) {
     // Entries of the same day get increasing times.
     const now = new Date(clock.now().getTime() - daysAgo * DAY_MS + index * 60_000)

@@ -2,11 +2,11 @@
 
 import {
   advanceSubscription,
-  atProvider,
+  callProvider,
   cardSubscriptionOf,
+  handleEvent,
   startTrialFor,
-  takeEvent,
-} from '#mocks/sandbox/domain/billing/billing-book.ts'
+} from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { ProviderBook, ProviderResult } from '#mocks/sandbox/platforms/card.ts'
@@ -30,8 +30,8 @@ async function runAtProvider(
   work: (book: ProviderBook) => ProviderResult,
 ): Promise<void> {
   const context = { store, newId, origin, platforms, now }
-  const { events } = await atProvider(context, work)
-  for (const event of events) await takeEvent(context, event)
+  const { events } = await callProvider(context, work)
+  for (const event of events) await handleEvent(context, event)
 }
 
 async function beginTrial(runtime: SeedContext, person: Person, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import {
   SubscriptionStatus,
   UserRole,
 } from '@adwright/sdk/types'
-import { notePeriod } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { scheduleSubscription } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { hashPassword, PASSWORD_COST } from '#mocks/sandbox/domain/identity/passwords.ts'
@@ -83,7 +83,7 @@ export async function addPerson(
     ...fields,
   }
   await store.claim(UNIQUE_EMAIL, fields.email.toLowerCase(), person.id)
-  if (person.subscription.id !== null) await notePeriod(store, person.id, clock.now())
+  if (person.subscription.id !== null) await scheduleSubscription(store, person.id, clock.now())
   return store.insert('person', person)
 }
 

@@ -3,7 +3,7 @@
 import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
+import { advanceDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'

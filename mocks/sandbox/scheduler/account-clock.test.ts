@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Host } from '#mocks/sandbox/host/host.ts'
 import { signIn } from '#mocks/sandbox/scenarios/people.ts'
-import { advance, moveAccount } from '#mocks/sandbox/scheduler/advance.ts'
+import { advance, setAccountTime } from '#mocks/sandbox/scheduler/advance.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
@@ -24,7 +24,7 @@ const clock = async (method: string, body?: object, search = '') => {
   return { status: answer?.status, body: await answer?.json() }
 }
 
-test('moving an account does what falls due in it, and leaves the time of everything else', async () => {
+test('advancing an account runs its due jobs and leaves other clocks unchanged', async () => {
   const { main } = host
   const now = main.clock.now()
   const before = await runsOf()
@@ -37,7 +37,7 @@ test('moving an account does what falls due in it, and leaves the time of everyt
   const call = caller(main, await signIn(main.runtime, 'usr_3kT9vQ'))
   const invited = await call('POST', `/Account/${ACCOUNT}/users`, { email: 'new@lindholm.example', role: 1 })
   expect(invited.body.invitedAt).toBe(then)
-  // What the app counts its days from.
+  // The response's date determines the current day of the app.
   const told = async (path: string) => new Date((await call('GET', path)).headers.get('Date') ?? '').getTime()
   const second = (time: Date) => Math.floor(time.getTime() / 1000) * 1000
   expect(await told(`/Account/${ACCOUNT}`)).toBe(second(new Date(then)))
@@ -47,14 +47,14 @@ test('moving an account does what falls due in it, and leaves the time of everyt
   expect(await runsOf()).toBe(after)
 })
 
-test('what is due in other accounts is not touched by it', async () => {
+test('due jobs of other accounts are not run', async () => {
   const { runtime, store, clock: time } = host.main
   const before = await runsOf()
   await store.insert('account', { ...(await store.get('account', ACCOUNT)), id: 'acc_other' } as never)
-  await moveAccount(runtime, 'acc_other', new Date(time.now().getTime() + 30 * DAY_MS))
+  await setAccountTime(runtime, 'acc_other', new Date(time.now().getTime() + 30 * DAY_MS))
   expect(await runsOf()).toBe(before)
 })
 
-test('an account that is not there is refused', async () => {
+test('an unknown account is rejected', async () => {
   expect((await clock('PUT', { account: 'acc_none', forward: { days: 1 } })).status).toBe(404)
 })

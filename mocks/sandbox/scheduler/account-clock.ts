@@ -1,7 +1,7 @@
-// The time of one account, ahead of its sandbox's.
+// The clock of an account, which may be ahead of its sandbox's.
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** `id` is the account's. */
+/** The clock offset of an account, whose id it has. */
 export type AccountClock = { id: string; aheadMs: number }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -10,9 +10,9 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** How far an account's time is ahead; 0 for most. */
-export const aheadOf = async (store: Store, accountId: string): Promise<number> =>
+/** The clock offset of an account in milliseconds; 0 for most accounts. */
+export const clockOffsetOf = async (store: Store, accountId: string): Promise<number> =>
   (await store.get('accountClock', accountId))?.aheadMs ?? 0
 
-export const setAhead = (store: Store, accountId: string, aheadMs: number): Promise<AccountClock> =>
+export const setClockOffset = (store: Store, accountId: string, aheadMs: number): Promise<AccountClock> =>
   store.upsert('accountClock', { id: accountId, aheadMs })

@@ -1,16 +1,16 @@
-// The handler of each kind of job: what it does at `now`, the time it was due, and when the job is due next.
+// The handlers of the jobs by kind. A handler runs with `now` set to the due time, and schedules the next run of the job.
 import { scanMonitor } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
 import { expireSuggestions } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
-import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
-import { advanceDesign } from '#mocks/sandbox/domain/designer/studio.ts'
+import { advanceDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
-import { checkCredential } from '#mocks/sandbox/domain/integrations/ended-access.ts'
+import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
 import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
-import { forgetExpired } from '#mocks/sandbox/domain/retention.ts'
+import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
 import { advancePost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
@@ -33,18 +33,18 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
   post: advancePost,
-  retention: forgetExpired,
+  retention: deleteExpired,
   survey: advanceSurvey,
   'task-return': returnTask,
   ticket: advanceTicket,
 }
 
-/** Jobs that call an external system, which they do before their transaction; the call returns the handler for its answer. */
+/** Jobs that call an external system before their transaction; the call returns the handler of its response. */
 export const CALLING_JOBS = {
   'webhook-delivery': postDelivery,
 } satisfies Partial<Record<JobKind, (context: JobContext, subjectId: string) => Promise<JobHandler>>>
 
-/** Returns the handler of a job, after the call that it begins with. */
+/** Returns the handler of a job, after its external call if it has one. */
 export async function handlerOf(context: JobContext, kind: JobKind, subjectId: string): Promise<JobHandler> {
   return kind === 'webhook-delivery' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
 }

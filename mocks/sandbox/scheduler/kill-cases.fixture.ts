@@ -1,7 +1,7 @@
-// Work whose process is killed at every step: what is there before it, and what does it.
+// The cases of the crash tests: the initial data of each, and the work during which the process is killed.
 import { NotificationChannel, NotificationKind } from '@adwright/sdk/types'
 import { saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
-import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { addItem, MODE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { deactivate } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { notify } from '#mocks/sandbox/domain/notifications/notify.ts'
@@ -20,7 +20,7 @@ const BEGIN = '2026-11-18T09:00:00Z'
 
 type JobCase = { kind: JobKind; subject?: string; until: string; effects: (keyof Kinds)[] }
 
-/** The one job that is due in each case, up to when time is moved, and the kinds of documents it must add to. */
+/** The only due job of each case, the target time, and the kinds of documents that it must add. */
 const JOB_CASES: Record<string, JobCase> = {
   run: {
     kind: 'autopilot-run',
@@ -40,7 +40,7 @@ const JOB_CASES: Record<string, JobCase> = {
   survey: { kind: 'survey', until: '2026-11-29T10:00:00Z', effects: [] },
   design: { kind: 'design', until: '2026-11-18T09:02:00Z', effects: ['file'] },
   ticket: { kind: 'ticket', until: '2026-11-18T10:00:00Z', effects: ['mail'] },
-  // Two attempts: nothing is added, the delivery is changed.
+  // Two attempts change the delivery and add no documents.
   webhook: { kind: 'webhook-delivery', until: '2026-11-18T09:01:00Z', effects: [] },
   digest: { kind: 'notification-email', until: '2026-11-19T09:00:00Z', effects: ['mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
@@ -54,18 +54,18 @@ export const KILL_CASES = [...Object.keys(JOB_CASES), 'import']
 
 export async function openHost(location: string): Promise<Host> {
   const host = await Host.open({ store: location, seed: 1, controlKey: 'key', origin: 'http://127.0.0.1:4020' })
-  // Stopped first: what is set on a running clock would be a millisecond later when it stops.
+  // Stopped before the time is set, because a running clock would advance in between.
   host.main.clock.freeze()
   host.main.clock.set(new Date(BEGIN))
-  // It was noted by the time of the machine, and is no work of any case.
+  // This job was scheduled by the machine's time and belongs to no case.
   await host.main.store.jobs.note({ kind: 'retention', subjectId: 'everything' }, null)
   return host
 }
 
-/** Up to when time is moved in a case. */
+/** The target time of a case. */
 export const endOf = (name: string): Date => new Date(JOB_CASES[name]?.until ?? BEGIN)
 
-/** The work of a case; done again, as after a restart, it changes nothing more. */
+/** Does the work of a case; repeating it, as after a restart, changes nothing. */
 export async function doWork({ main }: Host, name: string): Promise<void> {
   if (name in JOB_CASES) return main.moveTo(endOf(name))
   const files = FILES.map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
@@ -78,7 +78,7 @@ function ruleSettingsOf(ruleId: string) {
   return { ruleId, conditions: rule.defaultConditions, action: rule.defaultAction, parameters: parametersOf(rule) }
 }
 
-/** Fills a store with the sample workspace and something due for every case. */
+/** Fills a store with the sample workspace and a due job for every case. */
 export async function fillForKills(location: string): Promise<void> {
   const host = await openHost(location)
   await host.fill()
@@ -151,7 +151,7 @@ async function addDueMessages({ main: { store, runtime, clock } }: Host): Promis
   )
 }
 
-/** Leaves only the job of a case due. */
+/** Removes all due jobs except that of a case. */
 export async function isolateCase(location: string, name: string): Promise<void> {
   const store = await openStore(location)
   const wanted = JOB_CASES[name]
@@ -161,10 +161,10 @@ export async function isolateCase(location: string, name: string): Promise<void>
   await store.close()
 }
 
-/** Ids are drawn anew after a restart. */
+/** Replaces generated ids, which differ after a restart. */
 const withoutIds = (text: string): string => text.replaceAll(/\b[a-z]{2,8}_[\w-]{6,}/g, 'id')
 
-/** Everything a store keeps, but for ids and for what belongs to a start, in an order of its own. */
+/** The sorted content of a store without ids and process state, for comparison. */
 export async function contentOf(store: Store): Promise<string[]> {
   const { tables } = await store.snapshot()
   return tables
@@ -174,7 +174,7 @@ export async function contentOf(store: Store): Promise<string[]> {
     .sort()
 }
 
-/** The kinds a case should have added to and has not. */
+/** The kinds of documents that a case should have added but has not. */
 export async function missingEffects(name: string, before: string[], after: string[]): Promise<string[]> {
   const count = (content: string[], kind: string) =>
     content.filter((row) => row.startsWith(`${tableOf(kind)?.table} `)).length

@@ -1,5 +1,5 @@
-// A process that does the work of a case and kills itself right before its n-th writing statement, begin and commit included; without n it
-// prints how many there are. Between two of them the database stays as it is, so that these are all the moments that differ.
+// A process that does the work of a case and kills itself right before its n-th writing statement, including begin and
+// commit; without n it prints their number. The database does not change between two of them, so no other moments matter.
 import { StatementSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { doWork, openHost } from '#mocks/sandbox/scheduler/kill-cases.fixture.ts'
@@ -24,7 +24,7 @@ function watchCalls(prototype: object, method: string, before: (argument: unknow
   })
 }
 
-// What reads has rows, and is asked for them by `all`.
+// Reading statements use `all`.
 watchCalls(StatementSync.prototype, 'run', step)
 watchCalls(Client.prototype, 'query', (text) => {
   if (!String(text).startsWith('select')) step()

@@ -60,21 +60,21 @@ export function postgresDatabases(create: () => Promise<string>): Databases {
   }
 }
 
-/** Runs the work of a case in a process of its own; returns its number of statements, or undefined once it was killed. */
+/** Runs the work of a case in a separate process; returns its number of statements, or undefined if it was killed. */
 function runProcess(location: string, name: string, statement: number): Promise<number | undefined> {
   const args = ['mocks/sandbox/scheduler/kill-process.fixture.ts', location, name, String(statement)]
-  // Hundreds of processes start in a row: all but the first find their modules compiled.
+  // Hundreds of processes start in sequence; the compile cache saves compilation in all but the first.
   const env = { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'adwright-kill-cache') }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let printed = ''
-  let complaint = ''
+  let errorOutput = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')))
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')))
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')))
   return new Promise((resolve, reject) => {
     child.once('close', (code, signal) => {
       if (signal === 'SIGKILL') resolve(undefined)
       else if (code === 0) resolve(Number(printed.trim().split('\n').at(-1)))
-      else reject(new Error(`${name} at statement ${statement} ended with ${code}: ${complaint}`))
+      else reject(new Error(`${name} at statement ${statement} ended with ${code}: ${errorOutput}`))
     })
   })
 }
@@ -97,11 +97,11 @@ function differences(wanted: string[], content: string[]): string[] {
 }
 
 export type KillCase = {
-  /** How many statements the work has. */
+  /** The number of writing statements of the work. */
   statements: number
-  /** Kills a process right before a statement, does the work after a restart, and returns what differs from undisturbed work. */
+  /** Kills a process right before a statement, restarts the work, and returns the differences from an uninterrupted run. */
   kill: (statement: number) => Promise<string[]>
-  /** Lets two programs on one database do the work at the same time, and returns what differs. */
+  /** Does the work in two processes on one database concurrently, and returns the differences. */
   race: () => Promise<string[]>
 }
 
@@ -112,10 +112,10 @@ export async function killCases(databases: Databases): Promise<(name: string) =>
   return async (name) => {
     const template = await databases.copy(filled)
     await isolateCase(template, name)
-    const undisturbed = await databases.copy(template)
-    const statements = (await runProcess(undisturbed, name, 0)) ?? 0
-    const wanted = await contentAt(undisturbed)
-    const missing = await missingEffects(name, await contentAt(template), wanted)
+    const uninterrupted = await databases.copy(template)
+    const statements = (await runProcess(uninterrupted, name, 0)) ?? 0
+    const expected = await contentAt(uninterrupted)
+    const missing = await missingEffects(name, await contentAt(template), expected)
     if (missing.length > 0) throw new Error(`The case ${name} adds nothing to ${missing.join(', ')}.`)
     const kill = async (statement: number) => {
       const location = await databases.copy(template)
@@ -126,15 +126,15 @@ export async function killCases(databases: Databases): Promise<(name: string) =>
       await host.close()
       const content = await contentAt(location)
       await databases.drop(location)
-      return differences(wanted, content)
+      return differences(expected, content)
     }
     const race = async () => {
       const location = await databases.copy(template)
       const hosts = [await openHost(location), await openHost(location)]
-      // Past the lease, which would let one begin after the other has ended.
+      // Without the lease, which would run one after the other.
       await Promise.all(hosts.map(({ main }) => runDueJobs(main.runtime, endOf(name), { exceptAccountIds: [] })))
       await Promise.all(hosts.map((host) => host.close()))
-      return differences(wanted, await contentAt(location))
+      return differences(expected, await contentAt(location))
     }
     return { statements, kill, race }
   }

@@ -28,13 +28,13 @@ const later = (ms: number) => new Date(START.getTime() + ms)
 const note = (key: JobKey, ms: number) => sandbox.store.jobs.note(key, later(ms))
 const jobs = () => jobsOf(sandbox.store)
 
-/** Replaces what jobs of a kind do. */
+/** Replaces the handler of a kind of job. */
 const doing = (kind: keyof typeof JOBS, work: (context: JobContext, subjectId: string) => Promise<void>) =>
   vi.spyOn(JOBS, kind).mockImplementation(work)
 
 const keep = ({ store }: JobContext, id: string) => store.insert('mail', mailNote(id))
 
-test('jobs are done in order of time, each at its own time, however far time is moved', async () => {
+test('jobs run in chronological order at their due times, however far the clock is moved', async () => {
   const done: string[] = []
   const every = (hours: number) => async (context: JobContext, subjectId: string) => {
     done.push(`${context.now.toISOString().slice(11, 16)} ${subjectId}`)
@@ -49,7 +49,7 @@ test('jobs are done in order of time, each at its own time, however far time is 
   expect(done).toEqual(['10:00 post', '11:00 ticket', '12:00 post', '14:00 post', '14:00 ticket'])
 })
 
-test('a job that throws leaves nothing half, stops no other one, and is retried with longer and longer waits', async () => {
+test('a job that throws is rolled back, stops no other job, and is retried with exponential back-off', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   doing('post', async (context, subjectId) => {
@@ -79,7 +79,7 @@ test('a job that throws leaves nothing half, stops no other one, and is retried 
   expect(await jobs()).toEqual([])
 })
 
-test('while the store cannot be reached no attempt counts, and the job stays due', async () => {
+test('during an outage of the store no attempt is counted, and the job stays due', async () => {
   const away = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   doing('post', () => Promise.reject(away))
   await note({ kind: 'post', subjectId: 'first' }, 0)
@@ -87,7 +87,7 @@ test('while the store cannot be reached no attempt counts, and the job stays due
   expect(await jobs()).toMatchObject([{ attempts: 0, due_at: START.toISOString() }])
 })
 
-test('a job of a kind that this version does not know waits, and the others are done', async () => {
+test('a job of an unknown kind waits, and the others run', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   doing('ticket', async (context, subjectId) => void (await keep(context, subjectId)))
   await note({ kind: 'of-a-later-version' as JobKind, subjectId: 'x' }, 0)
@@ -97,7 +97,7 @@ test('a job of a kind that this version does not know waits, and the others are 
   expect(await jobs()).toMatchObject([{ kind: 'of-a-later-version', attempts: 1 }])
 })
 
-test('with nothing due a tick asks once and looks at no rule, watch or subscription', async () => {
+test('a tick without due jobs makes one query and reads no rule, monitor or subscription', async () => {
   await SCENARIOS.sample(sandbox)
   await sandbox.advance()
   const asked = vi.spyOn(DueJobs.prototype, 'first')
@@ -105,12 +105,12 @@ test('with nothing due a tick asks once and looks at no rule, watch or subscript
   const others = (['get', 'list', 'listAll', 'transaction'] as const).map((method) => vi.spyOn(Store.prototype, method))
   await sandbox.advance()
   expect(asked).toHaveBeenCalledTimes(1)
-  // Only the times of accounts.
+  // The only query reads the clocks of accounts.
   expect(listed.mock.calls).toEqual([['accountClock']])
   for (const other of others) expect(other).not.toHaveBeenCalled()
 })
 
-test('requests are answered while time is moved by 400 days', async () => {
+test('requests are handled while the clock is moved by 400 days', async () => {
   const [owner] = await SCENARIOS.sample(sandbox)
   await sandbox.advance()
   let isMoved = false
@@ -121,7 +121,7 @@ test('requests are answered while time is moved by 400 days', async () => {
     // The sandbox is closed before the end.
     () => undefined,
   )
-  // After the clock was set: an older token would have expired.
+  // The token is issued after the clock was set, because an older one would have expired.
   const call = caller(sandbox, await signIn(sandbox.runtime, owner?.id ?? ''))
   for (let count = 0; count < 5; count += 1) expect((await call('GET', '/User')).status).toBe(200)
   expect((await call('PUT', '/User', { language: 'tr' })).status).toBe(200)
@@ -131,7 +131,7 @@ test('requests are answered while time is moved by 400 days', async () => {
   sandbox = await createSandbox()
 })
 
-/** What another process does to a job between the moment this one finds it and the moment it takes it. */
+/** Lets another process change a job between the moments at which this one finds and takes it. */
 function beforeTaking(change: (jobs: DueJobs) => Promise<void>) {
   vi.spyOn(DueJobs.prototype, 'take').mockImplementationOnce(async function overtaken(this: DueJobs, job) {
     await change(this)
@@ -139,7 +139,7 @@ function beforeTaking(change: (jobs: DueJobs) => Promise<void>) {
   })
 }
 
-test('a job that another process has taken meanwhile is left to it', async () => {
+test('a job that another process has taken is not run', async () => {
   const work = doing('post', async () => undefined)
   await note({ kind: 'post', subjectId: 'first' }, 0)
   beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, null))
@@ -147,7 +147,7 @@ test('a job that another process has taken meanwhile is left to it', async () =>
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a job that was moved to a later time meanwhile is done then, and not before', async () => {
+test('a job that was postponed in the meantime runs at its new time', async () => {
   const work = doing('post', async () => undefined)
   await note({ kind: 'post', subjectId: 'first' }, 0)
   beforeTaking((of) => of.note({ kind: 'post', subjectId: 'first' }, later(HOUR_MS)))

@@ -1,5 +1,5 @@
-// Runs due jobs in order of time. Each runs in one transaction together with its mark in the table of due jobs, so that a process which
-// dies leaves either nothing or all of it; a job that throws is retried with exponential back-off and does not stop the others.
+// Runs due jobs in chronological order. Each job runs in one transaction with its row in the table of due jobs, so that a
+// crash leaves either nothing or all of it. A job that throws is retried with exponential back-off; the others continue.
 import { setImmediate } from 'node:timers/promises'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { handlerOf } from '#mocks/sandbox/scheduler/jobs.ts'
@@ -10,7 +10,7 @@ import { DAY_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 /** The wait before the next attempt doubles with each failure, up to a day. */
 const backOffMs = (attempts: number): number => Math.min(MINUTE_MS * 2 ** attempts, DAY_MS)
 
-/** Taking the job removes it from the table; its handler notes it anew if there is a next time. */
+/** Taking the job removes it from the table; its handler schedules the next run, if there is one. */
 async function runJob(runtime: SystemContext, job: DueJob, until: Date): Promise<void> {
   const context = { ...runtime, now: new Date(job.dueAt), until }
   const handle = await handlerOf(context, job.kind, job.subjectId)
@@ -20,13 +20,13 @@ async function runJob(runtime: SystemContext, job: DueJob, until: Date): Promise
 }
 
 async function retryLater(runtime: SystemContext, job: DueJob, until: Date, error: unknown): Promise<void> {
-  // While nothing can be written, no job can be done: the caller tries again later.
+  // During an outage of the store no job can run, so the caller retries later.
   if (outageOf(error)) throw error
   console.error(`The job ${job.kind} of ${job.subjectId} failed and will be retried:`, error)
   await runtime.store.jobs.postpone(job, new Date(until.getTime() + backOffMs(job.attempts)), String(error))
 }
 
-/** Runs every job that is due up to a moment, also those that become due by it meanwhile. */
+/** Runs every job that is due up to a moment, including those that become due during the run. */
 export async function runDueJobs(runtime: SystemContext, until: Date, filter: JobFilter): Promise<void> {
   const { jobs } = runtime.store
   for (let job = await jobs.first(until, filter); job; job = await jobs.first(until, filter)) {
@@ -35,7 +35,7 @@ export async function runDueJobs(runtime: SystemContext, until: Date, filter: Jo
     } catch (error) {
       await retryLater(runtime, job, until, error)
     }
-    // Requests are answered between two jobs, however many there are.
+    // Yields to pending requests between two jobs.
     await setImmediate()
   }
 }

@@ -66,7 +66,7 @@ test.runIf(typeof postgres !== 'string')(
   LIMIT_MS,
 )
 
-test('who gives up after the last try is told when to try again', async () => {
+test('a request that fails after the last attempt gets a Retry-After', async () => {
   const sandbox = await createSandbox({ isChecking: true })
   const { id } = await addPerson(sandbox.runtime, { id: 'usr_elif', email: 'elif@lindholm.example' })
   const call = caller(sandbox, await signIn(sandbox.runtime, id))

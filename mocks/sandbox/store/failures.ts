@@ -31,7 +31,7 @@ export class TakenId extends Error {
 
 /** Another process holds the store's file. */
 export class StoreInUse extends Error {
-  /** The process that holds it, when it could be told. */
+  /** The process that holds the lock, if known. */
   readonly pid: number | undefined
 
   constructor(file: string, pid: number | undefined) {

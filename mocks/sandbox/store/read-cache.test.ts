@@ -24,7 +24,7 @@ test('what was read is read anew after every kind of write, and stays as it was 
   await store.close()
 })
 
-test('what is read can be changed by who reads it, and lists are told apart by what was asked', async () => {
+test('a caller can modify a read document, and lists are cached by their query', async () => {
   const store = await openStore(':memory:')
   for (const id of ['a', 'b']) await store.insert('mail', note(id))
   const first = await store.get('mail', 'a')

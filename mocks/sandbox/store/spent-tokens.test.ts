@@ -29,7 +29,7 @@ const spent = (token_hash: string, day: number) => ({
   expires_at: `2026-11-${String(day + 10).padStart(2, '0')}T08:00:00.000Z`,
 })
 
-test('a token is spent once; it is forgotten when it could not be used any more', async () => {
+test('a token is spent once; it is deleted after its expiry', async () => {
   const store = await openStore(file)
   expect(await store.spendToken(spent('one', 1))).toBeUndefined()
   expect(await store.spendToken(spent('one', 5))).toBe('2026-11-01T08:00:00.000Z')

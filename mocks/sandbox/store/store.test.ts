@@ -170,7 +170,7 @@ describe.runIf(typeof postgres !== 'string')('several processes on one PostgreSQ
     return store
   }
 
-  test('all migrate an empty database at once', async () => {
+  test('several processes migrate an empty database concurrently', async () => {
     const location = await newDatabaseOfPostgres()
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(location)))
     for (const [index, store] of stores.entries()) await put(store, `n${index}`, 'acc')

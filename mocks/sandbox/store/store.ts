@@ -197,7 +197,7 @@ export class Store {
     return deleteAll(this.#rows, tableFor(kind), where, most)
   }
 
-  /** Takes a value that may exist once for `id`; false when somebody else has it. */
+  /** Claims a unique value for `id`; false if it is already claimed. */
   claim(name: string, value: string, id: string): Promise<boolean> {
     return claim(this.#database, name, value, id)
   }

@@ -7,17 +7,20 @@ import { simulatedSocial } from '#mocks/sandbox/world/social/social-platform.ts'
 import { networkReceivers } from '#mocks/sandbox/world/webhooks/network-receivers.ts'
 import { simulatedReceivers } from '#mocks/sandbox/world/webhooks/simulated-receivers.ts'
 
-type PlatformOptions = {
-  /** Delivers webhooks to public addresses on the network; everything else stays simulated. */
-  hasNetwork: boolean
-}
+/** Where webhooks are delivered to: simulated receivers, public addresses on the network, or the machine itself as well. */
+export type WebhookDelivery = 'simulated' | 'network' | 'loopback'
+
+type PlatformOptions = { webhooks: WebhookDelivery }
 
 /** The simulated external systems for a seed. */
-export const simulatedPlatforms = (seed: number, { hasNetwork }: PlatformOptions): Platforms => ({
+export const simulatedPlatforms = (seed: number, { webhooks }: PlatformOptions): Platforms => ({
   ads: simulatedAds(seed),
   analytics: simulatedAnalytics(seed),
   card: simulatedCards,
   consent: simulatedConsent,
   social: simulatedSocial(seed),
-  webhooks: hasNetwork ? networkReceivers(simulatedReceivers(seed)) : simulatedReceivers(seed),
+  webhooks:
+    webhooks === 'simulated'
+      ? simulatedReceivers(seed)
+      : networkReceivers(simulatedReceivers(seed), { allowsLoopback: webhooks === 'loopback' }),
 })

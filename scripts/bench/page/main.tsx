@@ -1,4 +1,4 @@
-// The heavy parts of the screens on a page of their own: a table of 100,000 rows and 40 columns, charts of many points.
+// A page with the most expensive components: a table of 100,000 rows and 40 columns, and charts of many points.
 import { ChakraProvider } from '@chakra-ui/react'
 import { init, use as install } from 'i18next'
 import { useMemo, useState } from 'react'
@@ -17,7 +17,7 @@ const COLUMNS = 40
 
 type Row = { id: string; name: string; figures: number[] }
 
-/** Figures that look like traffic: a slope, weeks, and noise by a seed. */
+/** Values that resemble traffic: a trend, weekly seasonality, and seeded noise. */
 const figure = (row: number, column: number) => ((row * 7919 + column * 104_729) % 100_003) / 10
 
 const allRows = (): Row[] =>
@@ -45,7 +45,7 @@ function Table() {
   const rows = useMemo(() => allRows(), [])
   const [sort, setSort] = useState<Sort>({ orderBy: 'name', sortOrder: 'asc' })
   const [words, setWords] = useState('')
-  // A server would sort and filter: turning the order round and cutting stand for its answer.
+  // Reversing and slicing simulate the response of a server that sorts and filters.
   const shown = useMemo(
     () => rows.slice(words.length * 1000).toSorted(() => (sort.sortOrder === 'asc' ? 0 : 1)),
     [rows, sort, words],

@@ -30,7 +30,7 @@ const asEnum = ({ description, 'x-codes': codes }: ErrorCodeSchema) => ({
   'x-codes': codes,
 })
 
-/** The path of an operation as somebody would call it, with the example of each parameter. */
+/** The path of an operation with the example of each parameter. */
 function examplePath(contract: Contract, { path, parameters = [] }: PlacedOperation): string {
   const examples = new Map(
     parameters.map((parameter) => resolved<Parameter>(contract, parameter)).map(({ name, example }) => [name, example]),

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zPlanLimitKind } from '../App/answers.gen.ts';
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -34,24 +33,6 @@ export const zAccount = z.object({
     isDemo: z.boolean(),
     createdAt: zTimestamp
 });
-
-/**
- * How much of a limit an account has used.
- */
-export const zPlanLimitUsage = z.object({
-    kind: zPlanLimitKind,
-    used: z.int(),
-    allowed: z.nullable(z.int()),
-    renewsAt: z.nullable(zTimestamp),
-    includedIn: z.nullable(z.string())
-});
-
-/**
- * The limit that a call would have exceeded, and who can change the plan.
- */
-export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
-    payerName: z.string()
-}));
 
 /**
  * What the plan of an account allows, how much of it is used, and who can change the plan.

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zPlanLimitKind } from '../App/zod.gen.ts';
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
+import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -39,24 +38,6 @@ export const zAccount = z.object({
     isDemo: z.boolean(),
     createdAt: zTimestamp
 });
-
-/**
- * How much of a limit an account has used.
- */
-export const zPlanLimitUsage = z.object({
-    kind: zPlanLimitKind,
-    used: z.int().check(z.gte(0), z.lte(2000000000)),
-    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
-    renewsAt: z.nullable(zTimestamp),
-    includedIn: z.nullable(z.string().check(z.minLength(1), z.maxLength(60)))
-});
-
-/**
- * The limit that a call would have exceeded, and who can change the plan.
- */
-export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
-    payerName: z.string().check(z.minLength(1), z.maxLength(200))
-}));
 
 /**
  * What the plan of an account allows, how much of it is used, and who can change the plan.

@@ -2,12 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zUrl } from '../common/answers.gen.ts';
-
-/**
- * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
- */
-export const zPlanLimitKind = z.number();
+import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/answers.gen.ts';
 
 /**
  * One value of an enumeration.

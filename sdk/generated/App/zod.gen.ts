@@ -2,30 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCurrencyCode, zEmail, zLanguage, zMoney, zUrl } from '../common/zod.gen.ts';
-
-/**
- * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
- */
-export const zPlanLimitKind = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10),
-    z.literal(11),
-    z.literal(12),
-    z.literal(13),
-    z.literal(14),
-    z.literal(15),
-    z.literal(16),
-    z.literal(17)
-]);
+import { zCurrencyCode, zEmail, zLanguage, zMoney, zPlanLimitKind, zUrl } from '../common/zod.gen.ts';
 
 /**
  * One value of an enumeration.

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zReachedPlanLimit } from '../Account/answers.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -48,6 +46,29 @@ export const zTimestamp = z.iso.datetime({ offset: true });
  * What went wrong, for programs: one of the codes in `x-codes`, each with the statuses it comes with, what has happened, and what to do about it. Codes are stable; further ones may come with any version, so a client treats one it does not know by its status.
  */
 export const zErrorCode = z.string();
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.number();
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int(),
+    allowed: z.nullable(z.int()),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string())
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string()
+}));
 
 /**
  * Why a call failed. Every failure of every operation has this shape.

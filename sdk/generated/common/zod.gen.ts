@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zReachedPlanLimit } from '../Account/zod.gen.ts';
-
 /**
  * Counts the edits of an object, from 1; what an editor sends back as `expectedVersion`.
  */
@@ -154,6 +152,47 @@ export const zErrorCode = z.enum([
     'service-unavailable',
     'storage-full'
 ]);
+
+/**
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ */
+export const zPlanLimitKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12),
+    z.literal(13),
+    z.literal(14),
+    z.literal(15),
+    z.literal(16),
+    z.literal(17)
+]);
+
+/**
+ * How much of a limit an account has used.
+ */
+export const zPlanLimitUsage = z.object({
+    kind: zPlanLimitKind,
+    used: z.int().check(z.gte(0), z.lte(2000000000)),
+    allowed: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    renewsAt: z.nullable(zTimestamp),
+    includedIn: z.nullable(z.string().check(z.minLength(1), z.maxLength(60)))
+});
+
+/**
+ * The limit that a call would have exceeded, and who can change the plan.
+ */
+export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
+    payerName: z.string().check(z.minLength(1), z.maxLength(200))
+}));
 
 /**
  * Why a call failed. Every failure of every operation has this shape.

@@ -69,7 +69,8 @@ test('by keyboard: Tab stays in the question, Escape is no answer, Enter is one'
     await page.keyboard.press('Tab')
     stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
-  const names = ['consent:privacy', 'consent:cookies', 'consent:accept', 'consent:decline', 'common:language.tr'].map(t)
+  const links = [...t('consent:links').matchAll(/<\w+>(.*?)<\/\w+>/g)].map(([, text]) => text)
+  const names = [...links, ...['consent:accept', 'consent:decline', 'common:language.tr'].map(t)]
   expect(stops).toEqual([...names, names[0]])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

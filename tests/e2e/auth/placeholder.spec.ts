@@ -101,7 +101,7 @@ const watchFrame = (page: Page) =>
   })
 const hasShownFrame = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'hasShownFrame') === true)
 
-test('a signed-in address paints the frame at once, and in it what is being loaded', async ({ page, openScenario }) => {
+test('a signed-in address immediately shows the frame with the loading screen', async ({ page, openScenario }) => {
   const t = wordsOf('en')
   const scenario = await openScenario('team')
   await enter(page, scenario, personOf(scenario), '/robots.txt')

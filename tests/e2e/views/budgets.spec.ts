@@ -1,5 +1,5 @@
 // The transfer size of a view with a cold cache: the same on every machine, and therefore a limit.
-import { BUDGETS, costOf, judge } from '#scripts/bench/web-budgets.ts'
+import { BUDGETS, checkBudget, costOf } from '#scripts/bench/web-budgets.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
 
@@ -12,7 +12,7 @@ for (const budget of BUDGETS) {
     const visit = await browser.newContext({ storageState, locale: 'en-US' })
     const { cost, answers } = await costOf(await visit.newPage(), `${scenario.origin}${budget.path}`, budget.ready)
     await visit.close()
-    const { rows, passed } = judge(budget, cost)
+    const { rows, passed } = checkBudget(budget, cost)
     console.log(
       rows.map(({ view, figure, is, must, aim }) => `  ${view}: ${figure} ${is} (must ${must}, aim ${aim})`).join('\n'),
     )

@@ -177,6 +177,8 @@ const settings: View[] = [
   view(patterns.settingsGeneral),
   view(patterns.settingsGeneral, { state: 'team full', scenario: 'team-full' }),
   view(patterns.settingsGeneral, { state: 'viewer', role: 'viewer' }),
+  view(patterns.memberRoles, { overlay: DIALOG, prepare: steps.dialogThere }),
+  view(patterns.settingsNotifications),
   view(patterns.newAccount, { overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.inviteMember, { overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.memberRole, { path: found.memberRole, overlay: DIALOG, prepare: steps.dialogThere }),

@@ -3,9 +3,11 @@ import {
   listAnalyticsAccountsOptions,
   useSelectAnalyticsPropertyMutation,
 } from '@adwright/sdk/react-query'
-import { IntegrationPlatform } from '@adwright/sdk/types'
+import { IntegrationPlatform, PlanLimitKind } from '@adwright/sdk/types'
+import { Flex } from '@chakra-ui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -54,5 +56,10 @@ function Properties({ onDone }: ChoiceProps) {
     onDone()
   }
 
-  return <ChoiceForm what="property" rows={rows} onChoose={choose} />
+  return (
+    <Flex direction="column" gap="4">
+      <PlanLimitNotice kind={PlanLimitKind.Properties} />
+      <ChoiceForm what="property" rows={rows} onChoose={choose} />
+    </Flex>
+  )
 }

@@ -51,7 +51,7 @@ export function createConsents({
   random = () => crypto.randomUUID(),
 }: Parts = {}) {
   /** Returns and deletes the pending authorization request. */
-  function takePending(): PendingConsent | undefined {
+  function removePending(): PendingConsent | undefined {
     try {
       const text = find().getItem(KEY)
       find().removeItem(KEY)
@@ -84,7 +84,7 @@ export function createConsents({
 
     /** Validates a response; it is accepted only once and only in the tab that sent the request. */
     take(platform: number, query: URLSearchParams): ConsentAnswer {
-      const asked = takePending()
+      const asked = removePending()
       if (!asked || asked.state !== query.get('state') || asked.platform !== platform) return { kind: 'foreign' }
       const error = query.get('error')
       if (error !== null)

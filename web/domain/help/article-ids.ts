@@ -9,5 +9,6 @@ export const articleIds = [
   'incompleteDays',
   'roles',
   'invite',
+  'webhooks',
   'billing',
 ] as const

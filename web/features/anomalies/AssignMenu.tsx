@@ -24,7 +24,7 @@ export function AssignMenu({ anomalies, assign, trigger }: AssignMenuProps) {
       id: to?.id ?? 'unassigned',
       label: to?.name ?? t('unassigned'),
       icon: isChosen ? Check : to ? UserRound : UserRoundX,
-      isChosen,
+      isSelected: isChosen,
       onSelect: () => void assign(anomalies, { to, members }),
       ...(error && !to ? { disabledReason: t('assign.unread') } : {}),
     }

@@ -64,7 +64,7 @@ test('the assign shortcut acts on the focused row, with the current assignee pre
   expect(await within(dialog).findByLabelText('Jonas Weber')).toBeChecked()
   await user.click(within(dialog).getByLabelText('Unassigned'))
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
-  await waitFor(() => expect(sent()).toEqual([{ ids: [anomalies[1]?.id], assigneeId: null }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ ids: [anomalies[1]?.id], assigneeId: null }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -100,7 +100,7 @@ test('in the detail, arrow keys only move through the members, and the choice is
   await user.keyboard('{ArrowDown}')
   expect(sent()).toEqual([])
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(sent()).toEqual([{ ids: [anomalies[1]?.id], assigneeId: personOf('user').id }]))
+  await waitFor(() => expect(sent()).toMatchObject([{ ids: [anomalies[1]?.id], assigneeId: personOf('user').id }]))
 })
 
 test('choosing the current assignee sends nothing', async () => {

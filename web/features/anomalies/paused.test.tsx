@@ -1,13 +1,13 @@
 import { type AnomalyConfiguration, IntegrationPlatform } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { ACCOUNT, NOW, type OpenSandbox, type Role } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 const expired = async ({ sandbox: { store } }: OpenSandbox) => {
-  await withdrawAnalyticsConsent({ store, now: NOW }, ACCOUNT)
+  await revokeAnalyticsAccess({ store, now: NOW }, ACCOUNT)
 }
 
 test.each([

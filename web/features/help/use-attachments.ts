@@ -58,8 +58,8 @@ export function useAttachments(draft: string) {
     setProblems(chosen.length > room ? [t('attachments.tooMany', { count: MAX_FILES })] : [])
     const isRunning = queue.current.length > 0
     queue.current.push(...chosen.slice(0, Math.max(0, room)))
-    const tell = () => setWaiting(queue.current.map(({ name }) => name))
-    tell()
+    const updateWaiting = () => setWaiting(queue.current.map(({ name }) => name))
+    updateWaiting()
     if (isRunning) return
     for (let file = queue.current[0]; file; file = queue.current[0]) {
       try {
@@ -69,7 +69,7 @@ export function useAttachments(draft: string) {
         setProblems((before) => [...before, problem])
       }
       queue.current.shift()
-      tell()
+      updateWaiting()
     }
   }
 

@@ -7,6 +7,7 @@ const verifyEmail = screen(patterns.verifyEmail, words, () => import('./change-e
 const verifyPhone = screen(patterns.verifyPhone, words, () => import('./change-phone/verify-phone.route.tsx'))
 
 const teamDialogs = [
+  screen(patterns.memberRoles, words, () => import('./general/roles.route.tsx')),
   screen(patterns.newAccount, words, () => import('./general/new-account.route.tsx')),
   screen(patterns.inviteMember, words, () => import('./general/invite.route.tsx')),
   screen(patterns.memberRole, words, () => import('./general/role.route.tsx')),
@@ -26,6 +27,7 @@ const webhooks = [
 
 const sections = [
   screen(patterns.settingsInfo, words, () => import('./info/info.route.tsx')),
+  screen(patterns.settingsNotifications, words, () => import('./notifications/notifications.route.tsx')),
   screen(patterns.settingsGeneral, words, () => import('./general/general.route.tsx'), teamDialogs),
   screen(patterns.changeUsername, words, () => import('./change-username/change-username.route.tsx')),
   screen(patterns.changeEmail, words, () => import('./change-email/change-email.route.tsx'), [verifyEmail]),

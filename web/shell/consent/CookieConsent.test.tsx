@@ -33,20 +33,25 @@ beforeEach(async () => {
 })
 
 test.each([
-  ['en', en],
-  ['tr', tr],
-] as const)('in %s it says whose product asks, what, and where to read more', async (language, text) => {
-  renderUi(page, { language })
-  const dialog = await screen.findByRole('dialog', { name: text.title })
-  expect(dialog).toHaveAccessibleDescription(text.text)
-  expect(dialog).toHaveAttribute('aria-modal', 'true')
-  expect(dialog).toHaveTextContent('Kelebek')
-  expect(screen.getByRole('link', { name: text.privacy })).toHaveAttribute('href', 'https://adwright.example/privacy')
-  expect(screen.getByRole('link', { name: text.cookies })).toHaveAttribute('href', 'https://adwright.example/cookies')
-  await waitFor(() => expect(screen.getByRole('heading', { name: text.title })).toHaveFocus())
-  // Behind it there is nothing for a screen reader.
-  expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
-})
+  ['en', en, ['privacy policy', 'cookie policy'], 'Read our privacy policy and cookie policy.'],
+  ['tr', tr, ['gizlilik politikamız', 'çerez politikamız'], 'Ayrıntılar: gizlilik politikamız ve çerez politikamız.'],
+] as const)(
+  'in %s it says whose product asks, what, and where to read more',
+  async (language, text, links, sentence) => {
+    renderUi(page, { language })
+    const dialog = await screen.findByRole('dialog', { name: text.title })
+    expect(dialog).toHaveAccessibleDescription(text.text)
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(dialog).toHaveTextContent('Kelebek')
+    expect(dialog).toHaveTextContent(sentence)
+    const [privacy, cookies] = links
+    expect(screen.getByRole('link', { name: privacy })).toHaveAttribute('href', 'https://adwright.example/privacy')
+    expect(screen.getByRole('link', { name: cookies })).toHaveAttribute('href', 'https://adwright.example/cookies')
+    await waitFor(() => expect(screen.getByRole('heading', { name: text.title })).toHaveFocus())
+    // Behind it there is nothing for a screen reader.
+    expect(screen.queryByRole('heading', { name: 'Welcome' })).toBeNull()
+  },
+)
 
 test('both answers look alike', async () => {
   renderUi(page)

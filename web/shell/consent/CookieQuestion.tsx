@@ -1,6 +1,6 @@
 import { Button, Dialog as ChakraDialog, Flex, Link, Portal, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { config } from '#web/lib/config.ts'
 import { answerConsent } from '#web/lib/use-consent.ts'
 import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
@@ -34,16 +34,14 @@ function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null>
           {t('text')}
         </ChakraDialog.Description>
         <Text color="fg.muted" mt="3">
-          {t('links')}{' '}
-          <Link href={privacyUrl} {...newTab}>
-            {t('privacy')}
-          </Link>{' '}
-          {t('and')}{' '}
-          <Link href={cookiePolicyUrl} {...newTab}>
-            {t('cookies')}
-          </Link>
-          {/* The word joiner keeps the full stop on the line of the link. */}
-          {'\u2060.'}
+          <Trans
+            t={t}
+            i18nKey="links"
+            components={{
+              privacy: <Link href={privacyUrl} {...newTab} />,
+              cookies: <Link href={cookiePolicyUrl} {...newTab} />,
+            }}
+          />
         </Text>
       </ChakraDialog.Body>
       <ChakraDialog.Footer flexWrap="wrap">

@@ -113,7 +113,7 @@ export function NotificationPanel({ query, onClose }: PanelProps) {
       />
       <Box px="3" pt="2">
         <Button asChild size="xs" variant="ghost">
-          <Link to={paths.settingsGeneral()} onClick={onClose}>
+          <Link to={paths.settingsNotifications()} onClick={onClose}>
             {t('notifications.settings')}
           </Link>
         </Button>

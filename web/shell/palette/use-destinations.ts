@@ -15,6 +15,7 @@ const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
   { label: 'userName.title', to: paths.changeUsername() },
   { label: 'email.title', to: paths.changeEmail() },
   { label: 'phone.title', to: paths.changePhone() },
+  { label: 'notifications.title', to: paths.settingsNotifications() },
   { label: 'general.title', to: paths.settingsGeneral() },
   { label: 'connected.title', to: paths.connectedAccounts() },
   { label: 'webhooks.title', to: paths.webhooks() },

@@ -16,7 +16,16 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
   const { productName, termsUrl, privacyUrl } = config()
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Flex as="header" align="center" justify="space-between" gap="2" height="14" px={{ base: '4', md: '6' }}>
+      {/* In a narrow window the offer of the other language takes a line of its own, so that the product's name is whole. */}
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        columnGap="2"
+        minHeight="14"
+        px={{ base: '4', md: '6' }}
+      >
         <HomeLink
           to={paths.login()}
           display="flex"
@@ -31,7 +40,7 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
             {productName}
           </chakra.span>
         </HomeLink>
-        <Flex align="center" gap={{ base: '0', md: '1' }} flexShrink="0">
+        <Flex align="center" gap={{ base: '0', md: '1' }} flexShrink="0" ms="auto">
           <LanguageSwitch offer="dismissible" />
           <ThemeSwitch />
         </Flex>

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** On small screens a label that is longer than its line is wrapped, and the button grows. */
+/** On small screens long labels wrap and the button grows. */
 const size = (h: string, px: string, textStyle: string) => ({
   h: { base: 'auto', md: h },
   minH: h,

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** The parts that have styles; the lists of Chakra name those of all its components, on the first screen too. */
+/** The slots with styles; importing Chakra's own lists would add those of all its components to the first screen. */
 const DIALOG_SLOTS = [
   'backdrop',
   'positioner',
@@ -13,7 +13,7 @@ const DIALOG_SLOTS = [
   'closeTrigger',
 ]
 
-/** Layers count up, so that a dialog opened from a dialog lies above it. */
+/** Layers are numbered, so that a dialog opened from a dialog is above it. */
 const layer = (shift: string) => ({ zIndex: `calc({zIndex.modal} + var(--layer-index, 0)${shift})` })
 
 const moves = (name: string, out: string) => ({
@@ -40,7 +40,7 @@ const panel = {
   ...layer(''),
 } as const
 
-/** A panel with room around it; on phones the whole screen, so that a form has it to itself. */
+/** A panel with margins; full-screen on phones, to leave the space to a form. */
 const fullOnPhone = {
   mx: { md: 'auto' },
   my: { md: '16' },
@@ -77,7 +77,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      // A question stays a sheet at the bottom of a phone, where the thumb is.
+      // On phones a confirmation is a sheet at the bottom, within reach of the thumb.
       sm: {
         positioner: { alignItems: { base: 'flex-end', md: 'flex-start' } },
         content: {

@@ -18,7 +18,7 @@ interface BarChartProps extends ChartProps {
   actions?: ReactNode
 }
 
-const asIs = (label: string) => label
+const identity = (label: string) => label
 
 export function BarChart(props: BarChartProps) {
   const {
@@ -29,7 +29,7 @@ export function BarChart(props: BarChartProps) {
     series,
     formatValue,
     formatTick = formatValue,
-    formatLabel = asIs,
+    formatLabel = identity,
     height = 280,
   } = props
   const { onOpen, actions, labelHeader } = props

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, use } from 'react'
+import { Spacer } from '#web/ui/table/Spacer.tsx'
 import type { ShownRows } from '#web/ui/table/TableGrid.tsx'
 import type { Band, Series } from './chart-model.ts'
 import { ChartTableScrollContext } from './chart-table-scroll.ts'
@@ -18,9 +19,9 @@ interface ChartDataTableProps {
 }
 
 /** Above this many rows (for example, hourly data over weeks) the table is virtualized. */
-const MAX_UNWINDOWED_ROWS = 100
+const VIRTUALIZE_FROM = 100
 const ROW_PX = 32
-const RowWindow = lazy(async () => ({ default: (await import('#web/ui/table/RowWindow.tsx')).RowWindow }))
+const VirtualRows = lazy(async () => ({ default: (await import('#web/ui/table/VirtualRows.tsx')).VirtualRows }))
 
 const css = {
   '& th, & td': { px: '3', h: '8', textAlign: 'end', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
@@ -33,19 +34,19 @@ const css = {
 export function ChartDataTable(props: ChartDataTableProps) {
   const { labels } = props
   const scroller = use(ChartTableScrollContext)
-  const draw = (shown: ShownRows) => <TableRows {...props} shown={shown} />
-  const first = Math.min(labels.length, MAX_UNWINDOWED_ROWS)
-  const beginning = draw({
+  const renderRows = (shown: ShownRows) => <TableRows {...props} shown={shown} />
+  const first = Math.min(labels.length, VIRTUALIZE_FROM)
+  const firstRows = renderRows({
     indexes: Array.from({ length: first }, (_, index) => index),
     before: 0,
     after: (labels.length - first) * ROW_PX,
   })
-  if (labels.length <= MAX_UNWINDOWED_ROWS) return beginning
+  if (labels.length <= VIRTUALIZE_FROM) return firstRows
   return (
-    <Suspense fallback={beginning}>
-      <RowWindow count={labels.length} rowPx={ROW_PX} scroller={scroller}>
-        {draw}
-      </RowWindow>
+    <Suspense fallback={firstRows}>
+      <VirtualRows count={labels.length} rowPx={ROW_PX} scroller={scroller}>
+        {renderRows}
+      </VirtualRows>
     </Suspense>
   )
 }
@@ -87,7 +88,7 @@ function TableRows({
         </tr>
       </thead>
       <tbody>
-        {shown.before > 0 ? <Gap height={shown.before} span={span} /> : null}
+        {shown.before > 0 ? <Spacer height={shown.before} span={span} /> : null}
         {shown.indexes.map((index) => {
           const label = labels[index]
           if (label === undefined) return null
@@ -106,18 +107,8 @@ function TableRows({
             </tr>
           )
         })}
-        {shown.after > 0 ? <Gap height={shown.after} span={span} /> : null}
+        {shown.after > 0 ? <Spacer height={shown.after} span={span} /> : null}
       </tbody>
     </chakra.table>
-  )
-}
-
-/** Fills the height of the rows above or below the rendered ones. */
-function Gap({ height, span }: { height: number; span: number }) {
-  return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without content is no control */}
-      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
-    </tr>
   )
 }

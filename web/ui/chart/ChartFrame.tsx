@@ -52,7 +52,7 @@ export function ChartFrame({
   const switcher = useRef<HTMLButtonElement>(null)
   const [isTable, setTable] = useState(false)
   /** Switches the view; if the focus was in the old one, moves it to the new one. */
-  const turn = () => {
+  const toggleTable = () => {
     const focused = document.activeElement
     setTable(!isTable)
     requestAnimationFrame(() => {
@@ -63,7 +63,7 @@ export function ChartFrame({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isKey = event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (isKey && !(event.target as Element).closest('input, select, textarea')) turn()
+    if (isKey && !(event.target as Element).closest('input, select, textarea')) toggleTable()
   }
   const Icon = isTable ? ChartLine : Table2
   return (
@@ -96,7 +96,7 @@ export function ChartFrame({
             size="sm"
             aria-label={t(isTable ? 'ui.chart.asChart' : 'ui.chart.asTable')}
             aria-keyshortcuts="T"
-            onClick={turn}
+            onClick={toggleTable}
           >
             <Icon aria-hidden="true" />
             <chakra.span display={{ base: 'none', md: 'inline' }}>

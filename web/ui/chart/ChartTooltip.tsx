@@ -41,7 +41,7 @@ export function ChartTooltip({
   const [index, setIndex] = useState<number>()
   const [isByKey, setByKey] = useState(false)
   const indexAt = (event: PointerEvent<HTMLElement>) =>
-    geometry.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
+    geometry.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
   const selection = useRangeSelection({ onZoom, indexAt })
   const { range } = selection
   // A drag ends with a click event, which must not open a value.

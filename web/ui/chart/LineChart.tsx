@@ -42,11 +42,11 @@ const BAND = 'band'
 const NO_MARKS: readonly AnomalyMark[] = []
 const NO_NOTES: readonly ChartNote[] = []
 const NO_RANGES: readonly ChartRange[] = []
-const asIs = (label: string) => label
+const identity = (label: string) => label
 
 export function LineChart(props: LineChartProps) {
   const { title, description, unit, formatValue, formatTick = formatValue } = props
-  const { formatLabel = asIs, formatPlace = formatLabel, height = 280, onOpen, labelHeader } = props
+  const { formatLabel = identity, formatPlace = formatLabel, height = 280, onOpen, labelHeader } = props
   const { t } = useTranslation('common')
   const [zoom, setZoom] = useState<Zoom>()
   const { labels: allLabels, series: allSeries, band: wholeBand } = props

@@ -4,7 +4,7 @@ export interface ChartImageLabels {
   /** The date range and other filters. */
   caption: string
   unit: string
-  /** Names of the series with their colours as CSS variables. */
+  /** Names of the series with their colors as CSS variables. */
   legend: readonly { label: string; color: string }[]
 }
 
@@ -37,9 +37,9 @@ export function withInlineStyles(svg: SVGSVGElement): SVGSVGElement {
   for (const [index, original] of originals.entries()) {
     const element = copies[index]
     const style = getComputedStyle(original)
-    for (const look of STYLE_PROPERTIES) {
-      const value = style.getPropertyValue(look)
-      if (value !== '') element?.setAttribute(look, value)
+    for (const property of STYLE_PROPERTIES) {
+      const value = style.getPropertyValue(property)
+      if (value !== '') element?.setAttribute(property, value)
     }
     element?.removeAttribute('style')
     element?.removeAttribute('class')

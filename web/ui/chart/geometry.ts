@@ -16,7 +16,7 @@ export interface Geometry {
   x: (index: number) => number
   y: (value: number) => number
   /** Returns the index nearest to an x in px. */
-  placeAt: (px: number) => number
+  indexAt: (px: number) => number
 }
 
 /** Points are at the edges for lines and at the center of equal cells for bars. */
@@ -39,7 +39,7 @@ export function geometryOf(
     padding: { ...PADDING, left },
     x: (index) => left + (length === 1 && !isCells ? inner / 2 : ((index + shift) / gaps) * inner),
     y: (value) => PADDING.top + (1 - (value - low) / (high - low || 1)) * tall,
-    placeAt: (px) => clamp(Math.round(((px - left) / inner) * gaps - shift)),
+    indexAt: (px) => clamp(Math.round(((px - left) / inner) * gaps - shift)),
   }
 }
 

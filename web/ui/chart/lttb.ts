@@ -13,7 +13,7 @@ export function lttb(points: readonly Point[], count: number): readonly Point[] 
   const last = points[length - 1]
   if (count >= length || count < 3 || !first || !last) return points
 
-  const kept: Point[] = [first]
+  const selected: Point[] = [first]
   const size = (length - 2) / (count - 2)
   let anchor = first
   for (let bucket = 0; bucket < count - 2; bucket += 1) {
@@ -31,11 +31,11 @@ export function lttb(points: readonly Point[], count: number): readonly Point[] 
         best = point
       }
     }
-    kept.push(best)
+    selected.push(best)
     anchor = best
   }
-  kept.push(last)
-  return kept
+  selected.push(last)
+  return selected
 }
 
 function meanOf(points: readonly Point[], from: number, to: number): Point {

@@ -6,7 +6,7 @@ export interface Zoom {
   to: number
 }
 
-/** What a line chart draws. */
+/** The content of a line chart. */
 export interface ChartContent {
   labels: readonly string[]
   series: readonly Series[]

@@ -5,13 +5,13 @@ import { isFailedCall } from '#web/lib/problem.ts'
 import { Loading } from './Loading.tsx'
 import { SectionError } from './SectionError.tsx'
 
-interface CatcherProps {
+interface ErrorBoundaryProps {
   title?: string | undefined
   onReset: () => void
   children: ReactNode
 }
 
-class Catcher extends Component<CatcherProps, { error: unknown }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
@@ -48,9 +48,9 @@ export function SectionBoundary({ title, skeleton, children }: SectionBoundaryPr
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catcher title={title} onReset={reset}>
+        <ErrorBoundary title={title} onReset={reset}>
           <Suspense fallback={<Loading>{skeleton}</Loading>}>{children}</Suspense>
-        </Catcher>
+        </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
   )

@@ -22,19 +22,22 @@ interface FilterChoiceProps {
   /** Called with the search text if the server searches; otherwise the given labels are searched. */
   onSearch?: (text: string) => void
   isLoading?: boolean
-  /** The maximum number of selected values in the contract. */
+  /** The maximum number of selected values that the contract allows. */
   max?: number
 }
 
-const SEARCH_FROM = 8
+const MIN_OPTIONS_FOR_SEARCH = 8
 
 /** The values of one filter behind a button that shows the selection. Values are alternatives (or). */
 export function FilterChoice(props: FilterChoiceProps) {
   const { label, options, values, onChange } = props
   const { t } = useTranslation('common')
-  const chosen = values.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  const chosenLabels = values.map((value) => options.find((option) => option.value === value)?.label ?? value)
   const isOn = values.length > 0
-  const words = chosen.length > 1 ? t('ui.filter.several', { name: chosen[0], count: chosen.length - 1 }) : chosen[0]
+  const summary =
+    chosenLabels.length > 1
+      ? t('ui.filter.several', { name: chosenLabels[0], count: chosenLabels.length - 1 })
+      : chosenLabels[0]
   return (
     <Popover
       label={label}
@@ -49,7 +52,7 @@ export function FilterChoice(props: FilterChoiceProps) {
           maxWidth="100%"
         >
           <chakra.span overflow="hidden" textOverflow="ellipsis" maxWidth="16rem">
-            {isOn ? t('ui.filter.chosen', { label, words }) : label}
+            {isOn ? t('ui.filter.chosen', { label, words: summary }) : label}
           </chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>
@@ -69,7 +72,7 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
   const id = useId()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const hasSearch = onSearch !== undefined || options.length >= SEARCH_FROM
+  const hasSearch = onSearch !== undefined || options.length >= MIN_OPTIONS_FOR_SEARCH
   const shown = onSearch ? options : options.filter(({ label: name }) => includesText(name, typed))
   const isFull = values.length >= max
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 
-const WAIT_MS = 300
+const DEBOUNCE_MS = 300
 
 interface SearchBoxProps {
   label: string
-  /** The text in force, as a rule from the address. */
+  /** The applied text, usually from the URL. */
   value: string
   onChange: (text: string) => void
   placeholder?: string
@@ -17,20 +17,20 @@ interface SearchBoxProps {
   width?: string
 }
 
-/** A text to filter by; it takes effect when the typing rests, or at once with Enter. */
+/** A search field; the text is applied after a pause in typing, or immediately on Enter. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, onChange, placeholder = label, maxLength = 200, width = '15rem' } = props
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const box = useRef<HTMLInputElement>(null)
 
-  // The address changed by other means: a link, Back, "clear filters".
-  if (seen !== value) {
-    setSeen(value)
+  // The value was changed from outside: by a link, Back, or "Clear filters".
+  if (lastValue !== value) {
+    setLastValue(value)
     setTyped(value)
   }
-  const debounced = useDebouncedValue(typed.trim(), WAIT_MS)
+  const debounced = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const send = useEffectEvent((text: string) => {
     if (text !== value && text === typed.trim()) onChange(text)
   })

@@ -17,7 +17,7 @@ function Choice({ start = none, max }: { start?: string[]; max?: number }) {
   return <FilterChoice label="State" options={options} values={values} onChange={setValues} {...(max ? { max } : {})} />
 }
 
-test('the button says what is chosen, and how much more', async () => {
+test('the button shows the first chosen value and the number of others', async () => {
   const { user } = renderUi(<Choice />)
   await user.click(screen.getByRole('button', { name: 'State' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Paused' }))
@@ -27,19 +27,19 @@ test('the button says what is chosen, and how much more', async () => {
   expect(screen.queryByText(/State:/)).toBeNull()
 })
 
-test('a value that is not among the options is shown as it is, and can be cleared', () => {
+test('a value that is not among the options is shown and can be cleared', () => {
   renderUi(<Choice start={['gone']} />)
   expect(screen.getByRole('button', { name: 'State: gone' })).toBeVisible()
 })
 
-test('no more values are taken than the contract allows', async () => {
+test('the number of values is limited to the maximum of the contract', async () => {
   const { user } = renderUi(<Choice start={['a']} max={1} />)
   await user.click(screen.getByRole('button', { name: 'State: Paused' }))
   expect(await screen.findByRole('checkbox', { name: 'Active' })).toBeDisabled()
   expect(screen.getByRole('checkbox', { name: 'Paused' })).toBeEnabled()
 })
 
-test('a long list is searched whatever the keyboard', async () => {
+test('a long list is searched regardless of diacritics', async () => {
   const names = ['Bağlantı', 'Bütçe', 'Dönüşüm', 'Etiket', 'Kampanya', 'Kelime', 'Reklam', 'Teklif', 'Tıklama', 'Ürün']
   const options = names.map((label) => ({ value: label, label }))
   const { user } = renderUi(<FilterChoice label="Word" options={options} values={[]} onChange={() => undefined} />)
@@ -48,7 +48,7 @@ test('a long list is searched whatever the keyboard', async () => {
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Bağlantı'])
 })
 
-test('a search takes effect with Enter, without spaces around it, and is cleared by its button', async () => {
+test('a search text is applied on Enter without surrounding spaces, and cleared by its button', async () => {
   const onChange = vi.fn<(text: string) => void>()
   const { user } = renderUi(<SearchBox label="Search rules" value="" onChange={onChange} />)
   await user.type(screen.getByLabelText('Search rules'), ' tent {Enter}')

@@ -1,4 +1,4 @@
 const TAB_STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
-/** What Tab reaches inside an element, in the order of the document. */
+/** The elements inside an element that Tab reaches, in document order. */
 export const tabStopsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(TAB_STOPS)]

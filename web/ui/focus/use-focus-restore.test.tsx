@@ -39,7 +39,7 @@ function Rows() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('when the row that was pressed goes, the keys go on in the row after it, else in the one before', async () => {
+test('when the focused row is removed, the focus moves to the next row, otherwise to the previous one', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   await user.click(button('two'))
@@ -50,7 +50,7 @@ test('when the row that was pressed goes, the keys go on in the row after it, el
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
 })
 
-test('from what goes beside the list, the keys go back to where they were in it', async () => {
+test('when a focused element outside the list is removed, the focus returns to its position in the list', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   button('one').focus()
@@ -58,7 +58,7 @@ test('from what goes beside the list, the keys go back to where they were in it'
   await waitFor(() => expect(button('one')).toHaveFocus())
 })
 
-test('who has clicked beside everything keeps nothing', async () => {
+test('after a click on no control, no focus is restored', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   const row = button('one')
@@ -95,7 +95,7 @@ function BusyRow() {
   )
 }
 
-test('while the row that was pressed stays, the keys stay in it', async () => {
+test('while the row stays, the focus stays in it', async () => {
   const user = userEvent.setup()
   render(<BusyRow />)
   await user.click(button('run'))
@@ -126,7 +126,7 @@ function Groups() {
   )
 }
 
-test('when the group goes with its last row, the keys go on in the group beside it', async () => {
+test('when a group is removed with its last row, the focus moves to the next group', async () => {
   const user = userEvent.setup()
   render(<Groups />)
   await user.click(button('one'))
@@ -157,20 +157,20 @@ function Bar() {
   )
 }
 
-test('when the actions of a selection go with it, the keys stay in their bar', async () => {
+test('when the actions of a selection are removed, the focus stays in the toolbar', async () => {
   const user = userEvent.setup()
   render(<Bar />)
   await user.click(button('snooze'))
   await waitFor(() => expect(button('columns')).toHaveFocus())
 })
 
-function Told() {
-  const [isTold, setTold] = useState(true)
+function DismissibleNotice() {
+  const [isShown, setShown] = useState(true)
   return (
     <main id="content">
       <Page title="Anomalies">
-        {isTold ? (
-          <button type="button" onClick={() => setTold(false)}>
+        {isShown ? (
+          <button type="button" onClick={() => setShown(false)}>
             close
           </button>
         ) : null}
@@ -179,8 +179,8 @@ function Told() {
   )
 }
 
-test('on every page the keys go on from its title where nothing else is left', async () => {
-  const { user } = renderUi(<Told />)
+test('the focus moves to the title of the page if nothing else is left', async () => {
+  const { user } = renderUi(<DismissibleNotice />)
   await user.click(button('close'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Anomalies' })).toHaveFocus())
 })

@@ -4,34 +4,37 @@ import { tabStopsIn } from './tab-stops.ts'
 
 const ROWS = 'tr, li, [role=row], article'
 
-interface Place {
+interface FocusPosition {
   element: HTMLElement
-  /** Of a row: itself, then what stood beside it, the following one first, then beside its group. Otherwise what stands around the element. */
-  near: readonly Element[]
+  /** In a row: the row, its siblings (next before previous), then the siblings of its section. Elsewhere: the ancestors. */
+  fallbacks: readonly Element[]
 }
 
-const besides = (element: Element | null | undefined) => [element?.nextElementSibling, element?.previousElementSibling]
+const siblingsOf = (element: Element | null | undefined) => [
+  element?.nextElementSibling,
+  element?.previousElementSibling,
+]
 
-function around(element: Element, part: Element): Element[] {
+function ancestorsOf(element: Element, part: Element): Element[] {
   const parent = element.parentElement
-  return !parent || parent === part ? [] : [parent, ...around(parent, part)]
+  return !parent || parent === part ? [] : [parent, ...ancestorsOf(parent, part)]
 }
 
-function placeOf(element: HTMLElement, part: Element): Place {
+function positionOf(element: HTMLElement, part: Element): FocusPosition {
   const row = element.closest(ROWS)
-  const near: (Element | null | undefined)[] = row
-    ? [row, ...besides(row), ...besides(row.closest('section'))]
-    : around(element, part)
-  return { element, near: near.filter((one): one is Element => one instanceof Element) }
+  const fallbacks: (Element | null | undefined)[] = row
+    ? [row, ...siblingsOf(row), ...siblingsOf(row.closest('section'))]
+    : ancestorsOf(element, part)
+  return { element, fallbacks: fallbacks.filter((one): one is Element => one instanceof Element) }
 }
 
 /**
  * Returns the next focus target: the element itself if still mounted, else the nearest remaining focusable element, else the page
  * heading.
  */
-function stopNear({ element, near }: Place): HTMLElement | null {
+function nextFocusTarget({ element, fallbacks }: FocusPosition): HTMLElement | null {
   if (element.isConnected) return element
-  for (const one of near) {
+  for (const one of fallbacks) {
     const [stop] = one.isConnected ? tabStopsIn(one) : []
     if (stop) return stop
   }
@@ -39,52 +42,52 @@ function stopNear({ element, near }: Place): HTMLElement | null {
 }
 
 /**
- * Where what is done takes away the very thing that was pressed – a row that was decided, what to do with a selection, a
- * notice with its button – the keys go on from beside it, instead of from the top of the page.
+ * Restores focus next to an element that its own action removed (a decided row, the actions of a selection, a dismissed
+ * notice) instead of letting it fall back to `body`.
  */
 export function useFocusRestore(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let focused: HTMLElement | undefined
-    /** The modal dialog around what has the focus. */
+    /** The modal dialog that contains the focused element. */
     let dialog: HTMLElement | null = null
-    let place: Place | undefined
+    let position: FocusPosition | undefined
     let isByPointer = false
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       focused = target
       dialog = target.closest<HTMLElement>('[aria-modal=true]')
-      if (part.current?.contains(target)) place = placeOf(target, part.current)
+      if (part.current?.contains(target)) position = positionOf(target, part.current)
     }
-    // A click beside everything is no loss.
-    const onPress = () => {
+    // After a click on no control, there is no focus to restore.
+    const onPointerDown = () => {
       focused = undefined
       isByPointer = true
     }
-    const onKey = () => {
+    const onKeyDown = () => {
       isByPointer = false
     }
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
       focused = undefined
-      // A dialog keeps the focus while it is open, and gives it back by itself when it goes.
+      // An open dialog keeps the focus, and restores it itself when it closes.
       if (dialog) {
         dialog.focus()
         return
       }
-      // A page that has gone itself is followed by another, which knows where it begins.
-      if (!place || !part.current?.isConnected) return
+      // After a navigation, the new page sets the focus.
+      if (!position || !part.current?.isConnected) return
       // Pointer users keep their scroll position.
-      stopNear(place)?.focus({ preventScroll: isByPointer })
+      nextFocusTarget(position)?.focus({ preventScroll: isByPointer })
     })
     document.addEventListener('focusin', onFocus)
-    document.addEventListener('pointerdown', onPress, true)
-    document.addEventListener('keydown', onKey, true)
-    watch.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('pointerdown', onPointerDown, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('pointerdown', onPress, true)
-      document.removeEventListener('keydown', onKey, true)
-      watch.disconnect()
+      document.removeEventListener('pointerdown', onPointerDown, true)
+      document.removeEventListener('keydown', onKeyDown, true)
+      observer.disconnect()
     }
   }, [part])
 }

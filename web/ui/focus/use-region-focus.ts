@@ -5,32 +5,32 @@ import { tabStopsIn } from './tab-stops.ts'
 interface RegionFocusOptions {
   /** True for the key that moves the focus to the region from anywhere. */
   isShortcut: (event: KeyboardEvent) => boolean
-  /** The focus has come into the region. */
+  /** Called when the focus enters the region. */
   onEnter: () => void
-  /** The focus has left the region, or the element that had it is gone. */
+  /** Called when the focus leaves the region or the focused element is removed. */
   onLeave: () => void
 }
 
 /**
- * Lets the keyboard visit a region that lies above the page, such as the toasts: a shortcut leads into it, Tab moves inside it, and
- * Escape, Tab past either end and the removal of the focused element lead back to where the focus came from. The keys are handled
- * before they reach the document, so that an open dialog below neither closes nor takes the focus back.
+ * Makes a region above the page, such as the toasts, accessible by keyboard: a shortcut focuses it, Tab moves inside it,
+ * and Escape, Tab past either end and the removal of the focused element restore the previous focus. Keys are handled
+ * in the capture phase, so that an open dialog below neither closes nor takes the focus back.
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
   { isShortcut, onEnter, onLeave }: RegionFocusOptions,
 ): void {
-  const before = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   const focused = useRef<Element>(null)
 
   useEffect(() => {
     const element = region.current
     if (!element) return undefined
-    // Whoever uses a pointer keeps what is in sight.
-    const goBack = () => returnTarget(before.current)?.focus({ preventScroll: true })
+    // Pointer users keep their scroll position.
+    const restoreFocus = () => returnTarget(previousFocus.current)?.focus({ preventScroll: true })
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget)) before.current = relatedTarget instanceof Element ? relatedTarget : null
+      if (!isInside(relatedTarget)) previousFocus.current = relatedTarget instanceof Element ? relatedTarget : null
       focused.current = target instanceof Element ? target : null
       onEnter()
     }
@@ -39,12 +39,12 @@ export function useRegionFocus(
       const isRemoved = !focused.current.isConnected
       focused.current = null
       onLeave()
-      if (isRemoved && document.activeElement === document.body) goBack()
+      if (isRemoved && document.activeElement === document.body) restoreFocus()
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) queueMicrotask(checkLeft)
     }
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isShortcut(event)) element.focus()
       if (!isInside(document.activeElement) || (event.key !== 'Escape' && event.key !== 'Tab')) return
       event.preventDefault()
@@ -52,19 +52,19 @@ export function useRegionFocus(
       const stops: (Element | null)[] = tabStopsIn(element)
       const next = stops[stops.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1)]
       if (event.key === 'Tab' && next instanceof HTMLElement) next.focus()
-      else goBack()
+      else restoreFocus()
     }
-    // Not every browser says that a focused element loses the focus when it is removed.
-    const watch = new MutationObserver(checkLeft)
+    // Not every browser fires focusout when a focused element is removed.
+    const observer = new MutationObserver(checkLeft)
     element.addEventListener('focusin', onFocusIn)
     element.addEventListener('focusout', onFocusOut)
-    window.addEventListener('keydown', onKey, true)
-    watch.observe(element, { childList: true, subtree: true })
+    window.addEventListener('keydown', onKeyDown, true)
+    observer.observe(element, { childList: true, subtree: true })
     return () => {
       element.removeEventListener('focusin', onFocusIn)
       element.removeEventListener('focusout', onFocusOut)
-      window.removeEventListener('keydown', onKey, true)
-      watch.disconnect()
+      window.removeEventListener('keydown', onKeyDown, true)
+      observer.disconnect()
     }
   }, [region, isShortcut, onEnter, onLeave])
 }

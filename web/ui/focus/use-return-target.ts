@@ -1,22 +1,22 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { returnTarget } from './return-target.ts'
 
-/** Where the overlay that is closing would return the focus to: one that takes its place at the same moment returns it there. */
-let closing: Element | null = null
+/** The return target of the overlay that is closing; an overlay that opens in the same tick inherits it. */
+let closingTarget: Element | null = null
 
-/** Remembers what has the focus when an overlay opens, and tells where the focus returns to when the overlay closes. */
+/** Stores the focused element when an overlay opens; the returned function finds the focus target when it closes. */
 export function useReturnTarget(isOpen: boolean): () => HTMLElement | null {
-  const before = useRef<Element>(null)
+  const previousFocus = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const { activeElement, body } = document
-    before.current = activeElement === body ? closing : activeElement
+    previousFocus.current = activeElement === body ? closingTarget : activeElement
     return () => {
-      closing = before.current
+      closingTarget = previousFocus.current
       queueMicrotask(() => {
-        closing = null
+        closingTarget = null
       })
     }
   }, [isOpen])
-  return useCallback(() => returnTarget(before.current), [])
+  return useCallback(() => returnTarget(previousFocus.current), [])
 }

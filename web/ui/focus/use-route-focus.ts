@@ -3,11 +3,11 @@ import { useLocation, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { pageHeading } from './return-target.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /**
- * After a navigation the focus goes to the heading of the new view, so that it is read out and the next Tab starts
- * there. A view that is still loading is waited for; a dialog over its parent looks after the focus itself.
+ * After a navigation, focuses the heading of the new view, so that screen readers announce it and Tab starts there.
+ * Waits for a view that is still loading; a dialog route manages the focus itself.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -18,15 +18,16 @@ export function useRouteFocus(): void {
     const last = before.current
     before.current = { pathname, isModal }
     if (last.pathname === pathname || last.isModal || isModal) return undefined
-    const began = performance.now()
-    const old = pageHeading()
+    const startedAt = performance.now()
+    const previousHeading = pageHeading()
     let frame = 0
-    const look = () => {
+    const focusHeading = () => {
       const heading = pageHeading()
-      if (heading && (heading !== old || performance.now() - began > 100)) heading.focus({ preventScroll: true })
-      else if (performance.now() - began < PATIENCE_MS) frame = requestAnimationFrame(look)
+      if (heading && (heading !== previousHeading || performance.now() - startedAt > 100))
+        heading.focus({ preventScroll: true })
+      else if (performance.now() - startedAt < TIMEOUT_MS) frame = requestAnimationFrame(focusHeading)
     }
-    frame = requestAnimationFrame(look)
+    frame = requestAnimationFrame(focusHeading)
     return () => cancelAnimationFrame(frame)
   }, [pathname, isModal])
 }

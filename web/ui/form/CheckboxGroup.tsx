@@ -5,7 +5,7 @@ import { Checkbox } from './controls.tsx'
 import { describedBy, FieldNotes, useFieldError } from './FieldFrame.tsx'
 
 interface CheckboxGroupProps<Value> {
-  /** A field that holds the list of the checked values. */
+  /** The path of the form value, a list of the checked values. */
   name: string
   label: string
   help?: ReactNode
@@ -13,7 +13,7 @@ interface CheckboxGroupProps<Value> {
   direction?: 'column' | 'row'
 }
 
-/** Any of a few values, all of them in sight. */
+/** A group of checkboxes for a list of values. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { name, label, help, options, direction = 'column' } = props
   const id = useId()

@@ -46,7 +46,7 @@ interface RadioFieldProps extends Omit<FieldProps, 'aside' | 'isOptional'> {
   direction?: 'column' | 'row'
 }
 
-/** One of a few, all of them in sight. */
+/** A radio group for a single value. */
 export function RadioField({ name, label, help, disabled, options, direction = 'column' }: RadioFieldProps) {
   const id = useId()
   const { control } = useFormContext()

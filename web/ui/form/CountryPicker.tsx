@@ -10,7 +10,7 @@ interface CountryPickerProps {
   countries: readonly Country[]
   country: Country | undefined
   onChoose: (country: Country) => void
-  /** Where the focus goes after a choice. */
+  /** Returns the element to focus after a choice. */
   next: () => HTMLElement | null
   disabled?: boolean | undefined
 }
@@ -53,7 +53,7 @@ const ListItem = chakra('li', {
 /** The two-letter country code, because flags are not rendered on all systems. */
 const Letters = chakra('span', { base: { textStyle: 'xs', color: 'fg.muted', minWidth: '5', fontWeight: 'medium' } })
 
-/** The button that shows a country's letters and calling code, with a list to search behind it. */
+/** A button with a country's code and calling code that opens a searchable list. */
 export function CountryPicker({ countries, country, onChoose, next, disabled }: CountryPickerProps) {
   const { t } = useTranslation('common')
   return (
@@ -94,10 +94,10 @@ interface CountryListProps {
 }
 
 function CountryList({ countries, chosen, onChoose }: CountryListProps) {
-  const { t } = useTranslation('common')
+  const { t, i18n } = useTranslation('common')
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = findCountries(countries, typed)
+  const found = findCountries(countries, typed, i18n.language)
   const [activeCode, setActiveCode] = useState<string | undefined>(chosen?.code)
   const active = Math.max(
     0,
@@ -158,7 +158,7 @@ function CountryList({ countries, chosen, onChoose }: CountryListProps) {
           <ListItem
             key={country.code}
             id={optionId(country.code)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options stand in a select only
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is only valid in a select
             role="option"
             aria-selected={country.code === chosen?.code}
             data-active={index === active ? '' : undefined}

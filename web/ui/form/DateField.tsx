@@ -3,14 +3,14 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { Input } from './inputs.tsx'
 
 interface DateFieldProps extends FieldProps {
-  /** First and last day that can be chosen, YYYY-MM-DD. */
+  /** The first and last selectable day, YYYY-MM-DD. */
   min?: string
   max?: string
-  /** `datetime-local` gives YYYY-MM-DDTHH:mm without a time zone: the form adds the account's. */
+  /** The value of `datetime-local` is YYYY-MM-DDTHH:mm without a time zone; the form adds the account's. */
   type?: 'date' | 'datetime-local'
 }
 
-/** A day; its value is YYYY-MM-DD whatever the browser shows. */
+/** A date field; its value is YYYY-MM-DD whatever format the browser shows. */
 export function DateField({ min, max, type = 'date', ...field }: DateFieldProps) {
   const { register } = useFormContext()
   return (

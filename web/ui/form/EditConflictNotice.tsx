@@ -2,24 +2,24 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { useFocusOn } from '#web/ui/focus/use-focus-on.ts'
+import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 
 interface EditConflictNoticeProps {
-  /** The version someone else has saved; nothing is shown without one. */
+  /** The version that someone else has saved; undefined hides the notice. */
   latest: unknown
-  /** Who has saved it and when, or what it means here. */
+  /** Details, such as who has saved it and when. */
   children?: ReactNode
-  /** The ways out of the conflict of a form, inside which the notice stands. */
+  /** The ways to resolve the conflict, if the notice is inside a form. */
   resolve?: {
     loadLatest: () => void
     overwrite: (form: HTMLFormElement | null) => void
   }
 }
 
-/** Someone else has saved meanwhile. It takes the focus: whoever saves is often at the foot of a long form. */
+/** Says that someone else has saved meanwhile. It takes the focus, because the save button is often at the end of a long form. */
 export function EditConflictNotice({ latest, children, resolve }: EditConflictNoticeProps) {
   const { t } = useTranslation('common')
-  const notice = useFocusOn(latest)
+  const notice = useFocusOnChange(latest)
   if (latest === undefined) return null
   return (
     <Notice ref={notice} tone="warning" role="alert" title={t('ui.editConflict.title')}>

@@ -11,7 +11,7 @@ export interface FieldProps {
   help?: ReactNode
   isOptional?: boolean
   disabled?: boolean
-  /** At the right of the label: a link such as "Forgot password?". */
+  /** Content at the right of the label, such as a link "Forgot password?". */
   aside?: ReactNode
   /** Hides the label visually, for fields in a sentence that names them. */
   isLabelHidden?: boolean
@@ -26,7 +26,7 @@ export interface ControlProps {
   'aria-describedby'?: string
 }
 
-/** For a list in one field, each part has its own error: the first one is shown. */
+/** Returns the message of a field's error; for a list in one field, that of the first invalid part. */
 const messageOf = (error: unknown): string | undefined => {
   const one: unknown = Array.isArray(error) ? error.find(Boolean) : error
   const message: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'message') : undefined
@@ -44,7 +44,7 @@ export function useFieldError(name: string): string | undefined {
 export const describedBy = (...ids: (string | false)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined
 
-/** Error and help of a control, with the ids that `describedBy` names. */
+/** The error and help of a control, with the ids that its `aria-describedby` refers to. */
 export function FieldNotes({ id, error, help }: { id: string; error: string | undefined; help: ReactNode }) {
   return (
     <>
@@ -66,7 +66,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, error and help under it. */
+/** A field: the label above the control, error and help below it. */
 export function FieldFrame({
   name,
   label,

@@ -42,7 +42,7 @@ function InviteForm({ onSubmit }: { onSubmit: (body: Invite) => unknown }) {
   )
 }
 
-test('submitting an empty form says what is missing beside the fields and goes to the first', async () => {
+test('submitting an empty form shows errors at the fields and focuses the first', async () => {
   const sent: Invite[] = []
   const { user } = renderUi(<InviteForm onSubmit={(body) => sent.push(body)} />)
   await user.click(screen.getByRole('button', { name: 'Invite' }))
@@ -53,7 +53,7 @@ test('submitting an empty form says what is missing beside the fields and goes t
   expect(sent).toEqual([])
 })
 
-test('pressing the submit button leaves no field yet, so that no error moves the button away before it is let go', async () => {
+test('pressing the submit button does not blur the field, whose error could move the button', async () => {
   const { user } = renderUi(<InviteForm onSubmit={() => undefined} />)
   const email = screen.getByRole('textbox', { name: 'E-mail' })
   await user.type(email, 'ada')
@@ -65,7 +65,7 @@ test('pressing the submit button leaves no field yet, so that no error moves the
   expect(screen.getAllByText('Fill in this field')).toHaveLength(1)
 })
 
-test('the error is part of the description of its field, beside the help', async () => {
+test('the description of a field contains its error and its help', async () => {
   const { user } = renderUi(<InviteForm onSubmit={() => undefined} />)
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada')
   expect(screen.queryByText(/Enter an email address/)).toBeNull()
@@ -80,7 +80,7 @@ test('the error is part of the description of its field, beside the help', async
   expect(words).toContain('Where the invitation goes')
 })
 
-test('what is sent has the types of the contract, without what was left empty', async () => {
+test('the body has the types of the contract and omits empty fields', async () => {
   const sent: Invite[] = []
   const { user } = renderUi(<InviteForm onSubmit={(body) => sent.push(body)} />)
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com')
@@ -107,7 +107,7 @@ const refusal = (status: number, errors?: Record<string, string[]>) =>
     ...(errors ? { errors } : {}),
   })
 
-test('errors of the server by field stand beside their fields and what was typed stays', async () => {
+test('field errors of the server are shown at the fields, and the input stays', async () => {
   const { user } = renderUi(
     <InviteForm onSubmit={() => Promise.reject(refusal(422, { email: ['Already a member'] }))} />,
   )
@@ -117,7 +117,7 @@ test('errors of the server by field stand beside their fields and what was typed
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ada@example.com')
 })
 
-test('any other failure stands above the form, has the focus, and the form can be sent again', async () => {
+test('any other error is shown above the form and focused, and the form can be resubmitted', async () => {
   let attempts = 0
   const { user } = renderUi(
     <InviteForm
@@ -136,7 +136,7 @@ test('any other failure stands above the form, has the focus, and the form can b
   expect(attempts).toBe(2)
 })
 
-test('while in flight the button is disabled and a second Enter sends nothing', async () => {
+test('during the request the button is disabled and a second Enter sends nothing', async () => {
   const pending = Promise.withResolvers<void>()
   let attempts = 0
   const { user } = renderUi(
@@ -159,13 +159,13 @@ test('while in flight the button is disabled and a second Enter sends nothing', 
   expect(attempts).toBe(1)
 })
 
-test('the words of errors are of the language in use', async () => {
+test('errors are shown in the current language', async () => {
   const { user } = renderUi(<InviteForm onSubmit={() => undefined} />, { language: 'tr' })
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   expect(await screen.findAllByText('Bu alanı doldurun')).toHaveLength(2)
 })
 
-test('a schema given as a function is asked for with the first focus, not before', async () => {
+test('a schema given as a function is loaded on the first focus', async () => {
   let loads = 0
   const load = async () => {
     loads += 1
@@ -188,7 +188,7 @@ test('a schema given as a function is asked for with the first focus, not before
   expect(loads).toBe(1)
 })
 
-test('choices are switches, boxes and radios with their own names and values', async () => {
+test('switches, checkboxes and radio buttons have their own names and values', async () => {
   const sent: unknown[] = []
   function Choices() {
     const form = useContractForm(
@@ -232,7 +232,7 @@ function Password() {
   )
 }
 
-test('a password can be shown and its strength is said', async () => {
+test('a password can be shown and its strength is rated', async () => {
   const { user } = renderUi(<Password />)
   const input = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
   await user.type(input, 'long but plain words')
@@ -270,7 +270,7 @@ function LimitsForm() {
   )
 }
 
-test('what was emptied stays empty when it is left, whatever stood there at the beginning', async () => {
+test('an emptied field stays empty on blur, regardless of its initial value', async () => {
   const { user } = renderUi(<LimitsForm />)
   const most = screen.getByRole('textbox', { name: 'At most' })
   const place = screen.getByRole('combobox', { name: 'Place' })
@@ -282,7 +282,7 @@ test('what was emptied stays empty when it is left, whatever stood there at the 
   expect([most, place].map((field) => Reflect.get(field, 'value'))).toEqual(['', ''])
 })
 
-test('a bound is written in the notation of the reader', async () => {
+test('a bound is formatted in the reader’s notation', async () => {
   const { user } = renderUi(<LimitsForm />)
   const most = screen.getByRole('textbox', { name: 'At most' })
   await user.clear(most)
@@ -291,7 +291,7 @@ test('a bound is written in the notation of the reader', async () => {
   await waitFor(() => expect(most).toHaveAccessibleDescription('Enter 5,000 or less'))
 })
 
-test('one wrong part of a list typed into one field is told beside that field', async () => {
+test('an invalid part of a list in one field is reported at that field', async () => {
   const { user } = renderUi(<LimitsForm />)
   const mails = screen.getByRole('textbox', { name: 'Mails' })
   await user.type(mails, 'elif@example.com, nobody')

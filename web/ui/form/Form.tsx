@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Problem, toProblem } from '#web/lib/problem.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { useFocusOn } from '#web/ui/focus/use-focus-on.ts'
+import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 import { BusyButton } from './BusyButton.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 
@@ -15,23 +15,23 @@ interface FormProps<Input extends FieldValues, Output> {
   submit: string
   onSubmit: (body: Output) => unknown
   children: ReactNode
-  /** Beside the submit button: cancel, a link. */
+  /** Content beside the submit button, such as a cancel button or a link. */
   secondary?: ReactNode
-  /** Makes the buttons a bar at the bottom of the window, with this text at its start. */
+  /** Shows the buttons in a sticky bar at the bottom of the window that begins with this text. */
   status?: ReactNode
-  /** Names the form where no heading does. */
+  /** The accessible name, if no heading names the form. */
   label?: string
-  /** The submit button over the whole width, as on the public screens. */
+  /** True for a full-width submit button, as on the public screens. */
   isWide?: boolean
   /** True if the submission cannot be undone. */
   isDanger?: boolean
   /** Replaces the text of a problem above the form with a more specific one. */
   describe?: (problem: Problem) => string | undefined
-  /** Why it cannot be sent, and whom to ask; the fields can be tried all the same. */
+  /** The reason why the form cannot be submitted, and whom to ask; the fields stay editable. */
   disabledReason?: string | undefined
 }
 
-const bar = {
+const stickyBar = {
   layerStyle: 'card',
   position: 'sticky',
   bottom: '0',
@@ -42,16 +42,16 @@ const bar = {
 } as const
 
 /** Keeps the focus in the field until the pointer is released: an error on blur would move the button away from under the pointer. */
-const stay = (event: MouseEvent) => event.preventDefault()
+const keepFieldFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Only for pointer clicks; Enter in a field also fires a click event on the button. */
-function takeFocus(event: MouseEvent<HTMLButtonElement>) {
+function focusOnPointerClick(event: MouseEvent<HTMLButtonElement>) {
   if (event.detail > 0) event.currentTarget.focus()
 }
 
 /**
- * A form: submit is busy while in flight, focus goes to the first error, errors of the server stand beside their
- * fields (422) or above the form. What was typed stays, whatever happens.
+ * A form. The submit button is busy during the request and the first error takes the focus. Errors of the server are
+ * shown at their fields (422) or above the form. Input is never lost.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const {
@@ -69,21 +69,22 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   } = props
   const { t } = useTranslation('common')
   const [problem, setProblem] = useState<Problem>()
-  const notice = useFocusOn(problem)
+  const notice = useFocusOnChange(problem)
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const { isSubmitting } = form.formState
 
-  function show(error: unknown) {
+  function showError(error: unknown) {
     const failed = toProblem(error)
-    const own = Object.entries(failed.fieldErrors ?? {}).filter(
+    const shownAtFields = Object.entries(failed.fieldErrors ?? {}).filter(
       ([name]) => element.current?.elements.namedItem(name) != null,
     )
-    for (const [index, [name, [message]]] of own.entries()) {
+    for (const [index, [name, [message]]] of shownAtFields.entries()) {
       form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 })
     }
-    const isWholeBesideFields = own.length > 0 && own.length === Object.keys(failed.fieldErrors ?? {}).length
-    setProblem(isWholeBesideFields ? undefined : failed)
+    const isShownAtFields =
+      shownAtFields.length > 0 && shownAtFields.length === Object.keys(failed.fieldErrors ?? {}).length
+    setProblem(isShownAtFields ? undefined : failed)
   }
 
   async function send() {
@@ -96,7 +97,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         await onSubmit(body)
       })()
     } catch (error) {
-      show(error)
+      showError(error)
     } finally {
       isSending.current = false
     }
@@ -122,7 +123,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             </Notice>
           ) : null}
           {children}
-          <Flex gap="2" align="center" wrap="wrap" mt="1" {...(status === undefined ? {} : bar)}>
+          <Flex gap="2" align="center" wrap="wrap" mt="1" {...(status === undefined ? {} : stickyBar)}>
             {status}
             <DisabledReason reason={disabledReason}>
               <BusyButton
@@ -131,8 +132,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
                 loading={isSubmitting}
                 loadingText={submit}
                 width={isWide ? '100%' : undefined}
-                onMouseDown={stay}
-                onClick={takeFocus}
+                onMouseDown={keepFieldFocus}
+                onClick={focusOnPointerClick}
               >
                 {submit}
               </BusyButton>

@@ -7,7 +7,7 @@ import { Input } from './inputs.tsx'
 import { parseNumber } from './parse-number.ts'
 
 interface NumberFieldProps extends FieldProps {
-  /** Written inside the field after the number: %, €, days. */
+  /** The unit shown inside the field after the number: %, €, days. */
   unit?: string
   min?: number
   max?: number
@@ -16,7 +16,7 @@ interface NumberFieldProps extends FieldProps {
   placeholder?: string
 }
 
-/** A number in the reader's notation; the form holds a number, undefined when empty, NaN when it is not one. */
+/** A number in the reader's notation; the form value is undefined if the field is empty and NaN if it is no number. */
 export function NumberField({
   unit,
   min = Number.NEGATIVE_INFINITY,
@@ -31,14 +31,14 @@ export function NumberField({
   } = useController({ name: field.name, control })
   const format = useFormat()
   // For an empty field, the controller returns the initial number.
-  const held: unknown = getValues(field.name)
-  const number = typeof held === 'number' && !Number.isNaN(held) ? held : undefined
-  const written = number === undefined ? '' : format.number(number, 6)
-  // While typing, the text is the reader's; it takes the usual notation on leaving the field.
-  const [typing, setTyping] = useState<string>()
+  const fieldValue: unknown = getValues(field.name)
+  const number = typeof fieldValue === 'number' && !Number.isNaN(fieldValue) ? fieldValue : undefined
+  const formatted = number === undefined ? '' : format.number(number, 6)
+  // The text is formatted on blur, not while typing.
+  const [typedText, setTypedText] = useState<string>()
 
   const type = (text: string) => {
-    setTyping(text)
+    setTypedText(text)
     input.onChange(parseNumber(text, format.locale))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function NumberField({
     if (direction === 0) return
     event.preventDefault()
     const next = Math.min(max, Math.max(min, Number(((number ?? 0) + direction * step).toFixed(6))))
-    setTyping(undefined)
+    setTypedText(undefined)
     input.onChange(next)
   }
 
@@ -63,11 +63,11 @@ export function NumberField({
             placeholder={placeholder}
             fontVariantNumeric="tabular-nums"
             pe={unit ? '12' : undefined}
-            value={typing ?? written}
+            value={typedText ?? formatted}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              if (!Number.isNaN(held)) setTyping(undefined)
+              if (!Number.isNaN(fieldValue)) setTypedText(undefined)
               input.onBlur()
             }}
           />

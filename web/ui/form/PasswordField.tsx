@@ -8,7 +8,7 @@ import { Input } from './inputs.tsx'
 import { passwordStrength } from './password-strength.ts'
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` lets password managers offer one. */
+  /** With `new-password`, password managers suggest a password. */
   autoComplete: 'current-password' | 'new-password'
   hasStrength?: boolean
 }
@@ -46,7 +46,7 @@ export function PasswordField({ autoComplete, hasStrength = false, ...field }: P
   const { register } = useFormContext()
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
-  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <FieldFrame {...field} help={isCapsLock ? t('ui.password.capsLock') : field.help}>
       {(control) => (
@@ -59,8 +59,8 @@ export function PasswordField({ autoComplete, hasStrength = false, ...field }: P
               autoCapitalize="none"
               spellCheck={false}
               pe="11"
-              onKeyDown={noteCapsLock}
-              onKeyUp={noteCapsLock}
+              onKeyDown={updateCapsLock}
+              onKeyUp={updateCapsLock}
               {...register(field.name)}
             />
             <Button

@@ -30,22 +30,25 @@ const box = () => screen.getByRole('textbox', { name: 'Phone' })
 test.each([
   ['0532 111 22 33', 'holds +905321112233', '0532 111 22 33', 'Country: Türkiye +90'],
   ['+49 30 901820', 'holds +4930901820', '030 901820', 'Country: Germany +49'],
-])('%s typed is held in international form and written out on leaving', async (typed, held, written, country) => {
-  const user = await open()
-  await user.type(box(), typed)
-  expect(await screen.findByText(held)).toBeVisible()
-  await user.tab()
-  await waitFor(() => expect(box()).toHaveValue(written))
-  expect(screen.getByRole('button', { name: country })).toBeVisible()
-})
+])(
+  '%s is stored in international format and shown in national format on blur',
+  async (typed, held, written, country) => {
+    const user = await open()
+    await user.type(box(), typed)
+    expect(await screen.findByText(held)).toBeVisible()
+    await user.tab()
+    await waitFor(() => expect(box()).toHaveValue(written))
+    expect(screen.getByRole('button', { name: country })).toBeVisible()
+  },
+)
 
-test('what the form held before is written out as its country does', async () => {
+test('a stored number is shown in the format of its country', async () => {
   await open('+4930901820')
   await waitFor(() => expect(box()).toHaveValue('030 901820'))
   expect(screen.getByRole('button', { name: 'Country: Germany +49' })).toBeVisible()
 })
 
-test('another country is searched and chosen by keyboard, and keeps the digits', async () => {
+test('a country is searched and chosen by keyboard without changing the digits', async () => {
   const user = await open()
   await user.type(box(), '1234567890')
   await user.click(screen.getByRole('button', { name: 'Country: Türkiye +90' }))
@@ -56,7 +59,7 @@ test('another country is searched and chosen by keyboard, and keeps the digits',
   expect(await screen.findByText('holds +491234567890')).toBeVisible()
 })
 
-test('emptied, it holds nothing', async () => {
+test('an emptied field has an empty value', async () => {
   const user = await open('+4930901820')
   await waitFor(() => expect(box()).toHaveValue('030 901820'))
   await user.clear(box())

@@ -19,7 +19,7 @@ function usePhoneLibrary(): PhoneLibrary | undefined {
   const [library, setLibrary] = useState<PhoneLibrary>()
   useEffect(() => {
     let isWanted = true
-    // Without it the number is sent as typed, and the server judges it.
+    // Without the library, the number is sent as typed and validated by the server.
     loadPhoneLibrary().then(
       (loaded) => isWanted && setLibrary(loaded),
       () => undefined,
@@ -32,11 +32,11 @@ function usePhoneLibrary(): PhoneLibrary | undefined {
 }
 
 interface PhoneFieldProps extends FieldProps {
-  /** Chosen while nothing says otherwise; the country of the browser's language by default. */
+  /** The initial country; defaults to the country of the browser's language. */
   country?: CountryCode
 }
 
-/** A phone number; the form holds E.164 (`+905321112233`), '' when empty. A typed or pasted `+…` chooses the country. */
+/** A phone number; the form value is E.164 (`+905321112233`), or '' if empty. A typed or pasted `+…` selects the country. */
 export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
   const { control } = useFormContext()
   const {
@@ -52,7 +52,7 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
   const [typed, setTyped] = useState('')
   const text = useRef('')
   // Values that this field emitted and that may still arrive as props; any other value comes from outside.
-  const sent = useRef<string[]>([])
+  const emittedValues = useRef<string[]>([])
   const value = String(input.value ?? '')
 
   function write(next: string) {
@@ -60,50 +60,50 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
     setTyped(next)
   }
 
-  function hold(country: CountryCode) {
+  function emit(country: CountryCode) {
     setCode(country)
     const next = library ? toInternational(library, text.current, country) : text.current
-    sent.current.push(next)
+    emittedValues.current.push(next)
     input.onChange(next)
   }
 
-  /** Writes an international number the way its country does. */
-  function writeOut(international: string): CountryCode {
+  /** Shows an international number in the format of its country, which it returns. */
+  function showInternational(international: string): CountryCode {
     const { country, text: national } = library ? toNational(library, international) : { text: international }
     write(national)
     return country ?? code
   }
 
   // Values from outside: a default, a restored draft, a reset.
-  const follow = useEffectEvent((next: string) => {
-    const position = sent.current.indexOf(next)
-    sent.current = position < 0 ? [next] : sent.current.slice(position)
-    if (position < 0) setCode(writeOut(next))
+  const onExternalValue = useEffectEvent((next: string) => {
+    const position = emittedValues.current.indexOf(next)
+    emittedValues.current = position < 0 ? [next] : emittedValues.current.slice(position)
+    if (position < 0) setCode(showInternational(next))
   })
-  useEffect(() => follow(value), [value])
+  useEffect(() => onExternalValue(value), [value])
 
   // The value before the phone library was loaded.
-  const readAgain = useEffectEvent(() => {
-    if (text.current !== '') hold(text.current.startsWith('+') ? writeOut(text.current) : code)
+  const onLibraryLoaded = useEffectEvent(() => {
+    if (text.current !== '') emit(text.current.startsWith('+') ? showInternational(text.current) : code)
   })
   useEffect(() => {
-    if (library) readAgain()
+    if (library) onLibraryLoaded()
   }, [library])
 
   function type(next: string) {
     write(next)
     const isInternational = library !== undefined && next.trim().startsWith('+')
-    hold((isInternational && toNational(library, next.trim()).country) || code)
+    emit((isInternational && toNational(library, next.trim()).country) || code)
   }
 
   function choose(country: CountryCode) {
-    // Another country's code makes room for the chosen one.
+    // The chosen country replaces a typed calling code.
     if (typed.trim().startsWith('+')) write(typed.trim().replace(/^\+\d*/, ''))
-    hold(country)
+    emit(country)
   }
 
-  function leave() {
-    if (library?.isValidPhoneNumber(value)) writeOut(value)
+  function onBlur() {
+    if (library?.isValidPhoneNumber(value)) showInternational(value)
     input.onBlur()
   }
 
@@ -131,7 +131,7 @@ export function PhoneField({ country: given, ...field }: PhoneFieldProps) {
             fontVariantNumeric="tabular-nums"
             value={typed}
             onChange={(event) => type(event.target.value)}
-            onBlur={leave}
+            onBlur={onBlur}
           />
         </Flex>
       )}

@@ -11,21 +11,21 @@ export interface Option {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
-  /** Shown while nothing is chosen; gives the value undefined. */
+  /** The empty option, whose value is undefined. */
   placeholder?: string
-  /** Told after a choice, for fields that depend on it. */
+  /** Called after a choice, for fields that depend on it. */
   onChoose?: (value: Option['value'] | undefined) => void
 }
 
-/** One of a list. A value of the contract that is a number stays a number. */
+/** A select field; values keep their type, so that enumerations of the contract stay numbers. */
 export function SelectField({ options, placeholder, onChoose, ...field }: SelectFieldProps) {
   const { control, getValues } = useFormContext()
   const {
     field: { ref, ...input },
   } = useController({ name: field.name, control })
   // For an empty field, the controller returns the initial option.
-  const held: string | number | null | undefined = getValues(field.name)
-  // Hundreds of options (time zones, currencies) are not rendered again with each key typed elsewhere in the form.
+  const fieldValue: string | number | null | undefined = getValues(field.name)
+  // Memoized, because hundreds of options (time zones, currencies) would re-render on each keystroke in the form.
   const items = useMemo(
     () =>
       options.map(({ value, label, disabled }) => (
@@ -47,7 +47,7 @@ export function SelectField({ options, placeholder, onChoose, ...field }: Select
           {...control}
           ref={ref}
           name={input.name}
-          value={held ?? ''}
+          value={fieldValue ?? ''}
           onChange={(event) => choose(event.target.value)}
           onBlur={input.onBlur}
         >

@@ -10,7 +10,7 @@ interface WithShape {
 const hasShape = (schema: unknown): schema is WithShape =>
   typeof schema === 'object' && schema !== null && 'shape' in schema && typeof schema.shape === 'object'
 
-/** Browsers return an empty string for an empty field: an optional one is omitted, a nullable one is null. */
+/** Empty fields have an empty string as their value: omits optional ones and sets nullable ones to null. */
 function withoutEmpty(values: FieldValues, schema: unknown): FieldValues {
   if (!hasShape(schema)) return values
   const out: FieldValues = {}
@@ -24,7 +24,7 @@ function withoutEmpty(values: FieldValues, schema: unknown): FieldValues {
   return out
 }
 
-/** The resolver of a generated schema: its issues carry codes, which the fields translate. */
+/** The form resolver of a generated schema; its issues have codes, which the fields translate. */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The browser's own checkbox and radio in our colour: right for keyboard, forced colours and screen readers as they are. */
+/** Styles of the native checkbox and radio button, which support keyboard, forced colors and screen readers. */
 const box = {
   boxSize: '4',
   accentColor: '{colors.accent.solid}',

@@ -7,18 +7,18 @@ export const Input = chakra('input', inputRecipe)
 
 export const Textarea = chakra('textarea', textareaRecipe)
 
-const Native = chakra('select', selectRecipe)
+const NativeSelect = chakra('select', selectRecipe)
 
-interface SelectProps extends ComponentProps<typeof Native> {
-  /** Of the whole control; 100 % by default. */
-  boxWidth?: string
+interface SelectProps extends ComponentProps<typeof NativeSelect> {
+  /** The width of the whole control; 100 % by default. */
+  wrapperWidth?: string
 }
 
-/** The browser's own select, which phones and screen readers know best, with our arrow. */
-export function Select({ boxWidth = '100%', ...select }: SelectProps) {
+/** The native select, for the best support on phones and by screen readers, with an arrow of the design. */
+export function Select({ wrapperWidth = '100%', ...select }: SelectProps) {
   return (
-    <chakra.div position="relative" width={boxWidth}>
-      <Native {...select} />
+    <chakra.div position="relative" width={wrapperWidth}>
+      <NativeSelect {...select} />
       <chakra.span
         position="absolute"
         insetEnd="2.5"

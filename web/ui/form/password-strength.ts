@@ -1,4 +1,4 @@
-/** 0 weak … 3 strong. Length counts most; a single character repeated counts as one. */
+/** Rates a password from 0 (weak) to 3 (strong), mostly by its length; few distinct characters make it weak. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length
   const distinct = new Set(password).size

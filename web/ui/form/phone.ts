@@ -3,18 +3,18 @@ import { foldText } from '#web/lib/search-text.ts'
 
 export type PhoneLibrary = typeof import('libphonenumber-js/min')
 
-/** Knows the numbers of every country; about 44 KiB packed, so only a phone field fetches it. */
+/** Loads the metadata of all phone numbers, about 44 KiB compressed, which only phone fields need. */
 export const loadPhoneLibrary = (): Promise<PhoneLibrary> => import('libphonenumber-js/min')
 
 export interface Country {
   code: CountryCode
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: string
-  /** Without the plus. */
+  /** The calling code without the plus sign. */
   callingCode: string
 }
 
-/** Every country with a calling code, by name. */
+/** The countries with a calling code, sorted by name. */
 export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -24,20 +24,28 @@ export function countriesOf(library: PhoneLibrary, locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Finds countries by the start of a word of their name, their two letters or their calling code; names that start with the input come first. */
-export function findCountries(countries: readonly Country[], typed: string): Country[] {
+/**
+ * Finds countries by the start of a word of their name, their two letters or their calling code. Names that start with the input come first;
+ * among these the country of the language, then names that start with it to the letter ("türk": Türkiye before Turks and Caicos Islands).
+ */
+export function findCountries(countries: readonly Country[], typed: string, language: string): Country[] {
   const wanted = foldText(typed.trim()).replace(/^\+/, '')
   if (wanted === '') return [...countries]
-  const isFirst = ({ name }: Country) => foldText(name).startsWith(wanted)
+  const literal = typed.trim().toLocaleLowerCase(language)
+  const home = countryOfLanguage(language)
+  const rank = ({ code, name }: Country) => {
+    if (!foldText(name).startsWith(wanted)) return 0
+    return 1 + (code === home ? 2 : 0) + (name.toLocaleLowerCase(language).startsWith(literal) ? 1 : 0)
+  }
   return countries
     .filter(
       ({ code, name, callingCode }) =>
         code.toLowerCase() === wanted || callingCode.startsWith(wanted) || ` ${foldText(name)}`.includes(` ${wanted}`),
     )
-    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** The country of the browser's language; Türkiye for Turkish, the United States for English without a region. */
+/** The country of a language tag: Türkiye for Turkish, the United States for English without a region. */
 export const countryOfLanguage = (language: string): CountryCode =>
   (new Intl.Locale(language).maximize().region ?? 'US') as CountryCode
 
@@ -51,11 +59,11 @@ export function toInternational(library: PhoneLibrary, typed: string, country: C
   return text.startsWith('+') ? `+${digits}` : `+${library.getCountryCallingCode(country)}${digits}`
 }
 
-/** Formats a number in its country's style, with plus and country code; the country is undefined if unknown. */
+/** Formats an E.164 number in its country's national format; the country is undefined if unknown. */
 export function toNational(library: PhoneLibrary, value: string): { country?: CountryCode | undefined; text: string } {
   const parsed = library.parsePhoneNumberFromString(value)
   return parsed ? { country: parsed.country, text: parsed.formatNational() } : { text: value }
 }
 
-/** Whether E.164 text is a number of its country's plan. */
+/** True if a text in E.164 format is a valid phone number of its country. */
 export const isPhone = async (value: string): Promise<boolean> => (await loadPhoneLibrary()).isValidPhoneNumber(value)

@@ -12,13 +12,13 @@ import type { $ZodType } from 'zod/v4/core'
 type Load<T> = () => Promise<T>
 
 export interface ContractForm<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
-  /** Fetches the schema and the resolver; Form calls it with the first focus. */
+  /** Loads the schema and the resolver; called on the first focus. */
   preload: () => void
 }
 
 /**
- * A form over a generated schema. Given as a function (`() => import('…').then(…)`) the schema loads with the first
- * focus, and with it Zod: a page whose first paint matters does so. Errors show at the first blur and on submit.
+ * A form with a generated schema. A schema given as a function (`() => import('…').then(…)`) is loaded with Zod on the
+ * first focus, which keeps both out of the first paint. Errors are shown after the first blur and on submit.
  */
 export function useContractForm<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input> | Load<$ZodType<Output, Input>>,
@@ -48,7 +48,7 @@ export function useContractForm<Input extends FieldValues, Output>(
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
     ...options,
-    // Form moves the focus itself, after errors of the server too.
+    // The library focuses the first invalid field; Form does so for errors of the server.
     shouldFocusError: true,
     defaultValues,
     resolver,

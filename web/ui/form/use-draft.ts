@@ -6,18 +6,18 @@ const draftName = (name: string) => `draft-${name}`
 
 /** The saved draft, field by field; fields of another type than in `empty` are omitted. */
 export function readDraft<T extends object>(name: string, empty: T): T {
-  const kept = savedData.get(draftName(name))
-  if (typeof kept !== 'object' || kept === null) return empty
+  const draft = savedData.get(draftName(name))
+  if (typeof draft !== 'object' || draft === null) return empty
   const fields = Object.entries(empty).map(([field, value]) => {
-    const was = Reflect.get(kept, field)
-    return [field, was !== undefined && (value === undefined || typeof was === typeof value) ? was : value]
+    const saved = Reflect.get(draft, field)
+    return [field, saved !== undefined && (value === undefined || typeof saved === typeof value) ? saved : value]
   })
   return Object.fromEntries(fields)
 }
 
-export const forgetDraft = (name: string) => savedData.set(draftName(name), undefined)
+export const deleteDraft = (name: string) => savedData.set(draftName(name), undefined)
 
-/** Saves the input under a name, so that it survives a reload; the draft is deleted after it was sent. */
+/** Saves the input under a name, so that it survives a reload; `deleteDraft` removes it after it was sent. */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   { watch }: Pick<UseFormReturn<Values, unknown, Output>, 'watch'>,
@@ -31,22 +31,22 @@ export function useDraft<Values extends FieldValues, Output>(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The same for a form over saved values: kept is only what was changed, and it is put back over what is saved by then.
+ * Saves the changed fields of a form that edits stored values, and restores them over the values stored by then.
  */
 export function useEditDraft<Values extends FieldValues, Output>(
   name: string,
   { watch, setValue, formState: { defaultValues } }: UseFormReturn<Values, unknown, Output>,
 ): void {
-  const keep = useEffectEvent((values: object) => {
+  const saveChanges = useEffectEvent((values: object) => {
     const changed = Object.entries(values).filter(([field, value]) => !isSame(value, defaultValues?.[field]))
     savedData.set(draftName(name), changed.length > 0 ? Object.fromEntries(changed) : undefined)
   })
 
   useEffect(() => {
-    const kept = savedData.get(draftName(name))
-    for (const [field, value] of Object.entries(kept ?? {}))
+    const draft = savedData.get(draftName(name))
+    for (const [field, value] of Object.entries(draft ?? {}))
       setValue(field as Path<Values>, value, { shouldDirty: true })
-    const { unsubscribe } = watch((values) => keep(values))
+    const { unsubscribe } = watch((values) => saveChanges(values))
     return unsubscribe
   }, [name, watch, setValue])
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isEditConflict } from '#web/lib/edit-conflict.ts'
 
 /**
- * Optimistic locking: the server compares versions and rejects the later save. A rejected save reads what is saved by now, so that the
- * reader decides what they know; any other failure is thrown.
+ * Optimistic locking: the server compares versions and rejects the later save. A rejected save loads the latest version,
+ * so that the person can decide; any other failure is thrown.
  */
 export function useLatestOnConflict<Latest>(fetchLatest: () => Promise<Latest | undefined>) {
   const [latest, setLatest] = useState<Latest>()
@@ -24,43 +24,43 @@ export function useLatestOnConflict<Latest>(fetchLatest: () => Promise<Latest | 
 }
 
 interface EditConflictOptions<Latest> {
-  /** Reads the item as it is by now; undefined if it is gone. */
+  /** Loads the latest version of the item; undefined if it was deleted. */
   fetchLatest: () => Promise<Latest | undefined>
-  /** The next save goes over this version. */
+  /** Bases the next save on this version. */
   rebase: (latest: Latest) => void
-  /** Puts this version into the form. */
+  /** Shows this version in the form. */
   show: (latest: Latest) => void
-  /** Focuses the first field, once the form shows another version. */
+  /** Focuses the first field after the form has changed to another version. */
   focusFirst: () => void
 }
 
-/** The edit conflict of a form: its fields go on from the latest version, or are saved over it. */
+/** The edit conflict of a form, resolved by loading the latest version or by overwriting it. */
 export function useEditConflict<Latest>({ fetchLatest, rebase, show, focusFirst }: EditConflictOptions<Latest>) {
   const { latest, send, clear } = useLatestOnConflict(fetchLatest)
-  const [round, setRound] = useState(0)
-  const redraw = () => setRound(round + 1)
-  const onNewRound = useEffectEvent(focusFirst)
+  const [formVersion, setFormVersion] = useState(0)
+  const remount = () => setFormVersion(formVersion + 1)
+  const onNewVersion = useEffectEvent(focusFirst)
   useEffect(() => {
-    if (round > 0) onNewRound()
-  }, [round])
+    if (formVersion > 0) onNewVersion()
+  }, [formVersion])
 
   return {
-    /** The version someone else has saved; undefined without a conflict. */
+    /** The version that someone else has saved; undefined without a conflict. */
     latest,
     send,
     clear,
-    /** The key of the fields: those that hold text of their own are drawn anew with another version. */
-    round,
-    /** Draws the fields anew, for a version that is put into the form in another way. */
-    redraw,
+    /** The key of the fields; a new version remounts fields that have local state. */
+    formVersion,
+    /** Remounts the fields for a version that is put into the form in another way. */
+    remount,
     loadLatest: () => {
       if (latest === undefined) return
       rebase(latest)
       clear()
-      redraw()
+      remount()
       show(latest)
     },
-    /** Saves over the version that was told of; a still newer one is told of again. */
+    /** Saves over the version of this conflict; an even newer one is a new conflict. */
     overwrite: (form: HTMLFormElement | null) => {
       if (latest === undefined) return
       rebase(latest)

@@ -32,7 +32,7 @@ test.each([z.string().min(8), z.email(), z.enum(['a'])])(
 
 const t = (key: string, options?: Record<string, unknown>) => `${key}(${String(options?.count)})`
 
-test('codes, keys of an area and words of the server become words', () => {
+test('codes, keys of an area and messages of the server become texts', () => {
   expect(validationMessage('tooShort|8', t)).toBe('common:validation.tooShort(8)')
   expect(validationMessage('auth:recover.mismatch', t)).toBe('auth:recover.mismatch(NaN)')
   expect(validationMessage('This e-mail is taken.', t)).toBe('This e-mail is taken.')

@@ -13,7 +13,7 @@ const formats: Record<string, string> = { email: 'email', url: 'url', uri: 'url'
 
 const isEmpty = (input: unknown) => input === undefined || input === null || input === ''
 
-/** The key under `common:validation` and its bound for an issue, written `key` or `key|bound`. */
+/** The code of an issue: its key under `common:validation`, or `key|bound` if it has a bound. */
 export function validationCode(issue: RawIssue): string {
   if (isEmpty(issue.input)) return 'required'
   if (Number.isNaN(issue.input)) return 'number'
@@ -34,13 +34,13 @@ export function validationCode(issue: RawIssue): string {
   }
 }
 
-type Translate = (key: string, options?: Record<string, unknown>) => string
+type TranslateFunction = (key: string, options?: Record<string, unknown>) => string
 
 /**
- * The words for an error message of a field. A code of this file becomes its translation; `area:key`, given by a
- * form's own refine, becomes that translation; anything else (the server's words) is shown as it is.
+ * Translates the error message of a field: a code of `validationCode`, or `area:key` from a form's own refinement.
+ * Other messages, which come from the server, are unchanged.
  */
-export function validationMessage(message: string, t: Translate): string {
+export function validationMessage(message: string, t: TranslateFunction): string {
   const [code = '', bound] = message.split('|')
   if (/^[a-z][\w-]*:[\w.]+$/.test(code)) return t(code, { count: Number(bound) })
   if (/^[a-z][A-Za-z]*$/.test(code))

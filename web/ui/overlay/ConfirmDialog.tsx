@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** The verb and its object: "Delete account". */
   confirm: string
-  /** Only where nothing can be undone: the name that has to be typed. */
+  /** The name that has to be typed; only for actions that cannot be undone. */
   typeToConfirm?: string
   isDanger?: boolean
   isOpen: boolean

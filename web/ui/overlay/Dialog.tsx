@@ -1,4 +1,4 @@
 import { lazyDialog } from './lazy-dialog.tsx'
 
-/** Escape, the close button and a press on the ground behind it close it; focus goes back to where it came from. */
+/** A dialog that is loaded on demand. Escape, the close button and a click on the backdrop close it and restore the focus. */
 export const Dialog = lazyDialog(async () => (await import('./DialogBox.tsx')).DialogBox)

@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children'> {
   icon: ComponentType<{ 'aria-hidden'?: 'true' }>
 }
 
-/** A button whose only content is an icon: its name is its tooltip. */
+/** A button with only an icon, and its name as tooltip. */
 export function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
   return (
     <Tooltip content={label} isName>

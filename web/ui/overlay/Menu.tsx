@@ -11,9 +11,9 @@ export interface MenuAction {
   to?: string
   onSelect?: () => void
   isDanger?: boolean
-  /** One of several of which one is in force. */
-  isChosen?: boolean
-  /** The action is shown but cannot be taken; the reason is read with its name. */
+  /** Defined for an option of a choice; true for the selected one. */
+  isSelected?: boolean
+  /** Disables the action; the reason is part of its accessible name. */
   disabledReason?: string
 }
 
@@ -25,7 +25,7 @@ export function Menu({ actions, placement = 'bottom-end', ...menu }: MenuProps) 
   return (
     <MenuPopover placement={placement} {...menu}>
       {(close) =>
-        actions.map(({ id, label, icon: Icon, isDanger = false, isChosen, disabledReason, to, onSelect }) => {
+        actions.map(({ id, label, icon: Icon, isDanger = false, isSelected, disabledReason, to, onSelect }) => {
           const isDisabled = disabledReason !== undefined
           const content = (
             <>
@@ -43,8 +43,8 @@ export function Menu({ actions, placement = 'bottom-end', ...menu }: MenuProps) 
           return (
             <MenuItem
               key={id}
-              role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={isChosen}
+              role={isSelected === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={isSelected}
               aria-disabled={isDisabled || undefined}
               color={isDanger && !isDisabled ? 'bad.fg' : undefined}
               {...(to === undefined ? {} : { asChild: true, type: undefined })}

@@ -7,12 +7,12 @@ import { type PopoverPlacement, type PopoverTrigger, usePopover } from './use-po
 interface MenuPopoverProps {
   /** The button that opens the menu. */
   trigger: ReactElement<PopoverTrigger>
-  /** Items, made when the menu opens; `close` gives the focus back to the trigger. */
+  /** Renders the items when the menu opens; `close` returns the focus to the trigger. */
   children: (close: () => void) => ReactNode
   placement?: PopoverPlacement
 }
 
-/** A line of a menu. */
+/** An item of a menu. */
 export const MenuItem = chakra(
   'button',
   {
@@ -41,22 +41,22 @@ export const MenuItem = chakra(
 
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
-/** Arrows, Home, End and the first letter lead to an item. */
+/** Returns the item to focus for a key: arrows, Home, End or a first letter. */
 function targetOf(event: KeyboardEvent, items: HTMLElement[]): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
-  const moved = {
+  const keyTarget = {
     ArrowDown: items[(at + 1) % items.length],
     ArrowUp: items.at(Math.max(at, 0) - 1),
     Home: items[0],
     End: items.at(-1),
   }[event.key]
-  if (moved || event.key.length > 1 || event.key === ' ') return moved
+  if (keyTarget || event.key.length > 1 || event.key === ' ') return keyTarget
   const letter = foldText(event.key)
-  const inOrder = [...items.slice(at + 1), ...items.slice(0, at + 1)]
-  return inOrder.find((item) => foldText(item.textContent?.trim() ?? '').startsWith(letter))
+  const fromActive = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+  return fromActive.find((item) => foldText(item.textContent?.trim() ?? '').startsWith(letter))
 }
 
-/** A menu behind a button; a table of many rows has one in each. */
+/** A menu button; cheap until it opens, because each row of a table has one. */
 export function MenuPopover({ trigger, children, placement = 'bottom-start' }: MenuPopoverProps) {
   const popover = usePopover('menu', placement, (menu) => itemsOf(menu)[0])
 

@@ -6,35 +6,35 @@ import { useReturnTarget } from '#web/ui/focus/use-return-target.ts'
 import { TOAST_REGION_ID } from './Toaster.tsx'
 
 export interface ModalProps {
-  /** The accessible name; `Title` of Chakra's dialog shows it, unless it is hidden. */
+  /** The accessible name, shown by the `Title` of Chakra's dialog unless hidden. */
   title: string
   isTitleHidden?: boolean
   isOpen: boolean
   onClose: () => void
-  /** `alertdialog` where an answer is needed: a press beside it then does not close it. */
+  /** `alertdialog` if an answer is required, so that a click outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
-  /** What takes the focus when it opens; the first tab stop by default. */
+  /** Returns the element to focus on opening; the first tab stop by default. */
   initialFocus?: () => HTMLElement | null
-  /** Styles of the surface, where it is another one than a dialog's. */
+  /** Styles of the surface, if they differ from those of a dialog. */
   surface?: ComponentProps<typeof ChakraDialog.Content>
   children: ReactNode
 }
 
-/** Keeps the dialog open when something else takes the focus, such as a new heading: the focus is brought back. */
-const stayOpen = (event: CustomEvent) => event.preventDefault()
+/** Keeps the dialog open when another element, such as a new heading, takes the focus, which then returns to the dialog. */
+const preventClose = (event: CustomEvent) => event.preventDefault()
 
 /**
- * Closes the dialog only for a press on the ground behind it, not for one on what lies above it. While it is open nothing of the
- * page takes presses, so that the ground is the document itself.
+ * Closes the dialog only on a click on its backdrop, not on elements above it. The page behind it is inert, so that the
+ * target of such a click is the document itself.
  */
-function closeFromGround(event: CustomEvent<{ target: EventTarget }>) {
+function closeOnBackdropOnly(event: CustomEvent<{ target: EventTarget }>) {
   if (event.detail.target !== document.documentElement) event.preventDefault()
 }
 
 /**
- * The one modal layer under dialogs, the drawer and the command palette. It traps the focus, makes the page behind it inert and gives the
- * focus back. Escape and a press on the ground close it. It waits while the question about cookies is open.
+ * The modal base of dialogs, the drawer and the command palette. It traps the focus, makes the page behind it inert and
+ * restores the focus. Escape and a click on the backdrop close it. It stays hidden while the cookie question is open.
  */
 export function Modal({
   title,
@@ -54,8 +54,8 @@ export function Modal({
     <ChakraDialog.Root
       open={isShown}
       onOpenChange={(details) => (details.open ? undefined : onClose())}
-      onFocusOutside={stayOpen}
-      onPointerDownOutside={closeFromGround}
+      onFocusOutside={preventClose}
+      onPointerDownOutside={closeOnBackdropOnly}
       size={size}
       role={role}
       {...(isTitleHidden ? { 'aria-label': title } : {})}
@@ -70,7 +70,7 @@ export function Modal({
         <ChakraDialog.Positioner>
           <ChakraDialog.Content {...surface}>
             {children}
-            {/* Toasts lie above the dialog: as something the dialog controls they take the focus and presses, and are read out. */}
+            {/* Declares the toasts above the dialog as part of it, so that they can be focused, clicked and read out. */}
             <span hidden aria-expanded="true" aria-controls={TOAST_REGION_ID} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

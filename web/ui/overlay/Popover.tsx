@@ -4,27 +4,27 @@ import { PopoverSurface } from './PopoverSurface.tsx'
 import { type PopoverTrigger, usePopover } from './use-popover.ts'
 
 interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement<PopoverTrigger>
   /** The accessible name of its content. */
   label: string
-  /** Made when it opens; `close` gives the focus back to the trigger. */
+  /** Renders the content when the popover opens; `close` returns the focus to the trigger. */
   children: (close: () => void) => ReactNode
   width: string
   maxHeight?: string
 }
 
-/** Controls behind a button. The first field takes the focus; Tab out of it, Escape and a click outside close it. */
+/** A button that opens a panel of controls. The first field takes the focus; Tab past the end, Escape and a click outside close it. */
 export function Popover({ trigger, label, children, width, maxHeight = '100dvh' }: PopoverProps) {
   const popover = usePopover('dialog', 'bottom-start', (panel) => panel.querySelector('input, button, select'))
   useModal(label, popover.isOpen)
   return (
     <>
       {cloneElement(trigger, popover.trigger)}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only watches the focus leave */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that the focus leaves */}
       <div
         {...popover.panel}
-        // Only while it is open: a closed one is no dialog.
+        // A closed popover has no role, because an empty dialog is invalid.
         role={popover.isOpen ? 'dialog' : undefined}
         aria-label={popover.isOpen ? label : undefined}
         onBlur={(event) => {

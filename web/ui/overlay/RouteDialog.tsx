@@ -4,15 +4,15 @@ import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './DialogBox.tsx'
 
 interface RouteDialogProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
-  /** Where closing leads; the parent route by default. */
+  /** The path after closing; the parent route by default. */
   closeTo?: string
-  /** Whether the query (filters, page) goes along; not when it belongs to the dialog. */
+  /** True to keep the query (filters, page) on closing; false if it belongs to the dialog. */
   keepsQuery?: boolean
 }
 
 /**
- * A dialog that is a child route: it is open at its address. Closing it goes to its parent and replaces its history entry, so that going back
- * does not open it again.
+ * A dialog as a child route: it is open at its address. Closing navigates to the parent route and replaces the history entry, so that
+ * Back does not open it again.
  */
 export function RouteDialog({ closeTo = '..', keepsQuery = true, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate()

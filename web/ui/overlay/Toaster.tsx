@@ -8,15 +8,15 @@ import { useRegionFocus } from '#web/ui/focus/use-region-focus.ts'
 import { useSwipe } from './swipe.ts'
 import { MAX_VISIBLE, type Toast, toaster, useToasts } from './toaster.ts'
 
-/** Names the viewport, so that an open dialog can count it as a part of itself. */
+/** The id of the viewport, with which an open dialog declares it as part of itself. */
 export const TOAST_REGION_ID = 'toasts'
 
-/** One toast; also the form in which the error layer shows its own. */
+/** The card of a toast, in both layers. */
 export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClose: () => void }) {
   const { t } = useTranslation('common')
   const { offset, ...swipe } = useSwipe(onClose)
   const { title, description, tone = 'neutral', action } = toast
-  // A card that goes while it is pointed at never says that the pointer has left.
+  // A card that is removed under the pointer fires no pointerleave, so the timers are released on unmount.
   useEffect(
     () => () => {
       if (!document.activeElement?.closest(`#${TOAST_REGION_ID}`)) toastTimers.release()
@@ -26,7 +26,7 @@ export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClos
   return (
     <Flex
       role={tone === 'bad' ? 'alert' : 'status'}
-      // Said although the role implies it: a dialog that opens hides what does not say it from assistive technology.
+      // The role implies it, but a dialog that opens hides elements without this attribute from assistive technology.
       aria-live={tone === 'bad' ? 'assertive' : 'polite'}
       layerStyle="floating"
       width="100%"
@@ -74,21 +74,25 @@ export function ToastCard({ toast, onClose }: { toast: Omit<Toast, 'id'>; onClos
   )
 }
 
-const isToastShortcut = (event: KeyboardEvent) => isShortcut('notifications', event)
+const isNotificationShortcut = (event: KeyboardEvent) => isShortcut('notifications', event)
 
-/** The one viewport of all toasts. F8 moves the focus to it; `children` are toasts of the error layer. */
+/** The viewport of all toasts. F8 moves the focus to it; `children` are toasts of the error layer. */
 export function Toaster({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
-  useRegionFocus(region, { isShortcut: isToastShortcut, onEnter: toastTimers.hold, onLeave: toastTimers.release })
+  useRegionFocus(region, {
+    isShortcut: isNotificationShortcut,
+    onEnter: toastTimers.hold,
+    onLeave: toastTimers.release,
+  })
 
   return (
     <Box
       as="section"
       ref={region}
       id={TOAST_REGION_ID}
-      // Said although a named section is one: the focus trap of a dialog looks for the attribute.
+      // A named section implies the role, but the focus trap of a dialog looks for the attribute.
       role="region"
       tabIndex={-1}
       aria-label={t('ui.toasts.region')}

@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { noteOpened, openDelay } from './tooltip-delay.ts'
-import { type Placement, placeTooltip } from './tooltip-place.ts'
+import { openDelay, registerTooltip } from './tooltip-delay.ts'
+import { type Placement, tooltipPosition } from './tooltip-position.ts'
 
 interface TriggerProps {
   'aria-describedby'?: string
@@ -21,12 +21,12 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
-  /** Without content it never opens. */
+  /** The text of the tooltip; without content it never opens. */
   content: ReactNode
-  /** One focusable element. */
+  /** The trigger, a single focusable element. */
   children: ReactElement<TriggerProps>
   placement?: Placement
-  /** Set when the tooltip only repeats the trigger's name, so that it is not read twice. */
+  /** True if the tooltip only repeats the trigger's name, which then is not read twice. */
   isName?: boolean
 }
 
@@ -35,7 +35,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tip = useRef<HTMLDivElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && Boolean(content)
 
@@ -54,17 +54,17 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
     if (!isShown) return undefined
-    const noteClosed = noteOpened(close)
-    return () => noteClosed(performance.now())
+    const onClosed = registerTooltip(close)
+    return () => onClosed(performance.now())
   }, [isShown, close])
   useLayoutEffect(() => {
     const trigger = wrapper.current?.firstElementChild
-    if (!isShown || !tip.current || !trigger) return
-    const { offsetWidth: width, offsetHeight: height } = tip.current
+    if (!isShown || !tooltip.current || !trigger) return
+    const { offsetWidth: width, offsetHeight: height } = tooltip.current
     const page = { width: document.documentElement.clientWidth, height: window.innerHeight }
-    const { left, top } = placeTooltip(trigger.getBoundingClientRect(), { width, height }, page, placement)
-    tip.current.style.left = `${left}px`
-    tip.current.style.top = `${top}px`
+    const { left, top } = tooltipPosition(trigger.getBoundingClientRect(), { width, height }, page, placement)
+    tooltip.current.style.left = `${left}px`
+    tooltip.current.style.top = `${top}px`
   }, [isShown, placement])
   useEffect(() => {
     if (!isOpen) return undefined
@@ -83,7 +83,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
     if (event.target.matches(':focus-visible')) open()
   }
   // Closes after a delay, so that the pointer can move onto the tooltip.
-  const leave = () => schedule(100, close)
+  const closeLater = () => schedule(100, close)
 
   return (
     <>
@@ -93,7 +93,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
         onPointerEnter={(event) => {
           if (event.pointerType !== 'touch') schedule(openDelay(performance.now()), open)
         }}
-        onPointerLeave={leave}
+        onPointerLeave={closeLater}
         onPointerDown={close}
         onFocus={onFocus}
         onBlur={close}
@@ -103,7 +103,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
       {isShown
         ? createPortal(
             <Box
-              ref={tip}
+              ref={tooltip}
               id={id}
               role="tooltip"
               position="fixed"
@@ -119,7 +119,7 @@ export function Tooltip({ content, children, placement = 'top', isName = false }
               width="max-content"
               animation="fade-in 120ms"
               onPointerEnter={() => clearTimeout(timer.current)}
-              onPointerLeave={leave}
+              onPointerLeave={closeLater}
             >
               {content}
             </Box>,

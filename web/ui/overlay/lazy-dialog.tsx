@@ -8,28 +8,28 @@ interface Openable {
 }
 
 /**
- * A dialog whose code comes when it opens for the first time: most visits of a screen open none. Where it does not come, that is
- * told as any failed load, the dialog counts as closed, and the next opening asks again.
+ * A dialog whose code is loaded when it opens for the first time, because most visits open none. A failed load is
+ * reported like any other, closes the dialog, and is retried on the next opening.
  */
 export function lazyDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Part: ComponentType<Props> | undefined
+  let LoadedDialog: ComponentType<Props> | undefined
 
-  return function LateDialog(props: Props) {
+  return function LazyDialog(props: Props) {
     const { isOpen = true, onClose } = props
-    const [isThere, setThere] = useState(Part !== undefined)
+    const [isLoaded, setLoaded] = useState(LoadedDialog !== undefined)
 
-    const giveUp = useEffectEvent((error: unknown) => {
+    const onLoadError = useEffectEvent((error: unknown) => {
       errorLog.report(error)
       onClose()
     })
     useEffect(() => {
-      if (!isOpen || isThere) return
+      if (!isOpen || isLoaded) return
       load().then((loaded) => {
-        Part = loaded
-        setThere(true)
-      }, giveUp)
-    }, [isOpen, isThere])
+        LoadedDialog = loaded
+        setLoaded(true)
+      }, onLoadError)
+    }, [isOpen, isLoaded])
 
-    return Part && isThere ? <Part {...props} /> : null
+    return LoadedDialog && isLoaded ? <LoadedDialog {...props} /> : null
   }
 }

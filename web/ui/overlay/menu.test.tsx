@@ -33,7 +33,7 @@ function renderMenu() {
 
 const items = () => screen.queryAllByRole('menuitem')
 
-test('a menu is walked by arrows and first letters, and Escape closes it', async () => {
+test('arrows and first letters move in a menu, and Escape closes it', async () => {
   const { user, rowKeys } = renderMenu()
   expect(items()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Actions of Brand' }))
@@ -49,7 +49,7 @@ test('a menu is walked by arrows and first letters, and Escape closes it', async
   await waitFor(() => expect(items()).toEqual([]))
 })
 
-test('an action that cannot be taken says why, does nothing, and is not red', async () => {
+test('a disabled action has a reason, does nothing, and is not red', async () => {
   const { user, done } = renderMenu()
   await user.click(screen.getByRole('button', { name: 'Actions of Brand' }))
   const [pause, , remove] = await screen.findAllByRole('menuitem')

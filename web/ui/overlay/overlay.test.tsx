@@ -33,7 +33,7 @@ const Rules = () => (
   </>
 )
 
-test('a dialog at an address closes to its parent, and the focus is back where it came from', async () => {
+test('a route dialog closes to its parent route and restores the focus', async () => {
   const { user } = renderUi(<Rules />, { path: '/rules?page=2' })
   await user.click(screen.getByRole('link', { name: 'New rule' }))
   await screen.findByRole('dialog', { name: 'New rule' })
@@ -42,7 +42,7 @@ test('a dialog at an address closes to its parent, and the focus is back where i
   await waitFor(() => expect(document.activeElement?.textContent).toBe('New rule'))
 })
 
-test('the focus that something else takes does not close a dialog and comes back to it; a press beside it does', async () => {
+test('a dialog keeps the focus when another element takes it; a click outside closes the dialog', async () => {
   let closed = 0
   const { user } = renderUi(
     <>
@@ -70,7 +70,7 @@ test('the focus that something else takes does not close a dialog and comes back
   await waitFor(() => expect(closed).toBe(1))
 })
 
-test('a dialog that was open from the start gives the focus to the title of the page', async () => {
+test('a dialog that was open from the start returns the focus to the title of the page', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -88,7 +88,7 @@ test('a dialog that was open from the start gives the focus to the title of the 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tickets' })).toHaveFocus())
 })
 
-test('a dialog that is taken away at once gives the focus to its opener, not to where it was in the page before', async () => {
+test('a dialog that is unmounted immediately returns the focus to its opener', async () => {
   function Screen() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -119,7 +119,7 @@ test('a dialog that is taken away at once gives the focus to its opener, not to 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus())
 })
 
-test('what cannot be undone needs its name typed; a refusal is shown and the dialog stays', async () => {
+test('an irreversible action requires typing the name; an error is shown and the dialog stays open', async () => {
   let asked = 0
   function Page() {
     const [isOpen, setOpen] = useState(true)
@@ -152,7 +152,7 @@ test('what cannot be undone needs its name typed; a refusal is shown and the dia
   expect(asked).toBe(2)
 })
 
-test('a question begins at the answer that changes nothing, and a form at its field', async () => {
+test('the initial focus of a confirmation is on Cancel, that of a form on its first field', async () => {
   const question = { title: 'Delete rule', isDanger: true, isOpen: true, onClose: () => {}, onConfirm: async () => {} }
   renderUi(
     <ConfirmDialog {...question} confirm="Delete rule">
@@ -173,7 +173,7 @@ test('a question begins at the answer that changes nothing, and a form at its fi
   await waitFor(() => expect(screen.getByRole('radio', { name: '7 days' })).toHaveFocus())
 })
 
-test('toasts stand in one region that F8 reaches; one can be acted on and closed', async () => {
+test('toasts are in one region that F8 focuses; their action and Close work', async () => {
   const undone: string[] = []
   const { user } = renderUi(<Toaster />)
   const region = screen.getByRole('region', { name: 'Notifications (F8)' })
@@ -194,7 +194,7 @@ test('toasts stand in one region that F8 reaches; one can be acted on and closed
   expect(screen.queryByText('Paused b')).toBeNull()
 })
 
-test('who acts on a toast by keys goes on where they came from, and the other toasts wait no longer', async () => {
+test('the action of a toast by keyboard restores the focus and resumes the other toasts', async () => {
   const held: string[] = []
   const { user } = renderUi(
     <>
@@ -219,7 +219,7 @@ test('who acts on a toast by keys goes on where they came from, and the other to
   expect(row).toHaveFocus()
 })
 
-test('a field whose code comes late gets the focus that waits for it', async () => {
+test('a field whose code is loaded after the dialog gets the focus', async () => {
   function Late() {
     const [isThere, setThere] = useState(false)
     return (

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far a pointer moves before it is a swipe and not a click. */
+/** The distance from which a pointer movement is a swipe and not a click. */
 const SWIPE_START_PX = { touch: 10, pointer: 2 } as const
-const SWIPE_OUT_PX = 80
+const DISMISS_PX = 80
 
 export const startsSwipe = (distance: number, pointerType: string): boolean =>
   Math.abs(distance) > (pointerType === 'touch' ? SWIPE_START_PX.touch : SWIPE_START_PX.pointer)
 
-/** Handlers that let a toast be swiped out to the right; `offset` is where it is, in px. */
-export function useSwipe(onOut: () => void) {
+/** Handlers that dismiss a toast by a swipe to the right; `offset` is its current distance in px. */
+export function useSwipe(onDismiss: () => void) {
   const start = useRef<number>(undefined)
   const [offset, setOffset] = useState(0)
   const end = () => {
-    if (offset > SWIPE_OUT_PX) onOut()
+    if (offset > DISMISS_PX) onDismiss()
     start.current = undefined
     setOffset(0)
   }

@@ -25,7 +25,7 @@ function handClock() {
   }
 }
 
-test('a toast goes after 4000 ms unless it asks for more', () => {
+test('a toast closes after 4000 ms or its own duration', () => {
   const clock = handClock()
   const toaster = createToaster(createToastTimers(clock))
   toaster.show({ title: 'Saved' })
@@ -38,7 +38,7 @@ test('a toast goes after 4000 ms unless it asks for more', () => {
   expect(toaster.all()).toEqual([])
 })
 
-test('the time of a fourth toast begins when it becomes one of three', () => {
+test('the time of a fourth toast starts when it becomes visible', () => {
   const clock = handClock()
   const toaster = createToaster(createToastTimers(clock))
   for (const title of ['a', 'b', 'c', 'd']) toaster.show({ title })
@@ -50,7 +50,7 @@ test('the time of a fourth toast begins when it becomes one of three', () => {
   expect(toaster.all()).toEqual([])
 })
 
-test('time stands still while the viewport is held', () => {
+test('the time is paused while the viewport is held', () => {
   const clock = handClock()
   const timers = createToastTimers(clock)
   const toaster = createToaster(timers)
@@ -66,7 +66,7 @@ test('time stands still while the viewport is held', () => {
   expect(toaster.all()).toEqual([])
 })
 
-test('closing one leaves the others, closing all leaves none', () => {
+test('one toast or all toasts can be closed', () => {
   const toaster = createToaster(createToastTimers(handClock()))
   const first = toaster.show({ title: 'a' })
   toaster.show({ title: 'b' })

@@ -9,7 +9,7 @@ export interface ToastContent {
   tone?: ToastTone
   /** One action, such as Undo. */
   action?: { label: string; onAct: () => void }
-  /** Milliseconds it stays; 4000 by default. */
+  /** The display time in milliseconds; 4000 by default. */
   duration?: number
 }
 
@@ -20,7 +20,7 @@ export interface Toast extends ToastContent {
 export const MAX_VISIBLE = 3
 const DURATION_MS = 4000
 
-/** The toasts of the app, in the order they came: three are shown, the others wait for their turn. */
+/** The queue of the app's toasts; up to three are shown at the same time. */
 export function createToaster(timers: ToastTimers = toastTimers) {
   let toasts: readonly Toast[] = []
   let count = 0

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createAppSystem } from '#web/theme/system.ts'
 import { Tooltip } from './Tooltip.tsx'
 
-test('the pointer that goes from one trigger to its neighbour waits no second time', async () => {
+test('the tooltip of the next trigger opens without a second delay', async () => {
   render(
     <ChakraProvider value={createAppSystem()}>
       {['Edit', 'Delete'].map((name) => (

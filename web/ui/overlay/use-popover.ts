@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 const GAP = 4
 
-/** The browser's own look of a popover taken off; without a style lookup, for the many that never open. */
-const BARE = {
+/** Inline styles that reset the browser's popover styles, cheaper than a style lookup for the many that never open. */
+const RESET_STYLES = {
   position: 'fixed',
   inset: 'auto',
   margin: 0,
@@ -13,7 +13,7 @@ const BARE = {
   overflow: 'visible',
 } as const
 
-/** Which edge of its trigger a popover lines up with. */
+/** The edge of its trigger with which a popover is aligned. */
 export type PopoverPlacement = 'bottom-start' | 'bottom-end'
 
 /** Props for the button that opens a popover. */
@@ -24,8 +24,8 @@ export interface PopoverTrigger {
   'aria-expanded'?: boolean
 }
 
-/** Puts an open popover below or above its trigger, on the side where there is room. */
-function place(panel: HTMLElement, trigger: Element, isAtEnd: boolean) {
+/** Positions an open popover below its trigger, or above it if there is not enough space. */
+function placePopover(panel: HTMLElement, trigger: Element, isAtEnd: boolean) {
   const box = trigger.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
   const isBelow = box.bottom + GAP + height <= window.innerHeight
@@ -35,31 +35,31 @@ function place(panel: HTMLElement, trigger: Element, isAtEnd: boolean) {
 }
 
 /**
- * The browser's own popover: it lies above everything, closes with Escape and a click outside and gives the focus back,
- * and is next to nothing until it opens. `firstOf` names what takes the focus then.
+ * The native popover: it is in the top layer, closes on Escape and on a click outside, restores the focus, and costs
+ * almost nothing until it opens. `initialFocus` returns the element to focus on opening.
  */
 export function usePopover(
   kind: 'menu' | 'dialog',
   placement: PopoverPlacement,
-  firstOf: (panel: HTMLElement) => HTMLElement | null | undefined,
+  initialFocus: (panel: HTMLElement) => HTMLElement | null | undefined,
 ) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const triggerId = `${id}-trigger`
 
-  // It stays with its trigger while the page is scrolled or resized under it.
+  // The popover follows its trigger while the page scrolls or resizes.
   useEffect(() => {
     if (!isOpen) return undefined
-    const follow = () => {
+    const reposition = () => {
       const opener = document.getElementById(triggerId)
-      if (panel.current && opener) place(panel.current, opener, placement === 'bottom-end')
+      if (panel.current && opener) placePopover(panel.current, opener, placement === 'bottom-end')
     }
-    window.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
+    window.addEventListener('scroll', reposition, true)
+    window.addEventListener('resize', reposition)
     return () => {
-      window.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
+      window.removeEventListener('scroll', reposition, true)
+      window.removeEventListener('resize', reposition)
     }
   }, [isOpen, placement, triggerId])
 
@@ -77,7 +77,7 @@ export function usePopover(
       ref: panel,
       id,
       popover: 'auto',
-      style: BARE,
+      style: RESET_STYLES,
       onBeforeToggle: (event: { newState: string }) => {
         if (event.newState === 'open') setOpen(true)
       },
@@ -86,8 +86,8 @@ export function usePopover(
         if (event.newState !== 'open') setOpen(false)
         const opener = document.getElementById(triggerId)
         if (event.newState !== 'open' || !panel.current || !opener) return
-        place(panel.current, opener, placement === 'bottom-end')
-        firstOf(panel.current)?.focus({ preventScroll: true })
+        placePopover(panel.current, opener, placement === 'bottom-end')
+        initialFocus(panel.current)?.focus({ preventScroll: true })
       },
     },
   } as const

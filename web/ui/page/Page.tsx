@@ -8,14 +8,14 @@ interface PageProps {
   title: string
   /** One line about the purpose of this screen. */
   lead?: ReactNode
-  /** At the right of the title; at most one of them is primary (solid). */
+  /** Buttons at the right of the title, at most one of them primary (solid). */
   actions?: ReactNode
-  /** Full width, for tables and boards; otherwise at most 1,280 px. */
+  /** True for full width, for tables and boards; otherwise the width is at most 1,280 px. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** A screen: its title (which also names the document and takes focus after a navigation), actions and content. */
+/** A screen with title, actions and content. The title also names the document and takes the focus after a navigation. */
 export function Page({ title: ownTitle, lead, actions, wide = false, children }: PageProps) {
   const [objectTitle, setObjectTitle] = useState<string>()
   const title = objectTitle ?? ownTitle
@@ -23,12 +23,12 @@ export function Page({ title: ownTitle, lead, actions, wide = false, children }:
     const product = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
     document.title = product ? `${title} · ${product}` : title
   }, [title])
-  const part = useRef<HTMLDivElement>(null)
-  useFocusRestore(part)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusRestore(content)
 
   return (
     <Box
-      ref={part}
+      ref={content}
       width="100%"
       maxWidth={wide ? undefined : 'content'}
       marginInline="auto"

@@ -5,12 +5,12 @@ interface SectionProps {
   title: string
   description?: ReactNode
   actions?: ReactNode
-  /** A card is the usual ground; `plain` is for sections that hold cards or a table themselves. */
+  /** A card by default; `plain` for sections that contain cards or a table. */
   variant?: 'card' | 'plain'
   children: ReactNode
 }
 
-/** A named part of a screen; screen readers list it by its title. */
+/** A section of a screen, a landmark with its title as name. */
 export function Section({ title, description, actions, variant = 'card', children }: SectionProps) {
   const id = useId()
   const isCard = variant === 'card'

@@ -5,8 +5,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Stands at the other end of their line; on phones below them. */
-  beside?: ReactNode
+  /** Content at the end of the tabs' row; below them on phones. */
+  actions?: ReactNode
   /** The content of the selected tab. */
   children: ReactNode
 }
@@ -31,7 +31,7 @@ const Tab = chakra('button', {
 })
 
 /** Tabs with one visible panel; arrow keys, Home and End move between them. */
-export function Tabs<Value extends string>({ tabs, value, onChange, beside, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ tabs, value, onChange, actions, children }: TabsProps<Value>) {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value)
@@ -75,7 +75,7 @@ export function Tabs<Value extends string>({ tabs, value, onChange, beside, chil
             </Tab>
           ))}
         </chakra.div>
-        {beside ? <chakra.div flexBasis={{ base: '100%', sm: 'auto' }}>{beside}</chakra.div> : null}
+        {actions ? <chakra.div flexBasis={{ base: '100%', sm: 'auto' }}>{actions}</chakra.div> : null}
       </Flex>
       <chakra.div
         key={value}

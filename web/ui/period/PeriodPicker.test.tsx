@@ -49,7 +49,7 @@ test('a preset applies immediately, custom days on submit; both are in the URL',
   await user.clear(days.getByLabelText('To'))
   await user.type(days.getByLabelText('To'), '2026-11-02')
   await user.click(days.getByRole('button', { name: 'Apply' }))
-  expect(days.getByRole('alert')).toHaveTextContent('The last day is before the first day.')
+  expect(days.getByRole('alert')).toHaveTextContent('The end date is before the start date.')
   await user.clear(days.getByLabelText('From'))
   await user.type(days.getByLabelText('From'), '2026-11-01')
   await user.click(days.getByRole('button', { name: 'Apply' }))

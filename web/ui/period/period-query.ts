@@ -86,12 +86,12 @@ function readPeriod(query: URLSearchParams, { preset, names }: PeriodDefaults, t
   return { period: periodOf(requested ?? preset, today), preset: requested ?? preset }
 }
 
-function readComparison(query: URLSearchParams, usual: PresetComparison, period: Period, today: Day) {
-  const requested = parseOption(comparisons, query.get(COMPARISON)) ?? usual
+function readComparison(query: URLSearchParams, defaults: PresetComparison, period: Period, today: Day) {
+  const requested = parseOption(comparisons, query.get(COMPARISON)) ?? defaults
   const days = { from: query.get(COMPARED.from) ?? '', to: query.get(COMPARED.to) ?? '' }
   const isCustom = requested === 'custom' && problemOf(days.from, days.to, today) === undefined
   if (isCustom) return { comparison: requested, compared: days }
-  const comparison = requested === 'custom' ? usual : requested
+  const comparison = requested === 'custom' ? defaults : requested
   return {
     comparison,
     compared: comparison === 'none' ? undefined : comparedPeriod(completePart(period, today), comparison),

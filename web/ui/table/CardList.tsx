@@ -11,7 +11,7 @@ interface Props<Row> extends TableViewProps<Row> {
   label: string
 }
 
-/** Rows on a phone: the name on top, the rest as terms and values in the order of `priority`. */
+/** The rows of a table as cards on phones: the name, then the other columns in the order of `priority`. */
 export function CardList<Row>({
   columns,
   rows,

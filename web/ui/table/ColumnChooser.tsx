@@ -18,7 +18,7 @@ export function ColumnChooser<Row>({ hideable, isShown, toggle }: ColumnChoice<R
     >
       {() =>
         hideable.map((column) => (
-          // It stays open: several columns are chosen in one go.
+          // The menu stays open so that several columns can be toggled.
           <MenuItem
             key={column.id}
             role="menuitemcheckbox"

@@ -49,7 +49,7 @@ const readOf = (state: { error?: Error; isPending?: boolean; refetch?: () => voi
   ...state,
 })
 
-test('the sorted column says so, and a click asks the server for the other order', async () => {
+test('the sorted column is marked, and a click requests the reverse order', async () => {
   const asked: Sort[] = []
   const { user } = renderUi(
     <DataTable
@@ -84,7 +84,7 @@ test('arrow keys move between rows and Enter opens the row', async () => {
   expect([first, second, third].map((row) => row?.tabIndex)).toEqual([-1, -1, 0])
 })
 
-test('pages are counted and the ends cannot be passed', async () => {
+test('the pager shows the range and stops at the first and last page', async () => {
   const pages: number[] = []
   const { user } = renderUi(
     <DataTable
@@ -100,7 +100,7 @@ test('pages are counted and the ends cannot be passed', async () => {
   expect(pages).toEqual([1])
 })
 
-test('a page beyond the last one says so and leads to the last one', async () => {
+test('a page after the last one shows a link to the last page', async () => {
   const pages: number[] = []
   const { user } = renderUi(
     <DataTable
@@ -119,7 +119,7 @@ test('a page beyond the last one says so and leads to the last one', async () =>
   expect(pages).toEqual([2])
 })
 
-test('what chooses the rows stays when they cannot be loaded', () => {
+test('filters stay visible if the rows cannot be loaded', () => {
   renderUi(
     <DataTable
       {...base}
@@ -132,7 +132,7 @@ test('what chooses the rows stays when they cannot be loaded', () => {
   expect(screen.getByRole('button', { name: 'Status' })).toBeTruthy()
 })
 
-test('a hidden column stays hidden the next time', async () => {
+test('a hidden column stays hidden on the next visit', async () => {
   const { user, unmount } = renderUi(<DataTable {...base} rows={rows(2)} persistKey="keywords" />)
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const menu = await screen.findByRole('menu')
@@ -144,7 +144,7 @@ test('a hidden column stays hidden the next time', async () => {
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Keyword', 'Cost€'])
 })
 
-test('rows are selected one by one and all at once', async () => {
+test('rows are selected one by one and all together', async () => {
   const chosen: string[][] = []
   const { user } = renderUi(
     <DataTable
@@ -163,18 +163,18 @@ test('rows are selected one by one and all at once', async () => {
   ])
 })
 
-test('the row of totals stands at the foot', () => {
+test('the totals are in the last row', () => {
   renderUi(<DataTable {...base} rows={rows(2)} />)
   expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Total60')
 })
 
-test('of thousands of rows only a window is in the document, and screen readers hear their number', () => {
+test('thousands of rows are virtualized, and screen readers get the row count', () => {
   renderUi(<DataTable {...base} rows={rows(5000)} />)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
   expect(screen.getAllByRole('row').length).toBeLessThan(200)
 })
 
-test('the window draws its rows also where it comes together with its box', async () => {
+test('virtualized rows are rendered if they mount together with their scroll container', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   for (const showing of ['first', 'second']) {
     const { unmount } = renderUi(<DataTable {...base} rows={rows(5000)} />)
@@ -186,7 +186,7 @@ test('the window draws its rows also where it comes together with its box', asyn
   }
 })
 
-test('loading has the shape of a table, empty says so, an error can be retried', async () => {
+test('the table shows a skeleton, an empty state, and an error with a retry', async () => {
   const loading = renderUi(<DataTable {...base} rows={[]} read={readOf({ isPending: true })} />)
   expect(screen.getByRole('status').textContent).toContain('Loading')
   expect(screen.queryByText('Nothing here yet')).toBeNull()
@@ -214,7 +214,7 @@ test('loading has the shape of a table, empty says so, an error can be retried',
   expect(retries).toBe(1)
 })
 
-test('on a phone rows are cards, without what has no place there', () => {
+test('on phones rows are cards without the columns that have no priority', () => {
   setNarrow(true)
   renderUi(<DataTable {...base} rows={rows(2)} />)
   expect(screen.queryByRole('table')).toBeNull()
@@ -223,7 +223,7 @@ test('on a phone rows are cards, without what has no place there', () => {
   expect(cards[1]?.textContent).toBe('Keyword 1Clicks10')
 })
 
-test('on a phone no empty bar stands over the cards', () => {
+test('on phones there is no empty toolbar above the cards', () => {
   setNarrow(true)
   const selection = { ids: new Set<string>(), onChange: () => undefined }
   const { container } = renderUi(<DataTable {...base} rows={rows(2)} toolbar={null} selection={selection} />)
@@ -232,12 +232,12 @@ test('on a phone no empty bar stands over the cards', () => {
   expect([...container.querySelectorAll('div')].filter(isEmpty)).toEqual([])
 })
 
-test('a table that goes on sideways says so, until its last column is in sight', () => {
+test('a table that can scroll horizontally has a shadow until its last column is visible', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1440)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(460)
   renderUi(<DataTable {...base} rows={rows(3)} />)
   const region = screen.getByRole('region', { name: 'Keywords' })
-  const edges = () => ['data-passed', 'data-more'].map((name) => region.parentElement?.hasAttribute(name))
+  const edges = () => ['data-scroll-start', 'data-scroll-end'].map((name) => region.parentElement?.hasAttribute(name))
   expect(edges()).toEqual([false, true])
   region.scrollLeft = 980
   region.dispatchEvent(new Event('scroll'))

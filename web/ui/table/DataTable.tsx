@@ -6,15 +6,15 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
-import { BeyondLastPage } from './BeyondLastPage.tsx'
 import { CardList } from './CardList.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { Paging, TableViewProps } from './column.ts'
+import { PageOutOfRange } from './PageOutOfRange.tsx'
 import { lastPageOf, Pager } from './Pager.tsx'
 import { TableView } from './TableView.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 
-/** What a table needs of a read; every query has it. */
+/** The properties of a query that a table uses. */
 interface TableRead {
   data: unknown
   error: unknown
@@ -26,14 +26,14 @@ interface TableRead {
 interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   /** The name of the table for screen readers. */
   label: string
-  /** The read the rows come from: until its first answer there is a skeleton, or why it failed with "Try again". */
+  /** The query of the rows; the table shows a skeleton while it is pending, and its error with a retry button. */
   read?: TableRead
-  /** Shown instead of the table when there is no row. */
+  /** Shown instead of the table if there are no rows. */
   empty?: ReactNode
   paging?: Paging
   onPageChange?: (currentPage: number) => void
   onPageSizeChange?: (pageSize: number) => void
-  /** The choice of columns is remembered under this name; without one there is no chooser. */
+  /** The key under which the visible columns are saved; without it there is no column chooser. */
   persistKey?: string
   isCompact?: boolean
   /** The toolbar above the table: filters and bulk actions. */
@@ -42,7 +42,7 @@ interface DataTableProps<Row extends object> extends TableViewProps<Row> {
   maxHeight?: string
 }
 
-/** Rows of the server: it sorts and pages, this shows. Cards below 768 px; a window of rows past 100. */
+/** A table of rows that the server sorts and pages. Cards below 768 px; virtualized above 100 rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, read, empty, paging, onPageChange, onPageSizeChange, persistKey, toolbar, selection } = props
   const { t } = useTranslation('common')
@@ -78,20 +78,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     )
   }
 
-  const isBeyond = paging !== undefined && paging.totalCount > 0 && paging.currentPage > lastPageOf(paging)
+  const isOutOfRange = paging !== undefined && paging.totalCount > 0 && paging.currentPage > lastPageOf(paging)
   const hasChooser = persistKey !== undefined && !isNarrow
-  const selected = selection?.ids.size ?? 0
-  // On a wide screen the bar is there before anything is selected, so that rows do not move under the pointer.
-  const hasTools = Boolean(toolbar) || hasChooser || (selection !== undefined && (selected > 0 || !isNarrow))
+  const selectedCount = selection?.ids.size ?? 0
+  // On wide screens the bar is always visible if rows can be selected, to avoid a layout shift under the pointer.
+  const hasToolbar = Boolean(toolbar) || hasChooser || (selection !== undefined && (selectedCount > 0 || !isNarrow))
   const view = { ...props, columns: choice.visible }
   return (
     <Box layerStyle="card" minWidth="0">
-      {hasTools ? (
+      {hasToolbar ? (
         <Flex p="3" gap="2" justify="space-between" align="center" wrap="wrap" borderBottomWidth="1px">
           <Flex gap="2" align="center" wrap="wrap" flex="1">
-            {selected > 0 ? (
+            {selectedCount > 0 ? (
               <chakra.output textStyle="sm" color="fg.muted">
-                {t('ui.table.selected', { count: selected })}
+                {t('ui.table.selected', { count: selectedCount })}
               </chakra.output>
             ) : null}
             {toolbar}
@@ -100,8 +100,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Flex>
       ) : null}
       {rows.length === 0 ? (
-        isBeyond ? (
-          <BeyondLastPage {...paging} onPageChange={onPageChange} />
+        isOutOfRange ? (
+          <PageOutOfRange {...paging} onPageChange={onPageChange} />
         ) : (
           (empty ?? <EmptyState title={t('ui.table.emptyTitle')} />)
         )
@@ -114,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           maxHeight={props.maxHeight ?? 'calc(100dvh - 14rem)'}
         />
       )}
-      {paging && onPageChange && paging.totalCount > 0 && !(isBeyond && rows.length === 0) ? (
+      {paging && onPageChange && paging.totalCount > 0 && !(isOutOfRange && rows.length === 0) ? (
         <Pager paging={paging} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
       ) : null}
     </Box>

@@ -33,7 +33,7 @@ export function HeaderCell<Row>({ column, sort, onSortChange, isName }: HeaderCe
   const order = sort?.orderBy === id ? sort.sortOrder : undefined
   const canSort = sortable && onSortChange !== undefined
   const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
-  const words = (
+  const content = (
     <>
       {header}
       {unit ? (
@@ -58,11 +58,11 @@ export function HeaderCell<Row>({ column, sort, onSortChange, isName }: HeaderCe
           flexDirection={align === 'end' ? 'row-reverse' : 'row'}
           onClick={() => onSortChange(nextSort(column, sort))}
         >
-          <span>{words}</span>
+          <span>{content}</span>
           <Arrow size={14} aria-hidden="true" />
         </SortButton>
       ) : (
-        words
+        content
       )}
     </th>
   )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 const TAIL = 8
 
-/** A long name cut in its middle, so that "… | Brand | TR" and "… | Brand | DE" stay apart; it is whole on focus and in its title. */
+/** Truncates a long name in the middle, so that "… | Brand | TR" and "… | Brand | DE" differ. Focus and the tooltip show it in full. */
 export function MiddleTruncate({ children }: { children: string }) {
   if (children.length <= TAIL * 3) return <span>{children}</span>
   return (

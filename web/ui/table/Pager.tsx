@@ -8,7 +8,7 @@ import type { Paging } from './column.ts'
 
 const SIZES = [10, 25, 50, 100]
 
-/** Number of the last page; an empty list has one page. */
+/** The number of the last page; an empty list has one page. */
 export const lastPageOf = ({ totalCount, pageSize }: Paging): number => Math.max(1, Math.ceil(totalCount / pageSize))
 
 interface PagerProps {
@@ -24,7 +24,7 @@ export function Pager({ paging, onPageChange, onPageSizeChange }: PagerProps) {
   const last = lastPageOf(paging)
   const from = totalCount === 0 ? 0 : (currentPage - 1) * pageSize + 1
   const to = Math.min(totalCount, currentPage * pageSize)
-  // An old address, or rows that are gone: the page asked for may not be there.
+  // The requested page does not exist if the address is old or rows were deleted.
   const range =
     currentPage > last
       ? t('ui.table.beyond', { page: format.number(currentPage) })
@@ -49,7 +49,7 @@ export function Pager({ paging, onPageChange, onPageSizeChange }: PagerProps) {
         <chakra.div me="auto">
           <Select
             size="sm"
-            boxWidth="20"
+            wrapperWidth="20"
             aria-label={t('ui.table.pageSize')}
             value={pageSize}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}

@@ -6,22 +6,22 @@ import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 interface RowActionsProps {
   name: string
   actions: readonly MenuAction[]
-  /** Without room for single actions, as on a card, there is the menu only. */
+  /** True to show only the menu, without the quick actions, as on a card. */
   isMenuOnly?: boolean
 }
 
-/** The first two actions show when the row is pointed at or focused; all of them are in the menu. */
+/** The menu of a row's actions; the first two are also shown as buttons while the row is hovered or focused. */
 export function RowActions({ name, actions, isMenuOnly = false }: RowActionsProps) {
   const { t } = useTranslation('common')
-  const quick = isMenuOnly
+  const quickActions = isMenuOnly
     ? []
     : actions.filter(({ icon, disabledReason, isDanger }) => icon && !disabledReason && !isDanger).slice(0, 2)
   if (actions.length === 0) return null
   return (
     <span className="row-tools">
-      {quick.length > 0 ? (
+      {quickActions.length > 0 ? (
         <span className="row-quick">
-          {quick.map(({ id, label, icon: Icon, onSelect }) => (
+          {quickActions.map(({ id, label, icon: Icon, onSelect }) => (
             <Button
               key={id}
               variant="ghost"

@@ -5,15 +5,16 @@ import { Checkbox } from '#web/ui/form/controls.tsx'
 import { type Column, type Selection, type TableViewProps, withSelected } from './column.ts'
 import { HeaderCell } from './HeaderCell.tsx'
 import { RowActions } from './RowActions.tsx'
+import { Spacer } from './Spacer.tsx'
 import { tableCss } from './table-css.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Which rows are in the document, and the space that those above and below them take up, in pixels. */
+/** The rendered rows, and the height of those above and below them in px. */
 export interface ShownRows {
   indexes: readonly number[]
   before: number
   after: number
-  /** Brings a row into the document; missing where all of them are. */
+  /** Scrolls to a row so that it is rendered; undefined if all rows are. */
   reveal?: (index: number) => void
 }
 
@@ -63,7 +64,7 @@ function SelectAll({ selection: { ids, onChange }, ids: shown }: { selection: Se
   )
 }
 
-/** Header, rows and totals of a table; rows are rendered without copying, because there may be a hundred thousand. */
+/** The header, rows and totals of a table; rows are not copied, because there may be a hundred thousand. */
 export function TableGrid<Row extends object>(props: Props<Row>) {
   const { columns, rows, getRowId, nameOf, onOpen, rowActions, selection, sort, onSortChange, isCompact, shown } = props
   const { t } = useTranslation('common')
@@ -138,17 +139,7 @@ export function TableGrid<Row extends object>(props: Props<Row>) {
 }
 
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without content is no control
-const Blank = () => <td />
-
-/** Stands for the rows above or below the window. */
-function Spacer({ height, span }: { height: number; span: number }) {
-  return (
-    <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without content is no control */}
-      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  )
-}
+const EmptyCell = () => <td />
 
 function Totals<Row>({
   columns,
@@ -163,13 +154,13 @@ function Totals<Row>({
   return (
     <tfoot>
       <tr>
-        {hasSelection ? <Blank /> : null}
+        {hasSelection ? <EmptyCell /> : null}
         {columns.map((column, index) => (
           <td key={column.id} data-align={column.align} data-name={index === 0 ? '' : undefined}>
             {column.total ?? (index === 0 ? t('ui.table.total') : null)}
           </td>
         ))}
-        {hasActions ? <Blank /> : null}
+        {hasActions ? <EmptyCell /> : null}
       </tr>
     </tfoot>
   )

@@ -2,14 +2,14 @@ import { Box, chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
 import type { TableViewProps } from './column.ts'
 import { type ShownRows, TableGrid } from './TableGrid.tsx'
-import { sideCss } from './table-css.ts'
-import { useSideEdges } from './use-side-edges.ts'
+import { scrollShadowCss } from './table-css.ts'
+import { useScrollShadows } from './use-scroll-shadows.ts'
 
 /** Above this many rows the table is virtualized, with code that is loaded on demand. */
-const VIRTUAL_FROM = 100
+const VIRTUALIZE_FROM = 100
 const ROW_PX = { normal: 40, compact: 32 }
 
-const RowWindow = lazy(async () => ({ default: (await import('./RowWindow.tsx')).RowWindow }))
+const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }))
 
 interface Props<Row extends object> extends TableViewProps<Row> {
   label: string
@@ -17,20 +17,20 @@ interface Props<Row extends object> extends TableViewProps<Row> {
   maxHeight: string
 }
 
-const firstOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+const indexesUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 export function TableView<Row extends object>(props: Props<Row>) {
   const { label, maxHeight, isCompact } = props
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLElement>(null)
-  useSideEdges(frame, scroller)
+  useScrollShadows(frame, scroller)
   const count = props.rows.length
   const rowPx = isCompact ? ROW_PX.compact : ROW_PX.normal
-  const draw = (shown: ShownRows) => <TableGrid {...props} shown={shown} />
-  const first = Math.min(count, VIRTUAL_FROM)
-  const beginning = draw({ indexes: firstOf(first), before: 0, after: (count - first) * rowPx })
+  const renderRows = (shown: ShownRows) => <TableGrid {...props} shown={shown} />
+  const first = Math.min(count, VIRTUALIZE_FROM)
+  const firstRows = renderRows({ indexes: indexesUpTo(first), before: 0, after: (count - first) * rowPx })
   return (
-    <Box ref={frame} position="relative" css={sideCss}>
+    <Box ref={frame} position="relative" css={scrollShadowCss}>
       <chakra.section
         ref={scroller}
         aria-label={label}
@@ -42,14 +42,14 @@ export function TableView<Row extends object>(props: Props<Row>) {
         scrollPaddingBlock="2.5rem 3rem"
         borderRadius="l3"
       >
-        {count > VIRTUAL_FROM ? (
-          <Suspense fallback={beginning}>
-            <RowWindow count={count} rowPx={rowPx} scroller={scroller}>
-              {draw}
-            </RowWindow>
+        {count > VIRTUALIZE_FROM ? (
+          <Suspense fallback={firstRows}>
+            <VirtualRows count={count} rowPx={rowPx} scroller={scroller}>
+              {renderRows}
+            </VirtualRows>
           </Suspense>
         ) : (
-          beginning
+          firstRows
         )}
       </chakra.section>
     </Box>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 
-/** A column; the first one of a table is the name of the row and its link. */
+/** A column of a table; the first one contains the name of the row and its link. */
 export interface Column<Row> {
-  /** Also the column's value for `orderBy` in the API. */
+  /** The id of the column, which is also its value of `orderBy` in the API. */
   id: string
   header: string
-  /** Stands once, in the header: €, %, days. */
+  /** The unit, shown once in the header: €, %, days. */
   unit?: string
   /** `end` for numbers. */
   align?: 'start' | 'end'
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** May be hidden in the column chooser; the first column never is. */
+  /** True if the column chooser can hide the column; the first column is always visible. */
   hideable?: boolean
-  /** Hidden until chosen. */
-  isHidden?: boolean
-  /** Order on a card of a phone, lowest first; null leaves the column out there. */
+  /** True if the column is hidden until chosen. */
+  isHiddenByDefault?: boolean
+  /** The position on the cards of phones, lowest first; null omits the column there. */
   priority?: number | null
   width?: string
   /** Content of the totals row. */
@@ -29,7 +29,7 @@ export interface Sort {
 }
 
 export interface Paging {
-  /** From 1. */
+  /** The page number, starting at 1. */
   currentPage: number
   pageSize: number
   totalCount: number

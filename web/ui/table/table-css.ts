@@ -1,4 +1,4 @@
-/** Styles of the plain cells, written once on the table: a component per cell would cost a style lookup each. */
+/** Styles of all cells, set once on the table, because a styled component per cell would cost a style lookup each. */
 export const tableCss = {
   borderCollapse: 'separate',
   borderSpacing: '0',
@@ -26,8 +26,8 @@ export const tableCss = {
   '& tbody td': { h: '10', py: '1' },
   '&[data-compact] tbody td': { h: '8', py: '0.5' },
   '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
-  // Drawn on the cells: a sticky cell would cover an outline of the row.
-  // The cells draw the ring; where colours are forced there are no shadows, and the outline is seen.
+  // The cells draw the focus ring, because sticky cells would cover an outline of the row. With forced colors, which
+  // disable shadows, the transparent outline becomes visible.
   '& tbody tr:focus-visible': { outline: '2px solid transparent', outlineOffset: '-2px' },
   '& tbody tr:focus-visible td': { boxShadow: 'inset 0 2px {colors.focus.ring}, inset 0 -2px {colors.focus.ring}' },
   '& [data-tools] input': { display: 'block' },
@@ -44,10 +44,10 @@ export const tableCss = {
     bottom: '0',
     zIndex: '1',
   },
-  // The name stays in sight when a wide table is pushed sideways.
+  // The name stays visible while a wide table scrolls horizontally.
   '& [data-name]': { position: 'sticky', insetInlineStart: '0', zIndex: '1', maxWidth: '22rem' },
   '& thead [data-name]': { zIndex: '3' },
-  // So do the actions of a row.
+  // The actions of a row stay visible as well.
   '& [data-tools]:last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1' },
   '& thead [data-tools]:last-child': { zIndex: '3' },
   '& [data-name] a': {
@@ -63,9 +63,9 @@ export const tableCss = {
   '& [data-tools]': { width: '1px', whiteSpace: 'nowrap', py: '0' },
 } as const
 
-/** Scroll shadows: a shade at the end, and an edge beside the names once columns are scrolled under them. */
-export const sideCss = {
-  '&[data-more]::after': {
+/** Scroll shadows: a gradient at the end, and a border beside the names once columns have scrolled under them. */
+export const scrollShadowCss = {
+  '&[data-scroll-end]::after': {
     content: '""',
     position: 'absolute',
     insetBlock: '0',
@@ -78,8 +78,11 @@ export const sideCss = {
     borderEndEndRadius: 'l3',
     background: 'linear-gradient(to left, {colors.border.default}, transparent)',
   },
-  // The pinned actions of a row take the place of the shade.
-  '&[data-more]:has(tbody [data-tools]:last-child)::after': { display: 'none' },
-  '&[data-more] [data-tools]:last-child': { borderInlineStartWidth: '1px', borderInlineStartColor: 'border.default' },
-  '&[data-passed] [data-name]': { boxShadow: 'inset -1px 0 {colors.border.default}' },
+  // The sticky actions of a row replace the gradient.
+  '&[data-scroll-end]:has(tbody [data-tools]:last-child)::after': { display: 'none' },
+  '&[data-scroll-end] [data-tools]:last-child': {
+    borderInlineStartWidth: '1px',
+    borderInlineStartColor: 'border.default',
+  },
+  '&[data-scroll-start] [data-name]': { boxShadow: 'inset -1px 0 {colors.border.default}' },
 } as const

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Column } from './column.ts'
 
-/** Which columns are shown is remembered in this browser under the table's key. */
+/** The key under which the browser stores the visible columns of a table. */
 const savedName = (key: string) => `columns-${key}`
 
 function saved(key: string | undefined): Record<string, boolean> {
@@ -10,10 +10,10 @@ function saved(key: string | undefined): Record<string, boolean> {
   return typeof value === 'object' && value !== null ? (value as Record<string, boolean>) : {}
 }
 
-/** The columns that are shown, those that may be hidden, and how one is hidden or brought back. */
+/** The visible columns of a table, those that can be hidden, and a function that toggles one. */
 export function useColumnChoice<Row>(columns: readonly Column<Row>[], persistKey: string | undefined) {
   const [chosen, setChosen] = useState(() => saved(persistKey))
-  const isShown = (column: Column<Row>) => chosen[column.id] ?? !column.isHidden
+  const isShown = (column: Column<Row>) => chosen[column.id] ?? !column.isHiddenByDefault
   return {
     visible: columns.filter(isShown),
     hideable: columns.filter((column, index) => index > 0 && column.hideable !== false),

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useState } from 'react'
 
 interface RowKeys {
   count: number
-  /** Brings a row that is not rendered into view. */
+  /** Scrolls to a row that is not rendered. */
   reveal?: (index: number) => void
   onOpen?: (index: number) => void
 }
 
-const isTyping = (target: EventTarget) =>
+const handlesOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, select, textarea, [role=menu]') !== null
 
-/** One row of a table is in the tab order; arrows, Home and End move between rows, Enter opens. */
+/** Keyboard navigation of rows: one row is in the tab order, arrows, Home and End move between rows, Enter opens one. */
 export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(0)
   const active = Math.min(current, Math.max(0, count - 1))
@@ -33,7 +33,7 @@ export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
     tabIndex: index === active ? 0 : -1,
     onFocus: () => setCurrent(index),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (isTyping(event.target)) return
+      if (handlesOwnKeys(event.target)) return
       if (event.key === 'ArrowDown') move(event, index + 1)
       else if (event.key === 'ArrowUp') move(event, index - 1)
       else if (event.key === 'Home') move(event, 0)

@@ -1,4 +1,4 @@
-// What the simulated model finds in the figures of a client: pure functions of a world and two periods.
+// Insights of the simulated model into the metrics of a client account: pure functions of its data in two periods.
 import { type AiFinding, EntityType, Severity } from '@adwright/sdk/types'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
@@ -7,17 +7,17 @@ import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Period = { dateBegin: string; dateEnd: string }
 type Measured = { entity: AdsEntity; parts: MetricParts; before: MetricParts }
-export type Story =
+export type Insight =
   | { kind: 'wasted'; entity: AdsEntity; cost: number; clicks: number; severity: AiFinding['severity'] }
   | { kind: 'limited'; entity: AdsEntity; lost: number; roas: number; all: number; severity: AiFinding['severity'] }
   | { kind: 'dearer'; entity: AdsEntity; cpa: number; before: number; severity: AiFinding['severity'] }
   | { kind: 'fewer'; entity: AdsEntity; share: number; severity: AiFinding['severity'] }
 
 const DAYS = 30
-const MOST_STORIES = 8
+const MAX_INSIGHTS = 8
 const ENABLED = 'enabled'
 
-/** The last 30 days, yesterday the last of them, and the 30 days before. */
+/** The last 30 days up to yesterday, and the 30 days before. */
 export function periodsOf(today: string): { period: Period; before: Period } {
   const dateEnd = addDays(today, -1)
   const dateBegin = addDays(dateEnd, 1 - DAYS)
@@ -28,12 +28,12 @@ export function periodsOf(today: string): { period: Period; before: Period } {
 const partsIn = (world: AdsAccountView, id: string, { dateBegin, dateEnd }: Period) =>
   world.parts(id, dateBegin, dateEnd)
 
-export const figuresOf = (world: AdsAccountView, { dateBegin, dateEnd }: Period) =>
+export const metricsOf = (world: AdsAccountView, { dateBegin, dateEnd }: Period) =>
   metricSetOf(world.accountParts(dateBegin, dateEnd), true, world.unknown)
 
 const isWasteful = ({ parts }: { parts: MetricParts }) => parts.cost > 0 && parts.conversions === 0
 
-/** Things that cost something and brought nothing, the dearest first; search terms of a keyword that is there count with it. */
+/** Keywords and search terms with costs but no conversions, most expensive first; search terms of a listed keyword are not repeated. */
 function wastefulOf(world: AdsAccountView, period: Period): { entity: AdsEntity; parts: MetricParts }[] {
   const measured = (entity: AdsEntity) => ({ entity, parts: partsIn(world, entity.id, period) })
   const keywords = world.entities(EntityType.Keyword).map(measured).filter(isWasteful)
@@ -49,11 +49,11 @@ function wastefulOf(world: AdsAccountView, period: Period): { entity: AdsEntity;
 const cpaOf = ({ cost, conversions }: MetricParts) => (conversions > 0 ? cost / conversions : 0)
 const roasOf = ({ cost, conversionValue }: MetricParts) => (cost > 0 ? conversionValue / cost : 0)
 
-function storiesOf({ entity, parts, before }: Measured, all: MetricParts): Story[] {
-  const stories: Story[] = []
+function insightsOf({ entity, parts, before }: Measured, all: MetricParts): Insight[] {
+  const insights: Insight[] = []
   const lost = parts.eligibleImpressions > 0 ? parts.lostToBudget / parts.eligibleImpressions : 0
   if (entity.status === ENABLED && lost > 0.15 && roasOf(parts) > roasOf(all)) {
-    stories.push({
+    insights.push({
       kind: 'limited',
       entity,
       lost,
@@ -63,15 +63,15 @@ function storiesOf({ entity, parts, before }: Measured, all: MetricParts): Story
     })
   }
   if (before.conversions >= 10 && parts.clicks > before.clicks * 0.8 && parts.conversions < before.conversions * 0.6) {
-    stories.push({ kind: 'fewer', entity, share: 1 - parts.conversions / before.conversions, severity: Severity.High })
+    insights.push({ kind: 'fewer', entity, share: 1 - parts.conversions / before.conversions, severity: Severity.High })
   } else if (before.conversions >= 5 && parts.conversions >= 5 && cpaOf(parts) > cpaOf(before) * 1.25) {
-    stories.push({ kind: 'dearer', entity, cpa: cpaOf(parts), before: cpaOf(before), severity: Severity.Medium })
+    insights.push({ kind: 'dearer', entity, cpa: cpaOf(parts), before: cpaOf(before), severity: Severity.Medium })
   }
-  return stories
+  return insights
 }
 
-/** What is worth telling, most serious first, and what was spent without a conversion. */
-export function findStories(world: AdsAccountView): { stories: Story[]; wastedSpend: number } {
+/** The insights, most severe first, and the total cost without conversions. */
+export function findInsights(world: AdsAccountView): { insights: Insight[]; wastedSpend: number } {
   const { period, before } = periodsOf(world.today)
   const all = world.accountParts(period.dateBegin, period.dateEnd)
   const wasteful = wastefulOf(world, period)
@@ -80,7 +80,7 @@ export function findStories(world: AdsAccountView): { stories: Story[]; wastedSp
   const wasted = wasteful
     .filter(({ parts }) => parts.cost >= Math.max(usual, 1))
     .slice(0, 3)
-    .map(({ entity, parts }): Story => {
+    .map(({ entity, parts }): Insight => {
       const severity = parts.cost > 4 * usual ? 3 : parts.cost > 2 * usual ? 2 : 1
       return { kind: 'wasted', entity, cost: parts.cost, clicks: parts.clicks, severity }
     })
@@ -89,7 +89,7 @@ export function findStories(world: AdsAccountView): { stories: Story[]; wastedSp
     parts: partsIn(world, entity.id, period),
     before: partsIn(world, entity.id, before),
   }))
-  const stories = [...wasted, ...campaigns.flatMap((measured) => storiesOf(measured, all))]
-  stories.sort((a, b) => b.severity - a.severity)
-  return { stories: stories.slice(0, MOST_STORIES), wastedSpend: Math.round(wastedSpend * 100) / 100 }
+  const insights = [...wasted, ...campaigns.flatMap((measured) => insightsOf(measured, all))]
+  insights.sort((a, b) => b.severity - a.severity)
+  return { insights: insights.slice(0, MAX_INSIGHTS), wastedSpend: Math.round(wastedSpend * 100) / 100 }
 }

@@ -30,7 +30,7 @@ const CATEGORIES: readonly CategoryNode[] = [
   { id: 1402, parentId: 14, icon: null, name: { en: 'Package tours', tr: 'Paket turlar' } },
 ]
 
-/** The whole tree as a list: each category follows the one above it, siblings in order of name. */
+/** The tree of categories as a list: each category follows its parent, and siblings are sorted by name. */
 export function businessCategoriesIn(language: Language): Category[] {
   const below = (parent: Category | null): Category[] =>
     CATEGORIES.filter(({ parentId }) => parentId === (parent?.id ?? null))

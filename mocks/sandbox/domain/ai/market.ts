@@ -1,4 +1,4 @@
-// Estimates of a market and of a web page, as the simulated model gives them: pure functions of a seed and what is asked about.
+// Estimates of the simulated model about a market and a web page: pure functions of a seed and the subject.
 import { AiEffort, type MarketAnalysis, type WebPageAnalysis, type WebPageScores } from '@adwright/sdk/types'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { MARKET, PAGE_FINDINGS } from '#mocks/sandbox/texts/ai-findings.ts'
@@ -20,7 +20,7 @@ const COUNTRIES: Record<string, string> = {
   'America/Los_Angeles': 'US',
 }
 
-/** The country of a time zone by its name; else the zone's own place. */
+/** The name of a time zone's country; otherwise the city of the time zone. */
 function regionOf(timeZone: string, language: Language): string {
   const country = COUNTRIES[timeZone]
   const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country)
@@ -39,7 +39,7 @@ const NAMES = [
 ]
 const MONTHS_A_YEAR = 12
 
-/** Demand by month against the average month: two waves a year, 1 on average. */
+/** The demand of each month relative to the average, with two waves a year. */
 function seasonalityOf(seed: number): MarketAnalysis['seasonality'] {
   const random = randomFrom(seed)
   const [peak, second] = [random() * MONTHS_A_YEAR, random() * MONTHS_A_YEAR]
@@ -103,17 +103,17 @@ export function analyseMarket({ id, industry, industryName, timeZone, seed, lang
   }
 }
 
-const PRIVATE = /^(localhost|.*\.localhost|.*\.local|.*\.internal|\[.*\]|(\d{1,3}\.){3}\d{1,3})$/i
+const PRIVATE_HOST = /^(localhost|.*\.localhost|.*\.local|.*\.internal|\[.*\]|(\d{1,3}\.){3}\d{1,3})$/i
 
-/** Whether an address is one of the public web: a name with a domain, the usual ports, no credentials. */
+/** True if an address is on the public web: a host name with a domain, the default port, no credentials. */
 export function isPublicPage(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, username, password, port } = new URL(address)
-  return hostname.includes('.') && !PRIVATE.test(hostname) && username === '' && password === '' && port === ''
+  return hostname.includes('.') && !PRIVATE_HOST.test(hostname) && username === '' && password === '' && port === ''
 }
 
-/** Whether the simulated page answers; addresses that say they are missing do not. */
-export const answersAt = (address: string) => !/\/(404|missing|not-found)\b/.test(new URL(address).pathname)
+/** True if the simulated page is reachable; paths such as /404 or /missing are not. */
+export const isReachable = (address: string) => !/\/(404|missing|not-found)\b/.test(new URL(address).pathname)
 
 type Page = { id: string; url: string; seed: number; language: Language; now: Date }
 

@@ -1,17 +1,17 @@
-// An instance of a JSON Schema, as the simulated model gives it: valid by the schema, the same for the same prompt.
+// Generates an instance of a JSON Schema for the simulated model: valid, and the same for the same prompt.
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { randomFrom } from '#mocks/sandbox/random/seeded.ts'
 
 type Node = Record<string, unknown>
-/** `left` is what may still be made: a schema that asks for more is refused. */
-type Making = { root: Node; random: () => number; words: readonly string[]; left: number }
+/** The state of the generation. `left` is the remaining number of parts; schemas that need more are rejected. */
+type GenerationState = { root: Node; random: () => number; words: readonly string[]; left: number }
 
-const MOST_DEPTH = 12
+const MAX_DEPTH = 12
 const OPTIONAL_DEPTH = 4
-const MOST_PARTS = 5000
-/** Patterns of strangers meet short texts only, so that none can keep the process busy. */
-const MOST_PATTERN_TEXT = 16
+const MAX_PARTS = 5000
+/** The maximum length of a text that a pattern of a schema is tested on, so that a malicious pattern cannot block the process. */
+const MAX_PATTERN_LENGTH = 16
 
 class Unsupported extends Error {}
 
@@ -22,12 +22,12 @@ const numberOf = (value: unknown): number | undefined => (typeof value === 'numb
 const regExp = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags)
-    return { test: (text: string) => text.length <= MOST_PATTERN_TEXT && expression.test(text) }
+    return { test: (text: string) => text.length <= MAX_PATTERN_LENGTH && expression.test(text) }
   },
   { code: 'new RegExp' },
 )
 
-function compiled(schema: Node): ValidateFunction | undefined {
+function compile(schema: Node): ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, code: { regExp } })
   formats.default(ajv)
   try {
@@ -37,20 +37,20 @@ function compiled(schema: Node): ValidateFunction | undefined {
   }
 }
 
-/** Data that follows the schema; undefined when it is no schema of an object, or one that cannot be followed. */
+/** Generates data for a schema; undefined if the schema is not one of an object, or is not supported. */
 export function instanceOf(schema: Node, seed: number, words: readonly string[]): Node | undefined {
-  const validate = schema.$async === true ? undefined : compiled(schema)
+  const validate = schema.$async === true ? undefined : compile(schema)
   if (!validate) return undefined
   try {
-    const made = make(schema, { root: schema, random: randomFrom(seed), words, left: MOST_PARTS }, 0)
-    return isNode(made) && validate(made) ? made : undefined
+    const result = make(schema, { root: schema, random: randomFrom(seed), words, left: MAX_PARTS }, 0)
+    return isNode(result) && validate(result) ? result : undefined
   } catch (error) {
     if (error instanceof Unsupported) return undefined
     throw error
   }
 }
 
-function resolved(node: Node, { root }: Making): Node {
+function resolveReference(node: Node, { root }: GenerationState): Node {
   const { $ref, ...rest } = node
   if (typeof $ref !== 'string') return node
   if (!$ref.startsWith('#')) throw new Unsupported()
@@ -63,14 +63,14 @@ function resolved(node: Node, { root }: Making): Node {
   return { ...target, ...rest }
 }
 
-/** One schema of several that hold together. */
-function merged(node: Node, making: Making, depth: number): Node {
-  making.left -= 1
-  if (depth > MOST_DEPTH || making.left < 0) throw new Unsupported()
-  const { allOf, anyOf, oneOf, ...rest } = resolved(node, making)
+/** Merges a schema with its references and combined schemas. */
+function mergeSchemas(node: Node, state: GenerationState, depth: number): Node {
+  state.left -= 1
+  if (depth > MAX_DEPTH || state.left < 0) throw new Unsupported()
+  const { allOf, anyOf, oneOf, ...rest } = resolveReference(node, state)
   const parts = [...nodesOf(allOf), ...nodesOf(anyOf).slice(0, 1), ...nodesOf(oneOf).slice(0, 1)]
-  if (parts.length === 0) return '$ref' in rest ? merged(rest, making, depth + 1) : rest
-  const all = [rest, ...parts.map((part) => merged(part, making, depth + 1))]
+  if (parts.length === 0) return '$ref' in rest ? mergeSchemas(rest, state, depth + 1) : rest
+  const all = [rest, ...parts.map((part) => mergeSchemas(part, state, depth + 1))]
   const properties = Object.assign({}, ...all.map((part) => part.properties))
   const required = all.flatMap((part) => (Array.isArray(part.required) ? part.required : []))
   const isObject = Object.keys(properties).length > 0 || required.length > 0
@@ -85,24 +85,24 @@ function typeOf(node: Node): unknown {
   return 'items' in node || 'prefixItems' in node ? 'array' : 'string'
 }
 
-function make(given: unknown, making: Making, depth: number): unknown {
-  if (given === true) return making.words[0] ?? ''
-  if (!isNode(given)) throw new Unsupported()
-  const node = merged(given, making, depth)
+function make(schema: unknown, state: GenerationState, depth: number): unknown {
+  if (schema === true) return state.words[0] ?? ''
+  if (!isNode(schema)) throw new Unsupported()
+  const node = mergeSchemas(schema, state, depth)
   if ('const' in node) return node.const
-  if (Array.isArray(node.enum)) return node.enum[Math.floor(making.random() * node.enum.length)]
+  if (Array.isArray(node.enum)) return node.enum[Math.floor(state.random() * node.enum.length)]
   switch (typeOf(node)) {
     case 'object':
-      return makeObject(node, making, depth)
+      return makeObject(node, state, depth)
     case 'array':
-      return makeArray(node, making, depth)
+      return makeArray(node, state, depth)
     case 'string':
-      return makeText(node, making)
+      return makeText(node, state)
     case 'number':
     case 'integer':
-      return makeNumber(node, making)
+      return makeNumber(node, state)
     case 'boolean':
-      return making.random() < 0.5
+      return state.random() < 0.5
     case 'null':
       return null
     default:
@@ -110,37 +110,37 @@ function make(given: unknown, making: Making, depth: number): unknown {
   }
 }
 
-function makeObject(node: Node, making: Making, depth: number): Node {
+function makeObject(node: Node, state: GenerationState, depth: number): Node {
   const properties = isNode(node.properties) ? node.properties : {}
   const required = Array.isArray(node.required) ? node.required.filter((name) => typeof name === 'string') : []
   const optional = depth < OPTIONAL_DEPTH ? Object.keys(properties) : []
-  const made: Node = {}
+  const result: Node = {}
   for (const name of new Set([...required, ...optional])) {
-    Object.defineProperty(made, name, {
-      value: make(properties[name] ?? true, making, depth + 1),
+    Object.defineProperty(result, name, {
+      value: make(properties[name] ?? true, state, depth + 1),
       enumerable: true,
       configurable: true,
       writable: true,
     })
   }
-  return made
+  return result
 }
 
-function makeArray(node: Node, making: Making, depth: number): unknown[] {
+function makeArray(node: Node, state: GenerationState, depth: number): unknown[] {
   const first = Array.isArray(node.prefixItems) ? node.prefixItems : []
-  const least = numberOf(node.minItems) ?? 0
-  const wanted = Math.max(least, first.length, node.items === false ? 0 : 2)
+  const min = numberOf(node.minItems) ?? 0
+  const wanted = Math.max(min, first.length, node.items === false ? 0 : 2)
   const count = Math.min(wanted, numberOf(node.maxItems) ?? wanted, 100)
-  const made: unknown[] = []
+  const result: unknown[] = []
   const seen = new Set<string>()
-  for (let attempt = 0; made.length < count && attempt < count * 10; attempt += 1) {
-    const item = make(first[made.length] ?? node.items ?? true, making, depth + 1)
+  for (let attempt = 0; result.length < count && attempt < count * 10; attempt += 1) {
+    const item = make(first[result.length] ?? node.items ?? true, state, depth + 1)
     const key = JSON.stringify(item)
     if (node.uniqueItems === true && seen.has(key)) continue
     seen.add(key)
-    made.push(item)
+    result.push(item)
   }
-  return made
+  return result
 }
 
 const FORMATS: Record<string, string> = {
@@ -156,7 +156,7 @@ const FORMATS: Record<string, string> = {
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
 }
-const SHORT = [
+const PATTERN_SAMPLES = [
   'a',
   'A',
   '1',
@@ -175,36 +175,36 @@ const SHORT = [
   'a1b2c3d4',
 ]
 
-function makeText(node: Node, { random, words }: Making): string {
-  const least = numberOf(node.minLength) ?? 0
-  const most = numberOf(node.maxLength) ?? 2000
+function makeText(node: Node, { random, words }: GenerationState): string {
+  const min = numberOf(node.minLength) ?? 0
+  const max = numberOf(node.maxLength) ?? 2000
   if (typeof node.format === 'string' && node.format in FORMATS) return FORMATS[node.format] ?? ''
   if (typeof node.pattern === 'string') {
     const expression = new RegExp(node.pattern, 'u')
-    const found = SHORT.find((text) => text.length >= least && text.length <= most && expression.test(text))
+    const found = PATTERN_SAMPLES.find((text) => text.length >= min && text.length <= max && expression.test(text))
     if (found === undefined) throw new Unsupported()
     return found
   }
   let text = words[Math.floor(random() * words.length)] ?? 'Text'
-  while (text.length < least && text.length < 20_000) text += ` ${words[Math.floor(random() * words.length)] ?? 'text'}`
-  return Array.from(text).slice(0, most).join('')
+  while (text.length < min && text.length < 20_000) text += ` ${words[Math.floor(random() * words.length)] ?? 'text'}`
+  return Array.from(text).slice(0, max).join('')
 }
 
-function makeNumber(node: Node, { random }: Making): number {
+function makeNumber(node: Node, { random }: GenerationState): number {
   const isWhole = typeOf(node) === 'integer'
   const step = numberOf(node.multipleOf) ?? (isWhole ? 1 : 0.01)
   const above = numberOf(node.exclusiveMinimum)
   const below = numberOf(node.exclusiveMaximum)
-  const least = Math.max(
+  const min = Math.max(
     numberOf(node.minimum) ?? Number.NEGATIVE_INFINITY,
     above === undefined ? Number.NEGATIVE_INFINITY : above + step,
   )
-  const most = Math.min(
+  const max = Math.min(
     numberOf(node.maximum) ?? Number.POSITIVE_INFINITY,
     below === undefined ? Number.POSITIVE_INFINITY : below - step,
   )
-  const from = Number.isFinite(least) ? least : Number.isFinite(most) ? most - 100 * step : 0
-  const to = Number.isFinite(most) ? most : from + 100 * step
+  const from = Number.isFinite(min) ? min : Number.isFinite(max) ? max - 100 * step : 0
+  const to = Number.isFinite(max) ? max : from + 100 * step
   const steps = Math.floor(to / step) - Math.ceil(from / step)
   const value = (Math.ceil(from / step) + Math.floor(random() * (Math.max(0, Math.min(steps, 100)) + 1))) * step
   return isWhole ? Math.round(value) : Number(value.toPrecision(12))

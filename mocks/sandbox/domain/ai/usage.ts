@@ -1,4 +1,4 @@
-// Answers of the model by account and day, and analyses that are kept for the day they were made on.
+// Daily usage of the model, and analyses that are stored for the day of their creation.
 
 import { PlanLimitKind } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
@@ -8,41 +8,41 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Usage = { id: string; day: Day; count: number }
-type KeptAnalysis = { id: string; day: Day; analysis: unknown }
+type StoredAnalysis = { id: string; day: Day; analysis: unknown }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     aiUsage: Usage
-    aiAnalysis: KeptAnalysis
+    aiAnalysis: StoredAnalysis
   }
 }
 
 type Context = { store: Store; now: Date; language: Language }
 
-/** Counts one more answer of the day; throws a 409 if the plan has none left. */
-export async function useAnswer(context: Context, asker: PlanHolder): Promise<void> {
+/** Counts an answer of the day; throws a 409 if the plan has none left. */
+export async function consumeAnswer(context: Context, quotaOwner: PlanHolder): Promise<void> {
   const { store, now } = context
-  const day = dayIn(now, asker.timeZone)
-  const id = `${asker.id}.${day}`
-  await assertPlanLimit(context, asker, PlanLimitKind.AiAnswers)
+  const day = dayIn(now, quotaOwner.timeZone)
+  const id = `${quotaOwner.id}.${day}`
+  await assertPlanLimit(context, quotaOwner, PlanLimitKind.AiAnswers)
   const count = (await store.get('aiUsage', id))?.count ?? 0
   await store.upsert('aiUsage', { id, day, count: count + 1 })
 }
 
-/** The analysis of today when there is one, else a new one, which counts as an answer. */
+/** Returns today's stored analysis, otherwise a new one, which counts as an answer. */
 export async function analysisOfToday<Analysis>(
   { store: root, now, language }: Context,
-  asker: PlanHolder,
+  quotaOwner: PlanHolder,
   name: string,
   make: () => Promise<Analysis>,
 ) {
-  const day = dayIn(now, asker.timeZone)
-  const id = `${asker.id}.${day}.${name}`
+  const day = dayIn(now, quotaOwner.timeZone)
+  const id = `${quotaOwner.id}.${day}.${name}`
   const kept = await root.get('aiAnalysis', id)
   if (kept) return { analysis: kept.analysis as Analysis }
   const analysis = await make()
   return root.transaction(async (store) => {
-    await useAnswer({ store, now, language }, asker)
+    await consumeAnswer({ store, now, language }, quotaOwner)
     await store.upsert('aiAnalysis', { id, day, analysis })
     return { analysis }
   })

@@ -1,6 +1,6 @@
 // Records activity entries, stored without text.
 import { ActivityActor, ActivityKind, type EntityRef } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import {
   type AutopilotContext,
   type StoredActivity,

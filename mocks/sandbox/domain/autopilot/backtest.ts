@@ -85,7 +85,7 @@ export function backtest(
     const evaluation = evaluate(settings, past, { day, hour }, { exceptions, leftAlone, hopeless })
     const { changes } = planChanges(settings, evaluation.matches, past)
     const [from, to] = [addDays(day, 1), addDays(today, -1)]
-    const figures: BacktestDay = {
+    const metrics: BacktestDay = {
       day,
       checkedCount: evaluation.checkedCount,
       matchedCount: evaluation.matches.length,
@@ -102,15 +102,15 @@ export function backtest(
       changedOn.set(judgement.entity.id, { day, isForGood, left: left * (1 - share) })
       if (share === 0 || from > to) continue
       const parts = world.parts(entity.id, from, to)
-      figures.spendSaved = rounded(figures.spendSaved + left * avoidedCostOf(change, parts.cost, daysOf({ from, to })))
-      figures.spendAdded = rounded(figures.spendAdded + left * parts.cost * Math.max(0, -share))
-      figures.conversionsLost = rounded(figures.conversionsLost + left * parts.conversions * Math.max(0, share))
+      metrics.spendSaved = rounded(metrics.spendSaved + left * avoidedCostOf(change, parts.cost, daysOf({ from, to })))
+      metrics.spendAdded = rounded(metrics.spendAdded + left * parts.cost * Math.max(0, -share))
+      metrics.conversionsLost = rounded(metrics.conversionsLost + left * parts.conversions * Math.max(0, share))
     }
-    result.days.push(figures)
-    result.changedCount += figures.changedCount
-    result.spendSaved = rounded(result.spendSaved + figures.spendSaved)
-    result.spendAdded = rounded(result.spendAdded + figures.spendAdded)
-    result.conversionsLost = rounded(result.conversionsLost + figures.conversionsLost)
+    result.days.push(metrics)
+    result.changedCount += metrics.changedCount
+    result.spendSaved = rounded(result.spendSaved + metrics.spendSaved)
+    result.spendAdded = rounded(result.spendAdded + metrics.spendAdded)
+    result.conversionsLost = rounded(result.conversionsLost + metrics.conversionsLost)
   }
   return result
 }

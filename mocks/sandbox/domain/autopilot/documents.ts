@@ -10,7 +10,7 @@ import {
   type ExecutionSummary,
   RuleActionType,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { SavingBasis, SavingTotal } from '#mocks/sandbox/domain/autopilot/saving.ts'

@@ -1,7 +1,7 @@
 // Previews and backtests a draft that is not saved yet.
 import { type AutopilotBacktest, type AutopilotItemDraft, ScheduleFrequency } from '@adwright/sdk/types'
 import { type BacktestDay, backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
-import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   excludedEntityIds,
@@ -106,9 +106,9 @@ export function backtestDraft(
     const ran = new Map(result.days.map(({ day, ...figures }) => [day, figures]))
     const rows = Array.from({ length: days }, (_, place) => {
       const date = addDays(dateBegin, place)
-      const figures = ran.get(date) ?? EMPTY_DAY
-      const { checkedCount, matchedCount } = figures
-      const shown = isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : figures
+      const metrics = ran.get(date) ?? EMPTY_DAY
+      const { checkedCount, matchedCount } = metrics
+      const shown = isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : metrics
       return { date, isRunDay: ran.has(date), ...shown, ...known(shown) }
     })
     const { changedCount, spendSaved, spendAdded, conversionsLost } = isTelling ? EMPTY_DAY : result

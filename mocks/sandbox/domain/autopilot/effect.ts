@@ -136,7 +136,7 @@ export function effectOf(
   const counted = countedSavings(applied, world)
   const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
-  const figures = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
+  const metrics = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
     dateEnd: to,
@@ -145,7 +145,7 @@ export function effectOf(
     openProposalCount,
     runCount,
     estimatedSaving: savingIn(applied),
-    days: figures.map((one, place) => {
+    days: metrics.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }
     }),

@@ -110,7 +110,7 @@ export function evaluate(
   moment: Moment,
   { exceptions = new Set(), leftAlone = new Set(), only, hopeless }: Exclusions = {},
 ): Evaluation {
-  const figures = new MetricReader(world, moment)
+  const reader = new MetricReader(world, moment)
   const alternatives = alternativesOf(settings.conditions)
   const evaluation: Evaluation = { checkedCount: 0, excludedCount: 0, matches: [], justMissed: [] }
   for (const entity of world.entities(settings.entityType)) {
@@ -123,9 +123,9 @@ export function evaluate(
     }
     evaluation.checkedCount += 1
     if (hopeless?.has(entity.id)) continue
-    const { isMatch, outcomes } = evaluateConditions(alternatives, entity, figures, settings.parameters)
-    if (isMatch) evaluation.matches.push(evaluatedEntity(entity, outcomes, figures))
-    else if (outcomes.length > 0) evaluation.justMissed.push(evaluatedEntity(entity, outcomes, figures))
+    const { isMatch, outcomes } = evaluateConditions(alternatives, entity, reader, settings.parameters)
+    if (isMatch) evaluation.matches.push(evaluatedEntity(entity, outcomes, reader))
+    else if (outcomes.length > 0) evaluation.justMissed.push(evaluatedEntity(entity, outcomes, reader))
   }
   evaluation.matches.sort(inOrderOfCost)
   evaluation.justMissed = evaluation.justMissed

@@ -9,7 +9,7 @@ import {
   PreviewWarningKind,
   RiskLevel,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import {
@@ -147,7 +147,7 @@ export function previewOf(
   { now, items, reader: { language, currency } }: { now: Date; items: StoredItem[]; reader: Reader },
 ): Omit<AutopilotPreview, 'currencyCode'> {
   const { evaluation, plan } = previewDraft(meant, scene, now)
-  const figures = new MetricReader(scene.world, scene.moment)
+  const reader = new MetricReader(scene.world, scene.moment)
   const first = new Map<string, PlannedChange>()
   for (const change of plan.changes)
     if (!first.has(change.judgement.entity.id)) first.set(change.judgement.entity.id, change)
@@ -162,11 +162,11 @@ export function previewOf(
     heldBackCount: plan.heldBackCount,
     estimatedSaving: savings.length === 0 ? null : shownSaving(totalOf(savings), currency),
     matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
-      ...shownEntity(judgement, meant.draft, figures, first.get(judgement.entity.id)),
+      ...shownEntity(judgement, meant.draft, reader, first.get(judgement.entity.id)),
       severity: severityOf(judgement),
     })),
     justMissed: justMissed.map((judgement) => ({
-      ...shownEntity(judgement, meant.draft, figures, undefined),
+      ...shownEntity(judgement, meant.draft, reader, undefined),
       severity: RiskLevel.Low,
     })),
     warnings: warningsOf(meant, scene, evaluation, items, language),

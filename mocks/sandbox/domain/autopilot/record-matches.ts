@@ -1,7 +1,7 @@
 // Records matches of rules: once when an entity starts to match, and once when it no longer does.
 import type { EntityRef } from '@adwright/sdk/types'
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import {
   type AutopilotContext,
   clientKey,

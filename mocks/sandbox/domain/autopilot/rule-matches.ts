@@ -1,7 +1,7 @@
 // The current matches of every rule of a client account, by the conditions of the rule's items, or by its defaults while
 // none is active.
 import type { EntityType } from '@adwright/sdk/types'
-import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import {
   type AutopilotContext,
   exceptionsOf,

@@ -9,7 +9,7 @@ import {
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import {
   type AutopilotContext,
   clientKey,
@@ -25,7 +25,7 @@ import { checkMatches } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { storedItem } from '#mocks/sandbox/domain/autopilot/stored-item.fixture.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { connectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { connectAds, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH } from '#mocks/sandbox/scenarios/people.ts'
@@ -150,7 +150,7 @@ test('a preview is kept as a run, and changes nothing', async () => {
 
 test('without the connection a run fails and the item waits; when it is back, the item goes on', async () => {
   await itemFor('rule_no-conversion-keyword')
-  await failAds({ store: sandbox.store, now: new Date('2026-11-19T04:00:00Z') }, PLACE.accountId, 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: new Date('2026-11-19T04:00:00Z') }, PLACE.accountId, 'withdrawn')
   const failed = await runUntil(new Date('2026-11-21T12:00:00Z'))
   expect(failed).toMatchObject([{ status: 6, failure: 'not-connected' }])
   expect(await itemNow()).toMatchObject({ status: 3, nextRunAt: null, attention: 'connection' })

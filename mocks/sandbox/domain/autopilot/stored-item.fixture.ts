@@ -1,5 +1,5 @@
 import { AutopilotMode, AutopilotStatus, ScheduleFrequency } from '@adwright/sdk/types'
-import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'

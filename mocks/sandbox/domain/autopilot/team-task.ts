@@ -1,6 +1,6 @@
 // The task a rule makes for the team, where its parameter says so.
 import { type EntityRef, TaskOriginKind } from '@adwright/sdk/types'
-import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { AutopilotContext, StoredExecution, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { KINDS } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'

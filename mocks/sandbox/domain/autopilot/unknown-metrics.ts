@@ -6,10 +6,10 @@ import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { isMetricKey, isUnknown } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 
-type Meant = Pick<RuleSettings, 'entityType' | 'conditions'>
+type RuleConditions = Pick<RuleSettings, 'entityType' | 'conditions'>
 
 /** Returns the metrics of the conditions without a value for any entity; none for an account that is not imported. */
-export function unknownMetricsOf({ entityType, conditions }: Meant, world: RuleWorld, moment: Moment) {
+export function unknownMetricsOf({ entityType, conditions }: RuleConditions, world: RuleWorld, moment: Moment) {
   if (!world.isImported) return []
   const reader = new MetricReader(world, moment)
   const entities = world.entities(entityType)

@@ -43,9 +43,9 @@ export function wastedSpendOf({ outcomes, cost }: Pick<EvaluatedEntity, 'outcome
 export function metricsByDay(world: RuleWorld, { hour }: Moment): (day: Day) => MetricReader {
   const days = new Map<Day, MetricReader>()
   return (day) => {
-    const figures = days.get(day) ?? new MetricReader(world, { day, hour })
-    days.set(day, figures)
-    return figures
+    const reader = days.get(day) ?? new MetricReader(world, { day, hour })
+    days.set(day, reader)
+    return reader
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type ExecutionChange,
 } from '@adwright/sdk/types'
 import { entityOf } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import {
   CHANGE,
   type FailureCode,

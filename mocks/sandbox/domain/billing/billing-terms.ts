@@ -1,5 +1,5 @@
 import type { BillingTerms } from '@adwright/sdk/types'
-import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { type BillingContext, cardSubscriptionOf } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Choice } from '#mocks/sandbox/platforms/card.ts'
@@ -9,7 +9,7 @@ function priceOf({ plan: number, period }: Choice): number | null {
   return plan ? (period === 1 ? plan.priceMonthly : plan.priceYearly) : null
 }
 
-/** Price, interval, next payment and card of the plan a person pays for; null without a paid plan. */
+/** The price, interval, next payment and card of the plan that a person pays for; null without a paid plan. */
 export async function billingTermsOf(
   context: Pick<BillingContext, 'store' | 'now'>,
   person: Person,

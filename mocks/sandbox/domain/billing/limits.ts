@@ -1,4 +1,4 @@
-// What a plan allows and how much of it is used.
+// The limits of a plan and their usage.
 import type { Plan } from '@adwright/sdk/types'
 import { PLANS } from '#mocks/sandbox/domain/billing/plans.ts'
 import { countMembers } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -9,7 +9,7 @@ export type Limits = { accountsLimit: number; accountsCount: number; usersLimit:
 
 export const planOf = (person: Person): Plan | undefined => PLANS.find(({ plan }) => plan === person.subscription.plan)
 
-/** Accounts of who pays, and seats of the fullest of them; an open invitation takes a seat. */
+/** The limits of a paying person, the number of their accounts, and the seats of the fullest account; open invitations occupy a seat. */
 export async function limitsOf(store: Store, owner: Person): Promise<Limits> {
   const plan = planOf(owner)
   const accounts = await store.list('account', owner.id)

@@ -4,7 +4,7 @@ import { allowedIn, limitsOfPlan } from '#mocks/sandbox/domain/billing/plan-limi
 import type { PlanPrice } from '#mocks/sandbox/platforms/card.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
-/** How long a trial lasts. */
+/** The length of a trial in days. */
 export const TRIAL_DAYS = 14
 
 type Offer = Omit<Plan, 'accountsLimit' | 'usersLimit' | 'activeRulesLimit' | 'limits'>
@@ -97,7 +97,7 @@ const FEATURES_TR: readonly string[][] = [
 export const plansIn = (language: Language): Plan[] =>
   PLANS.map((plan, index) => ({ ...plan, features: (language === 'tr' && FEATURES_TR[index]) || plan.features }))
 
-/** The prices of the plans, as the card provider charges them. */
+/** The prices of the plans for the card provider. */
 export const PLAN_PRICES: readonly PlanPrice[] = PLANS.map(({ plan, currencyCode, priceMonthly, priceYearly }) => ({
   plan,
   currencyCode,

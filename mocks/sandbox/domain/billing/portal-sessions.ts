@@ -1,4 +1,4 @@
-// Sessions of the billing portal: an address that is valid for five minutes, stored as a keyed hash because it grants access.
+// Sessions of the billing portal. Their address grants access for five minutes, so its key is stored as a keyed hash.
 
 import type { Choice } from '#mocks/sandbox/platforms/card.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
@@ -21,11 +21,11 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const LIFE_MS = 5 * 60_000
 
-type Opening = { store: Store; now: Date; secrets: Secrets }
+type PortalContext = { store: Store; now: Date; secrets: Secrets }
 
 /** Opens a portal session and returns the key of its address. */
 export async function openPortal(
-  { store, now, secrets }: Opening,
+  { store, now, secrets }: PortalContext,
   { personId, returnUrl, change }: Pick<PortalSession, 'personId' | 'returnUrl' | 'change'>,
 ): Promise<{ key: string; expiresAt: string }> {
   const key = secrets.token('bps')
@@ -36,13 +36,16 @@ export async function openPortal(
 }
 
 /** The session of a key; undefined if there is none, or it has expired. */
-export async function portalOf({ store, now, secrets }: Opening, key: string): Promise<PortalSession | undefined> {
+export async function portalOf(
+  { store, now, secrets }: PortalContext,
+  key: string,
+): Promise<PortalSession | undefined> {
   const session = await store.get('portalSession', secrets.mac('portal-keys', key))
   return session && Date.parse(session.expiresAt) > now.getTime() ? session : undefined
 }
 
-/** Keeps a session open for another five minutes after an action in the portal. */
-export const prolongPortal = (store: Store, { id }: PortalSession, now: Date) =>
+/** Extends a session to five minutes from now after an action in the portal. */
+export const extendPortal = (store: Store, { id }: PortalSession, now: Date) =>
   store.set('portalSession', id, {
     expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
   })

@@ -1,7 +1,7 @@
-// Under which subscription a person works, and what of it is used.
+// The subscription that a person uses, and its usage.
 import { type SubscriptionDetails, SubscriptionStatus, type User } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
-import type { Addressing } from '#mocks/sandbox/domain/files/files.ts'
+import type { AddressContext } from '#mocks/sandbox/domain/files/files.ts'
 import { freshAvatarUrl } from '#mocks/sandbox/domain/identity/avatars.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -17,7 +17,7 @@ const NONE: SubscriptionDetails = {
   subscriptionId: null,
 }
 
-/** Who pays for what a person does: the person, or else the owner of the account joined first. */
+/** The person whose subscription applies: the person themselves, otherwise the owner of the account joined first. */
 export async function payerOf(store: Store, person: Person): Promise<Person> {
   if (person.subscription.id !== null) return person
   const [first] = await membershipsOf(store, person.id)
@@ -25,8 +25,9 @@ export async function payerOf(store: Store, person: Person): Promise<Person> {
   return (account && (await store.get('person', account.ownerId))) || person
 }
 
-/** Whether the person works under somebody else's subscription. */
-export const isUnderOther = async (store: Store, person: Person) => (await payerOf(store, person)).id !== person.id
+/** True if the person uses another person's subscription. */
+export const isOnAnotherSubscription = async (store: Store, person: Person) =>
+  (await payerOf(store, person)).id !== person.id
 
 export async function subscriptionDetailsOf(store: Store, person: Person): Promise<SubscriptionDetails> {
   const payer = await payerOf(store, person)
@@ -37,8 +38,8 @@ export async function subscriptionDetailsOf(store: Store, person: Person): Promi
   return { subscriptionProductName: productName, status, accountsLimit, usersLimit, ...counts, subscriptionId: id }
 }
 
-/** A person as the contract shows it, without what is kept beside. */
-export async function shownUser(context: Addressing & { store: Store }, person: Person): Promise<User> {
+/** A person in the contract's form, without internal fields. */
+export async function shownUser(context: AddressContext & { store: Store }, person: Person): Promise<User> {
   const { passwordHash: _, subscription: __, isDeactivated: ___, ...fields } = person
   return {
     ...fields,

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret, type Secrets } from '#mocks/sandbox/random/secrets.ts'
 
-/** Shared with the provider; the sandbox plays both sides. A sender of one's own signs with what STRIPE_WEBHOOK_SECRET is set to. */
+/** The secret shared with the provider, whom the sandbox simulates; STRIPE_WEBHOOK_SECRET overrides it for other senders. */
 export const webhookSecret = (secrets: Secrets): string =>
   process.env.STRIPE_WEBHOOK_SECRET || `whsec_${Buffer.from(secrets.key('payment-webhook')).toString('base64url')}`
 
@@ -11,7 +11,7 @@ const TOLERANCE_SECONDS = 300
 const hmac = (secret: string, seconds: number | string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-/** The header for a body sent at `now`. */
+/** The signature header of a body sent at `now`. */
 export function signatureOf(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${hmac(secret, seconds, body)}`
@@ -19,7 +19,7 @@ export function signatureOf(secret: string, body: string, now: Date): string {
 
 export type SignatureCheck = { result: 'valid' | 'invalid' } | { result: 'too-old'; ageSeconds: number }
 
-/** Verifies a signature header against the raw body; there are several `v1` values while a secret is rotated. */
+/** Verifies a signature header for the raw body; during a rotation of the secret it has several `v1` values. */
 export function checkSignature(secret: string, header: string | null, body: string, now: Date): SignatureCheck {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='))
   const seconds = parts.find(([name]) => name === 't')?.[1] ?? ''

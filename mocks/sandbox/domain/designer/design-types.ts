@@ -1,6 +1,6 @@
 import { type DesignType, SocialNetwork } from '@adwright/sdk/types'
 
-/** The kinds of creatives; smaller plans offer the first of them. */
+/** The types of creatives; smaller plans include only the first of them. */
 export const DESIGN_TYPES: readonly DesignType[] = [
   {
     id: 1,

@@ -1,16 +1,16 @@
-// Draws a variant of a design as SVG from its words, colours and pictures.
+// Draws a variant of a design as SVG from its texts, colors and images.
 import type { DesignType } from '@adwright/sdk/types'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
-export type Sketch = {
+export type DrawingParams = {
   type: Pick<DesignType, 'width' | 'height'>
   words: { headline: string; body: string; callToAction: string }
   colors: string[]
-  /** data: address of a product picture. */
+  /** The data URL of a product image. */
   image: string | undefined
-  /** Written across a trial run; undefined for a real one. */
+  /** The watermark of a test design; undefined for a real one. */
   watermark: string | undefined
-  /** Which layout: 0 text at the start, 1 in the middle, 2 in a band at the bottom. */
+  /** The layout: 0 for text at the start, 1 in the middle, 2 in a band at the bottom. */
   variant: number
   seed: number
 }
@@ -22,9 +22,9 @@ const PALETTES = [
   ['#26323f', '#e9c46a'],
 ] as const
 
-const MOST_TEST_PIXELS = 480
+const MAX_TEST_PIXELS = 480
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Relative luminance of #RRGGBB (WCAG 2.2). */
 function luminance(color: string): number {
@@ -35,23 +35,23 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black or white, whichever can be read better on a colour. */
-const inkOn = (color: string) => (luminance(color) > 0.179 ? '#111111' : '#ffffff')
+/** Black or white, whichever has the higher contrast on a color. */
+const textColorOn = (color: string) => (luminance(color) > 0.179 ? '#111111' : '#ffffff')
 
-/** Lines of at most that many characters. */
-function wrapped(text: string, most: number): string[] {
+/** Wraps a text into lines with a maximum number of characters. */
+function wrapText(text: string, maxLength: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && `${last} ${word}`.length <= maxLength) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
 }
 
-/** Size and picture of one variant; a trial run is small and carries a watermark. */
-export function drawDesign({ type, words, colors, image, watermark, variant, seed }: Sketch) {
-  const scale = watermark ? Math.min(1, MOST_TEST_PIXELS / Math.max(type.width, type.height)) : 1
+/** Draws a variant and returns its SVG and size; a test design is small and has a watermark. */
+export function drawDesign({ type, words, colors, image, watermark, variant, seed }: DrawingParams) {
+  const scale = watermark ? Math.min(1, MAX_TEST_PIXELS / Math.max(type.width, type.height)) : 1
   const width = Math.round(type.width * scale)
   const height = Math.round(type.height * scale)
   const palette = PALETTES[Math.floor(randomFrom(seedOf(seed, variant))() * PALETTES.length)] ?? PALETTES[0]
@@ -63,13 +63,13 @@ export function drawDesign({ type, words, colors, image, watermark, variant, see
   const titleSize = unit * 1.5
   const textSize = unit * 0.8
   const perLine = (size: number) => Math.max(8, Math.floor((width - 2 * unit) / (size * 0.55)))
-  const title = wrapped(words.headline, perLine(titleSize))
-  const body = wrapped(words.body, perLine(textSize))
+  const title = wrapText(words.headline, perLine(titleSize))
+  const body = wrapText(words.body, perLine(textSize))
   const tall = title.length * titleSize * 1.2 + body.length * textSize * 1.3 + unit * 2.6
   const top = variant === 2 ? height - tall - unit : Math.max(unit, (height - tall) / 2)
-  const ink = inkOn(ground)
+  const ink = textColorOn(ground)
   const line = (text: string, size: number, y: number, weight: number) =>
-    `<text x="${x}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${ink}" text-anchor="${anchor}">${escaped(text)}</text>`
+    `<text x="${x}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" font-weight="${weight}" fill="${ink}" text-anchor="${anchor}">${escapeXml(text)}</text>`
   const titleLines = title.map((text, index) => line(text, titleSize, top + titleSize * (1 + index * 1.2), 700))
   const bodyTop = top + title.length * titleSize * 1.2 + unit * 0.3
   const bodyLines = body.map((text, index) => line(text, textSize, bodyTop + textSize * (1 + index * 1.3), 400))
@@ -85,9 +85,9 @@ export function drawDesign({ type, words, colors, image, watermark, variant, see
     ...titleLines,
     ...bodyLines,
     `<rect x="${buttonX}" y="${buttonTop}" width="${buttonWidth}" height="${unit * 1.6}" rx="${unit * 0.3}" fill="${accent}"/>`,
-    `<text x="${buttonX + buttonWidth / 2}" y="${buttonTop + unit * 1.05}" font-size="${textSize}" font-weight="600" fill="${inkOn(accent)}" text-anchor="middle">${escaped(words.callToAction)}</text>`,
+    `<text x="${buttonX + buttonWidth / 2}" y="${buttonTop + unit * 1.05}" font-size="${textSize}" font-weight="600" fill="${textColorOn(accent)}" text-anchor="middle">${escapeXml(words.callToAction)}</text>`,
     watermark
-      ? `<text x="${width / 2}" y="${height / 2}" font-size="${unit * 4}" fill="${ink}" fill-opacity="0.3" text-anchor="middle" transform="rotate(-20 ${width / 2} ${height / 2})">${escaped(watermark)}</text>`
+      ? `<text x="${width / 2}" y="${height / 2}" font-size="${unit * 4}" fill="${ink}" fill-opacity="0.3" text-anchor="middle" transform="rotate(-20 ${width / 2} ${height / 2})">${escapeXml(watermark)}</text>`
       : '',
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">${parts.join('')}</svg>`

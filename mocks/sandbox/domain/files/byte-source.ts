@@ -1,9 +1,9 @@
-// Bytes of which parts are read: a file on disk, or what is in memory already.
+// Random access to bytes of a file on disk or in memory.
 import type { FileHandle } from 'node:fs/promises'
 
 export type ByteSource = {
   size: number
-  /** The bytes from `at` on, fewer at the end. */
+  /** Reads `length` bytes from `at` on, fewer at the end. */
   read: (at: number, length: number) => Promise<DataView>
 }
 
@@ -11,13 +11,13 @@ const BLOCK_BYTES = 64 * 1024
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
 
-export const inMemory = (bytes: Uint8Array): ByteSource => ({
+export const memorySource = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
   read: (at, length) => Promise.resolve(viewOf(bytes.subarray(at, at + length))),
 })
 
-/** An open file; what is read near to what was read before comes from the same block. */
-export function onDisk(handle: FileHandle, size: number): ByteSource {
+/** The bytes of an open file, read in blocks so that nearby reads are served from memory. */
+export function fileSource(handle: FileHandle, size: number): ByteSource {
   let block = { at: 0, bytes: Buffer.alloc(0) }
   const load = async (at: number, length: number) => {
     const bytes = Buffer.alloc(Math.max(length, BLOCK_BYTES))

@@ -1,11 +1,11 @@
-// Files of accounts and people: what is known about them, their bytes, who uses them, and the signed addresses they are read at.
+// Files of accounts and people: metadata, content, uses, and signed download addresses.
 import type { FileItem } from '@adwright/sdk/types'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredFile = Omit<FileItem, 'fileId' | 'url' | 'thumbnailUrl' | 'isTemporary'> & {
-  /** Null for a temporary file and for one a person keeps without an account. */
+  /** The account of the file; null for a temporary file and for a person's own file. */
   accountId: string | null
   ownerId: string | null
 }
@@ -21,16 +21,16 @@ const ADDRESS_MS = 3600 * 1000
 const VIDEO_PREVIEW_MS = 60 * 1000
 
 type Context = { store: Store; now: Date; origin: string; secrets: Secrets }
-/** What the address of a file is made with. */
-export type Addressing = Pick<Context, 'now' | 'origin' | 'secrets'>
+/** The context for signing the address of a file. */
+export type AddressContext = Pick<Context, 'now' | 'origin' | 'secrets'>
 type NewFile = Pick<
   StoredFile,
   'name' | 'mimeType' | 'sizeBytes' | 'width' | 'height' | 'durationSeconds' | 'altText' | 'uploadedByName'
 > & { content: FileContent; accountId: string | null; ownerId: string | null; usedBy?: string[] }
-type Making = { store: Store; now: Date; newId: (prefix: string) => string }
+type CreationContext = { store: Store; now: Date; newId: (prefix: string) => string }
 
-/** Keeps a file with an account; without one it is temporary and its owner's alone. */
-export async function addFile({ store, now, newId }: Making, { content, usedBy = [], ...given }: NewFile) {
+/** Stores a file of an account; without an account it is temporary and visible only to its owner. */
+export async function addFile({ store, now, newId }: CreationContext, { content, usedBy = [], ...given }: NewFile) {
   const file: StoredFile = {
     ...given,
     id: newId('fil'),
@@ -38,7 +38,7 @@ export async function addFile({ store, now, newId }: Making, { content, usedBy =
     expiresAt: given.accountId === null ? new Date(now.getTime() + TEMPORARY_MS).toISOString() : null,
     createdAt: now.toISOString(),
   }
-  // Before its row: bytes without a row are removed, a row without bytes would be an error.
+  // The bytes are written before the row, because orphaned bytes are removed, but a row without bytes would be an error.
   await store.bytes.write(file.id, content)
   if (file.expiresAt !== null) await store.jobs.note({ kind: 'file', subjectId: file.id }, new Date(file.expiresAt))
   return store.insert('file', file)
@@ -48,7 +48,7 @@ const isOver = (file: StoredFile, now: Date) => file.expiresAt !== null && Date.
 
 type Reader = { accountId: string | null; personId: string }
 
-/** A file of the account, or one of the person's own; undefined when it is neither, or over. */
+/** A file of the account or of the person; undefined if it belongs to neither, or has expired. */
 export async function fileFor(
   { store, now }: Pick<Context, 'store' | 'now'>,
   id: string,
@@ -60,8 +60,13 @@ export async function fileFor(
   return file.ownerId === personId ? file : undefined
 }
 
-/** Keeps a temporary file for good, with the account or with the person, and remembers who uses it. */
-export async function keepFile(store: Store, file: StoredFile, user: string, accountId: string | null): Promise<void> {
+/** Makes a temporary file permanent and records its user, such as `task:tsk_…`. */
+export async function attachFile(
+  store: Store,
+  file: StoredFile,
+  user: string,
+  accountId: string | null,
+): Promise<void> {
   const kept: StoredFile = {
     ...file,
     accountId: file.accountId ?? accountId,
@@ -72,7 +77,7 @@ export async function keepFile(store: Store, file: StoredFile, user: string, acc
   await store.set('file', file.id, kept)
 }
 
-/** Says that `user` (`task:tsk_…`) uses these files now, and no others any more. Their number is small: at most ten. */
+/** Records that `user` (such as `task:tsk_…`) now uses the files `after` instead of `before`; at most ten files. */
 export async function replaceUses(
   store: Store,
   user: string,
@@ -85,35 +90,35 @@ export async function replaceUses(
   }
   for (const id of after) {
     const file = await store.get('file', id)
-    if (file) await keepFile(store, file, user, accountId)
+    if (file) await attachFile(store, file, user, accountId)
   }
 }
 
-/** Deletes a file; a job deletes its bytes once the transaction is kept, since they could not be brought back. */
+/** Deletes a file; a job deletes its bytes after the commit, because that cannot be rolled back. */
 export async function deleteFile({ store, now }: Pick<Context, 'store' | 'now'>, id: string): Promise<void> {
   await store.delete('file', id)
   await store.jobs.note({ kind: 'file', subjectId: id }, now)
 }
 
-/** Deletes a temporary file whose day is over, or the bytes of a file that was deleted before. */
+/** Deletes an expired temporary file, or the bytes of a deleted file. */
 export async function advanceFile(context: Pick<Context, 'store' | 'now'>, id: string): Promise<void> {
   if (await context.store.get('file', id)) await deleteFile(context, id)
   else await context.store.bytes.delete(id)
 }
 
-/** Removes bytes that no file has: their process died, or their transaction was taken back, after they were written. */
+/** Removes bytes without a file, left behind by a crash or a rolled-back transaction. */
 export async function removeOrphanedBytes(store: Store): Promise<void> {
   for (const id of await store.bytes.ids()) if (!(await store.get('file', id))) await store.bytes.delete(id)
 }
 
-function addressOf(name: string, { now, origin, secrets }: Addressing): string {
+function addressOf(name: string, { now, origin, secrets }: AddressContext): string {
   const expires = String(Math.floor((now.getTime() + ADDRESS_MS) / 1000))
   return `${origin}/files/${name}?expires=${expires}&signature=${secrets.mac('file-addresses', `${name} ${expires}`)}`
 }
 
-/** Whether an address was given out for this file and is not over. */
+/** True if an address was signed for this file and has not expired. */
 export function isAddressValid(
-  { now, secrets }: Pick<Addressing, 'now' | 'secrets'>,
+  { now, secrets }: Pick<AddressContext, 'now' | 'secrets'>,
   file: StoredFile,
   name: string,
   query: URLSearchParams,
@@ -123,16 +128,16 @@ export function isAddressValid(
   return isSigned && Number(expires) * 1000 > now.getTime() && !isOver(file, now)
 }
 
-/** Where a preview of at most 400 by 400 pixels is; null for what has none, and for a video in its first minute. */
-function previewAddress(file: StoredFile, context: Addressing): string | null {
+/** The address of a preview of at most 400 × 400 pixels; null for other types, and for a video in its first minute. */
+function previewAddress(file: StoredFile, context: AddressContext): string | null {
   const isVideo = file.mimeType.startsWith('video/')
   if (!isVideo && !file.mimeType.startsWith('image/')) return null
   const isReady = !isVideo || context.now.getTime() >= Date.parse(file.createdAt) + VIDEO_PREVIEW_MS
   return isReady ? addressOf(`${file.id}_400`, context) : null
 }
 
-/** A file as the contract shows it, with fresh addresses. */
-export function shownFile(file: StoredFile, context: Addressing): FileItem {
+/** A file in the contract's form, with newly signed addresses. */
+export function shownFile(file: StoredFile, context: AddressContext): FileItem {
   const { accountId: _account, ownerId: _owner, ...shown } = file
   return {
     ...shown,
@@ -143,7 +148,7 @@ export function shownFile(file: StoredFile, context: Addressing): FileItem {
   }
 }
 
-/** These files in this order, without those that are gone. */
+/** The files with these ids in the same order, without deleted and expired ones. */
 export async function shownFiles(context: Context, ids: string[]): Promise<FileItem[]> {
   const files = await Promise.all(ids.map((id) => context.store.get('file', id)))
   return files.flatMap((file) => (file && !isOver(file, context.now) ? [shownFile(file, context)] : []))

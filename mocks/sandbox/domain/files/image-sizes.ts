@@ -1,53 +1,55 @@
-// Width and height of images, read from their headers and not from the whole file. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP container
-// specification, SVG 2 §8.
+// Width and height of images, read from their headers. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP
+// container specification, SVG 2 §8.
 import type { ByteSource } from '#mocks/sandbox/domain/files/byte-source.ts'
 
 export type Size = { width: number; height: number }
 
-const MOST_PIXELS = 100_000
+const MAX_PIXELS = 100_000
 
-const sized = (width: number, height: number): Size | undefined =>
-  width >= 1 && height >= 1 && width <= MOST_PIXELS && height <= MOST_PIXELS
+const validSize = (width: number, height: number): Size | undefined =>
+  width >= 1 && height >= 1 && width <= MAX_PIXELS && height <= MAX_PIXELS
     ? { width: Math.round(width), height: Math.round(height) }
     : undefined
 
-const START_OF_FRAME = (marker: number) =>
+const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** More than cameras write; a file made of nothing but markers would keep the reader busy. */
-const MOST_SEGMENTS = 2000
+/** The limit of segments, more than cameras write, so that a malicious file of markers cannot block the process. */
+const MAX_SEGMENTS = 2000
 
 export async function jpegSize(source: ByteSource): Promise<Size | undefined> {
   let at = 2
-  for (let count = 0; count < MOST_SEGMENTS && at + 9 <= source.size; count += 1) {
+  for (let count = 0; count < MAX_SEGMENTS && at + 9 <= source.size; count += 1) {
     const view = await source.read(at, 9)
     if (view.getUint8(0) !== 0xff) return undefined
     const marker = view.getUint8(1)
     if (marker === 0xff) at += 1
-    else if (START_OF_FRAME(marker)) return sized(view.getUint16(7), view.getUint16(5))
+    else if (isStartOfFrame(marker)) return validSize(view.getUint16(7), view.getUint16(5))
     else at += 2 + view.getUint16(2)
   }
   return undefined
 }
 
 export const pngSize = (view: DataView): Size | undefined =>
-  view.byteLength >= 33 && view.getUint32(12) === 0x49484452 ? sized(view.getUint32(16), view.getUint32(20)) : undefined
+  view.byteLength >= 33 && view.getUint32(12) === 0x49484452
+    ? validSize(view.getUint32(16), view.getUint32(20))
+    : undefined
 
 export const gifSize = (view: DataView): Size | undefined =>
-  view.byteLength >= 13 ? sized(view.getUint16(6, true), view.getUint16(8, true)) : undefined
+  view.byteLength >= 13 ? validSize(view.getUint16(6, true), view.getUint16(8, true)) : undefined
 
 export function webpSize(view: DataView): Size | undefined {
   if (view.byteLength < 30) return undefined
   const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)))
   const uint24 = (at: number) => view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16)
-  if (chunk === 'VP8X') return sized(uint24(24) + 1, uint24(27) + 1)
-  if (chunk === 'VP8 ') return sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
+  if (chunk === 'VP8X') return validSize(uint24(24) + 1, uint24(27) + 1)
+  if (chunk === 'VP8 ') return validSize(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
   if (chunk !== 'VP8L') return undefined
   const bits = view.getUint32(21, true)
-  return sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
+  return validSize((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1)
 }
 
-/** From width and height, else from the view box, else 300 × 150 as browsers do; of the start and the end of a file. */
+/** The size of an SVG by width and height, otherwise by the view box, otherwise 300 × 150 as in browsers; takes the start and end of the file. */
 export function svgSize(start: string, end: string): Size | undefined {
   const root = /<svg\b[^>]*>/i.exec(start)?.[0]
   if (!root || !/<\/svg\s*>\s*$|\/>\s*$/i.test(end)) return undefined
@@ -59,5 +61,5 @@ export function svgSize(start: string, end: string): Size | undefined {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? []
-  return sized(attribute('width') || box[2] || 300, attribute('height') || box[3] || 150)
+  return validSize(attribute('width') || box[2] || 300, attribute('height') || box[3] || 150)
 }

@@ -1,11 +1,11 @@
-// A form with a file, as it was received.
+// A received form with an uploaded file.
 import type { Inspected } from '#mocks/sandbox/domain/files/uploads.ts'
 
 export type UploadedFile = {
   name: string
   /** The media type in the part's header, which is not verified. */
   type: string
-  /** Where its bytes are, until the store takes them. */
+  /** The temporary path of its bytes, until the store takes them over. */
   path: string
   size: number
   /** SHA-256 of its bytes. */
@@ -13,13 +13,13 @@ export type UploadedFile = {
   inspected: Inspected
 }
 
-/** A text, or a file by its name. */
+/** A part of the form: a text, or the name of a file. */
 export type FormPart = { name: string; value: string } | { name: string; fileName: string }
 
 export type UploadForm = {
-  /** All parts in the order they came in. */
+  /** All parts in the order of arrival. */
   parts: FormPart[]
-  /** The first part `file`. */
+  /** The first part with the name `file`. */
   file: UploadedFile | undefined
 }
 

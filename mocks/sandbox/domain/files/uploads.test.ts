@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inMemory } from '#mocks/sandbox/domain/files/byte-source.ts'
+import { memorySource } from '#mocks/sandbox/domain/files/byte-source.ts'
 import { inspect } from '#mocks/sandbox/domain/files/uploads.ts'
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
@@ -11,7 +11,7 @@ const box = (type: string, body: Buffer) => {
   return Buffer.concat([head, body])
 }
 
-/** A film of 24.6 seconds, 1080 × 1920, as far as its headers say. */
+/** The headers of a video of 24.6 seconds and 1080 × 1920 pixels. */
 function film(brand: string): Uint8Array {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1000, 12)
@@ -35,14 +35,14 @@ test.each([
   ['image/svg+xml', text('<?xml version="1.0"?><!-- a --><svg viewBox="0 0 40 20"><path/></svg>\n'), 40, 20],
   ['image/svg+xml', text('<svg width="30px" height="10"/>'), 30, 10],
 ])('%s has its size', async (mimeType, bytes, width, height) => {
-  expect(await inspect(inMemory(bytes))).toEqual({ isTaken: true, mimeType, width, height, durationSeconds: null })
+  expect(await inspect(memorySource(bytes))).toEqual({ isTaken: true, mimeType, width, height, durationSeconds: null })
 })
 
 test.each([
   ['video/mp4', 'isom'],
   ['video/quicktime', 'qt  '],
-])('%s has its size and length', async (mimeType, brand) => {
-  expect(await inspect(inMemory(film(brand)))).toEqual({
+])('%s has dimensions and a duration', async (mimeType, brand) => {
+  expect(await inspect(memorySource(film(brand)))).toEqual({
     isTaken: true,
     mimeType,
     width: 1080,
@@ -51,11 +51,11 @@ test.each([
   })
 })
 
-test('a WebM film has its size and length', async () => {
+test('a WebM video has dimensions and a duration', async () => {
   const bytes = hex(
     `1a45dfa3 9f 4282 84 7765626d ${'ec80'.repeat(4)} 4489 88 40c3880000000000 b0 82 0500 ba 82 02d0 ${'00'.repeat(16)}`,
   )
-  expect(await inspect(inMemory(bytes))).toMatchObject({
+  expect(await inspect(memorySource(bytes))).toMatchObject({
     mimeType: 'video/webm',
     width: 1280,
     height: 720,
@@ -68,7 +68,7 @@ test.each([
   ['text/csv', text('campaign;cost\n"a;b";12\nc;13\n')],
   ['text/plain', text('Hello, world')],
 ])('%s is a document', async (mimeType, bytes) => {
-  expect(await inspect(inMemory(bytes))).toEqual({
+  expect(await inspect(memorySource(bytes))).toEqual({
     isTaken: true,
     mimeType,
     width: null,
@@ -83,8 +83,8 @@ test.each([
   ['application/zip', hex('504b030414000000')],
   ['text/html', text('<!doctype html><script>alert(1)</script>')],
   ['application/octet-stream', hex('00010203ff')],
-])('%s is not taken', async (mimeType, bytes) => {
-  expect(await inspect(inMemory(bytes))).toEqual({ isTaken: false, reason: 'type', mimeType })
+])('%s is rejected', async (mimeType, bytes) => {
+  expect(await inspect(memorySource(bytes))).toEqual({ isTaken: false, reason: 'type', mimeType })
 })
 
 test.each([
@@ -92,23 +92,23 @@ test.each([
   ['image/jpeg', hex('ffd8ffe000104a46')],
   ['image/svg+xml', text('<svg width="10" height="10"><path')],
   ['video/mp4', film('isom').subarray(0, 40)],
-])('%s that is cut off is damaged', async (mimeType, bytes) => {
-  expect(await inspect(inMemory(bytes))).toEqual({ isTaken: false, reason: 'damaged', mimeType })
+])('%s that is truncated is damaged', async (mimeType, bytes) => {
+  expect(await inspect(memorySource(bytes))).toEqual({ isTaken: false, reason: 'damaged', mimeType })
 })
 
-test('a film is known by the box at its end, and a text by all of its bytes', async () => {
+test('a video is recognized by the box at its end, and a text by all of its bytes', async () => {
   const [head, moov] = [film('isom').subarray(0, 16), film('isom').subarray(16)]
   const pictures = box('mdat', Buffer.alloc(300_000, 7))
-  expect(await inspect(inMemory(Buffer.concat([head, pictures, moov])))).toMatchObject({
+  expect(await inspect(memorySource(Buffer.concat([head, pictures, moov])))).toMatchObject({
     width: 1080,
     durationSeconds: 24.6,
   })
   const long = 'ü;1\n'.repeat(40_000)
-  expect(await inspect(inMemory(text(long)))).toMatchObject({ mimeType: 'text/csv' })
-  expect(await inspect(inMemory(Buffer.concat([text(long), Buffer.of(0)])))).toMatchObject({ isTaken: false })
+  expect(await inspect(memorySource(text(long)))).toMatchObject({ mimeType: 'text/csv' })
+  expect(await inspect(memorySource(Buffer.concat([text(long), Buffer.of(0)])))).toMatchObject({ isTaken: false })
   const svg = `<svg width="30" height="10">${'<path/>'.repeat(20_000)}`
-  expect(await inspect(inMemory(text(`${svg}</svg>`)))).toMatchObject({ mimeType: 'image/svg+xml', width: 30 })
-  expect(await inspect(inMemory(text(`${svg}<path`)))).toMatchObject({ mimeType: 'image/svg+xml', isTaken: false })
+  expect(await inspect(memorySource(text(`${svg}</svg>`)))).toMatchObject({ mimeType: 'image/svg+xml', width: 30 })
+  expect(await inspect(memorySource(text(`${svg}<path`)))).toMatchObject({ mimeType: 'image/svg+xml', isTaken: false })
 })
 
 test.each([
@@ -117,9 +117,9 @@ test.each([
     'video/mp4',
     Buffer.concat([film('isom').subarray(0, 16), Buffer.alloc(4_000_000, Buffer.from('0000000866726565', 'hex'))]),
   ],
-])('%s that is made of nothing but heads is damaged, and does not keep the reader busy', async (mimeType, bytes) => {
+])('%s that consists of headers only is damaged and read in little time', async (mimeType, bytes) => {
   let reads = 0
-  const source = inMemory(bytes)
+  const source = memorySource(bytes)
   const counted = { ...source, read: (at: number, length: number) => ((reads += 1), source.read(at, length)) }
   expect(await inspect(counted)).toEqual({ isTaken: false, reason: 'damaged', mimeType })
   expect(reads).toBeLessThan(10_000)

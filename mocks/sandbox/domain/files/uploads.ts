@@ -1,17 +1,17 @@
-// What an uploaded file is, by its bytes and not by its name, and how large its kind may be.
+// Detects the type of uploaded files by their bytes, and limits their size by type.
 import type { ByteSource } from '#mocks/sandbox/domain/files/byte-source.ts'
 import { gifSize, jpegSize, pngSize, type Size, svgSize, webpSize } from '#mocks/sandbox/domain/files/image-sizes.ts'
-import { isoVideoFacts, webmVideoFacts } from '#mocks/sandbox/domain/files/video-facts.ts'
+import { isoVideoMetadata, webmVideoMetadata } from '#mocks/sandbox/domain/files/video-metadata.ts'
 
 export type Inspected =
   | { isTaken: true; mimeType: string; width: number | null; height: number | null; durationSeconds: number | null }
   | { isTaken: false; reason: 'type' | 'damaged'; mimeType: string }
 
-const MOST_BYTES = 26_214_400
-const MOST_VIDEO_BYTES = 209_715_200
+const MAX_BYTES = 26_214_400
+const MAX_VIDEO_BYTES = 209_715_200
 
-/** The most bytes a file of this type may have. */
-export const mostBytesOf = (mimeType: string) => (mimeType.startsWith('video/') ? MOST_VIDEO_BYTES : MOST_BYTES)
+/** The maximum size of a file of this type in bytes. */
+export const maxBytesOf = (mimeType: string) => (mimeType.startsWith('video/') ? MAX_VIDEO_BYTES : MAX_BYTES)
 
 const hex = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('hex')
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
@@ -25,9 +25,9 @@ const document = (mimeType: string): Inspected => ({
 })
 const image = (mimeType: string, size: Size | undefined): Inspected =>
   size ? { isTaken: true, mimeType, ...size, durationSeconds: null } : { isTaken: false, reason: 'damaged', mimeType }
-const video = (mimeType: string, facts: (Size & { durationSeconds: number }) | undefined): Inspected =>
-  facts ? { isTaken: true, mimeType, ...facts } : { isTaken: false, reason: 'damaged', mimeType }
-const refused = (mimeType: string): Inspected => ({ isTaken: false, reason: 'type', mimeType })
+const video = (mimeType: string, metadata: (Size & { durationSeconds: number }) | undefined): Inspected =>
+  metadata ? { isTaken: true, mimeType, ...metadata } : { isTaken: false, reason: 'damaged', mimeType }
+const unsupported = (mimeType: string): Inspected => ({ isTaken: false, reason: 'type', mimeType })
 
 const REFUSED_SIGNATURES: [string, string][] = [
   ['49492a00', 'image/tiff'],
@@ -39,10 +39,10 @@ const REFUSED_SIGNATURES: [string, string][] = [
   ['1f8b', 'application/gzip'],
 ]
 
-/** How much of a file's start says of which type it is. */
+/** The number of bytes at a file's start that determine its type. */
 export const SIGNATURE_BYTES = 64
 
-/** The type that the start of a file says; undefined for what may be a text. */
+/** The media type by the start of a file; undefined if it may be a text. */
 export function typeBySignature(start: Uint8Array): string | undefined {
   const head = hex(start, 0, 12)
   if (head.startsWith('ffd8ff')) return 'image/jpeg'
@@ -65,7 +65,7 @@ function isoMediaType(brand: string): string {
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) => new Uint8Array(buffer, byteOffset, byteLength)
 
-/** Finds type, size and length of a file; `damaged` is said of a kind that is taken but cannot be opened. Reads a text once through. */
+/** Detects type, dimensions and duration of a file; `damaged` is an accepted type that cannot be read. Texts are read in full. */
 export async function inspect(source: ByteSource): Promise<Inspected> {
   const mimeType = typeBySignature(bytesOf(await source.read(0, SIGNATURE_BYTES)))
   switch (mimeType) {
@@ -83,23 +83,23 @@ export async function inspect(source: ByteSource): Promise<Inspected> {
       return document(mimeType)
     case 'video/mp4':
     case 'video/quicktime':
-      return video(mimeType, await isoVideoFacts(source))
+      return video(mimeType, await isoVideoMetadata(source))
     case 'video/webm':
-      return video(mimeType, await webmVideoFacts(source))
+      return video(mimeType, await webmVideoMetadata(source))
     default:
-      return refused(mimeType)
+      return unsupported(mimeType)
   }
 }
 
-/** Longer than the header of any image whose size stands at a fixed place. */
+/** The number of bytes that contain the header of any image with its size at a fixed position. */
 const HEADER_BYTES = 64
 const SLICE_BYTES = 64 * 1024
 const END_LENGTH = 1024
 
-/** A control character besides tabs, line ends and form feeds tells other bytes from a text. */
+/** Control characters that do not occur in texts. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r]/u
 
-/** Start and end of a text; undefined if any part of it is none. */
+/** The start and end of a text; undefined if the file is not a valid text. */
 async function textEnds(source: ByteSource): Promise<{ start: string; end: string } | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let start = ''
@@ -120,17 +120,17 @@ async function textEnds(source: ByteSource): Promise<{ start: string; end: strin
 
 async function inspectText(source: ByteSource): Promise<Inspected> {
   const text = await textEnds(source)
-  if (text === undefined) return refused('application/octet-stream')
+  if (text === undefined) return unsupported('application/octet-stream')
   const { start, end } = text
   const content = start
     .slice(0, 4096)
     .replace(/^\uFEFF?\s*(<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>]*>|\s)*/i, '')
   if (/^<svg[\s>]/i.test(content)) return image('image/svg+xml', svgSize(start, end))
-  if (/^<(!doctype html|html|head|body|script)[\s>]/i.test(content)) return refused('text/html')
+  if (/^<(!doctype html|html|head|body|script)[\s>]/i.test(content)) return unsupported('text/html')
   return document(isTable(start, source.size > SLICE_BYTES) ? 'text/csv' : 'text/plain')
 }
 
-/** Lines that all have the same number of separators, one at least, are a table. */
+/** True if all lines have the same number of separators, at least one. */
 function isTable(start: string, isCut: boolean): boolean {
   const whole = isCut ? start.slice(0, start.lastIndexOf('\n') + 1) : start
   const lines = whole.split(/\r?\n/, 20).filter((line) => line.trim() !== '')

@@ -1,16 +1,16 @@
-// Who calls, as far as a server can know: the address of the connection, never what a header claims.
+// The caller of a request, identified by the address of the connection and never by a header, which could be forged.
 
 const addresses = new WeakMap<Request, string>()
 
 const LOOPBACK = '127.0.0.1'
 
-/** Said by the HTTP server for each request it hands over; in the same process there is no connection, and it may be left out. */
-export const rememberCaller = (request: Request, address: string): void => void addresses.set(request, address)
+/** Sets the address of a request's caller; the HTTP server does so, requests within the process have none. */
+export const setCallerAddress = (request: Request, address: string): void => void addresses.set(request, address)
 
-/** The internet address a request came from. */
+/** The IP address of a request's caller. */
 export const callerOf = (request: Request): string => addresses.get(request) ?? LOOPBACK
 
-const clipped = (text: string) => text.slice(0, 100)
+const truncated = (text: string) => text.slice(0, 100)
 
 const SYSTEMS: [RegExp, string][] = [
   [/iPhone/, 'iPhone, iOS'],
@@ -23,7 +23,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, 'PC, Linux'],
 ]
 
-// The more special name first: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// Specific names come first, because Edge and Opera also contain Chrome, and Chrome contains Safari.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],
@@ -33,13 +33,13 @@ const BROWSERS: [RegExp, string][] = [
   [/Version\/(\d+(?:\.\d+)?).*Safari/, 'Safari'],
 ]
 
-/** Kind of device and browser by the User-Agent header; null where the client does not say. */
+/** The device type and browser by the User-Agent header; null if unknown. */
 export function clientOf(request: Request): { device: string | null; browser: string | null } {
   const agent = request.headers.get('User-Agent') ?? ''
   const device = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? null
   for (const [pattern, name] of BROWSERS) {
     const version = pattern.exec(agent)?.[1]
-    if (version) return { device, browser: clipped(`${name} ${version}`) }
+    if (version) return { device, browser: truncated(`${name} ${version}`) }
   }
   return { device, browser: null }
 }

@@ -1,10 +1,10 @@
-// The addresses the web client is reached at; links of mails and ways back lead nowhere else.
+// The addresses of the web client, the only targets of links in emails and of return addresses.
 
-/** The client's public address, as the contract gives it. */
+/** The client's public address in the contract. */
 const PUBLIC_CLIENT = 'https://app.adwright.example'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Whether a URL is one of the web client; a client on another port of this machine is one while the sandbox runs on it. */
+/** True if a URL belongs to the web client, which may also run on another local port than a local sandbox. */
 export function isClientAddress(url: string, origin: string): boolean {
   if (!URL.canParse(url)) return false
   const { origin: given, hostname, username, password } = new URL(url)

@@ -1,4 +1,4 @@
-// Leaving for good: access ends at once, and 30 days later the person is deleted; until then support can undo it.
+// Deactivation of a person: access ends immediately, and after 30 days, in which support can undo it, the person is deleted.
 import { UserRole } from '@adwright/sdk/types'
 import { leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type Person, type StoredAccount, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
@@ -6,7 +6,7 @@ import { UNIQUE_USER_NAME } from '#mocks/sandbox/domain/identity/registration.ts
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type StoredDeactivation = {
-  /** The person's. */
+  /** The id of the person. */
   id: string
   deactivatedAt: string
   deletesAt: string
@@ -21,7 +21,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const GRACE_MS = 30 * 86_400_000
 
-/** An account with other members that has no other owner; undefined when the person may leave. */
+/** An account with other members whose only owner is this person; undefined if the person can leave. */
 export async function soleOwnershipOf(store: Store, person: Person): Promise<StoredAccount | undefined> {
   for (const { accountId, role } of await membershipsOf(store, person.id)) {
     if (role !== UserRole.Owner) continue

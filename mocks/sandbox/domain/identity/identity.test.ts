@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkSignature, signatureOf } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { isClientAddress } from '#mocks/sandbox/domain/identity/client-addresses.ts'
-import { hashPassword, isPassword, PASSWORD_COST, Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { hashPassword, PASSWORD_COST, Passwords, verifyPassword } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { isCommonPassword, userNameFrom } from '#mocks/sandbox/domain/identity/registration.ts'
 import { personOfIdentifier, unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { maskedEmail, maskedPhone } from '#mocks/sandbox/domain/identity/verification.ts'
@@ -11,7 +11,7 @@ import { Secrets } from '#mocks/sandbox/random/secrets.ts'
 
 const said = (agent: string) => clientOf(new Request('http://sandbox.test/', { headers: { 'User-Agent': agent } }))
 
-test('devices and browsers are read from the User-Agent, the more special name first', () => {
+test('devices and browsers are detected from the User-Agent, specific names first', () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
   expect(said(chrome)).toEqual({ device: 'PC, Windows', browser: 'Chrome 142' })
@@ -24,14 +24,14 @@ test('devices and browsers are read from the User-Agent, the more special name f
   expect(said('curl/8.5.0')).toEqual({ device: null, browser: null })
 })
 
-test('user names are made of what a name may have, whatever stands before the @', () => {
+test('user names contain only allowed characters of the part before the @', () => {
   expect(userNameFrom('Elif.Demir@lindholm.example')).toBe('elif.demir')
   expect(userNameFrom('çağrı+ads@lindholm.example')).toBe('cagriads')
   expect(userNameFrom('_a@x.example')).toBe('a00')
   expect(userNameFrom('漢字@x.example')).toMatch(/^[a-z0-9][a-z0-9._-]{2,}$/)
 })
 
-test('an identifier names its person, and no other root secret, person or proof', () => {
+test('an identifier is valid only for its person, MAC and root secret', () => {
   const [secrets, others] = [new Secrets('one'), new Secrets('two')]
   const identifier = unsubscribeIdentifier(secrets, 'usr_elif')
   expect(identifier).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
@@ -41,18 +41,18 @@ test('an identifier names its person, and no other root secret, person or proof'
   expect(personOfIdentifier(secrets, '')).toBeUndefined()
 })
 
-test('masks keep two characters of an address, the country and two digits of a number', () => {
+test('masks show two characters of an address, and the country code and two digits of a number', () => {
   expect(maskedEmail('elif.demir@lindholm.example')).toBe('el***@lindholm.example')
   expect(maskedEmail('e@lindholm.example')).toBe('e***@lindholm.example')
   expect(maskedPhone('+4915123456723')).toBe('+49*********23')
 })
 
-test('leaked passwords are known in any case', () => {
+test('leaked passwords are recognized regardless of case', () => {
   expect(isCommonPassword('PassWord123')).toBe(true)
   expect(isCommonPassword('seven larks over Wannsee')).toBe(false)
 })
 
-test('only addresses of the client count as its own', () => {
+test('only addresses of the client are accepted', () => {
   const origin = 'https://sandbox.adwright.example'
   expect(isClientAddress('https://sandbox.adwright.example/subscriptions', origin)).toBe(true)
   for (const url of [
@@ -65,7 +65,7 @@ test('only addresses of the client count as its own', () => {
     expect(isClientAddress(url, origin)).toBe(false)
 })
 
-test('one of several signatures is enough, and time cuts both ways', () => {
+test('one of several signatures is enough, and timestamps can be neither too old nor too new', () => {
   const now = new Date('2026-11-19T08:00:00Z')
   const header = signatureOf('new', 'body', now)
   expect(checkSignature('new', header.replace(',v1=', ',v1=00,v1='), 'body', now)).toEqual({ result: 'valid' })
@@ -79,7 +79,7 @@ test('one of several signatures is enough, and time cuts both ways', () => {
   expect(checkSignature('new', header, 'body', new Date(now.getTime() + 300_000))).toEqual({ result: 'valid' })
 })
 
-test('hashes have the cost that OWASP advises', async () => {
+test('hashes have the cost that OWASP recommends', async () => {
   const hash = await hashPassword('seven larks over Wannsee')
   expect(PASSWORD_COST).toBe(2 ** 17)
   const [, cost, salt = '', key = ''] = hash.split('$')
@@ -88,17 +88,17 @@ test('hashes have the cost that OWASP advises', async () => {
   expect(scryptSync('seven larks over Wannsee', Buffer.from(salt, 'base64'), 32, options).toString('base64')).toBe(key)
 })
 
-test('a password whose hash was kept before hashes said their cost still opens, and counts as outdated', async () => {
+test('an old hash without its cost is still valid, and counts as outdated', async () => {
   const salt = Buffer.from('a salt of sixteen')
   const key = scryptSync('seven larks', salt, 32, { N: 16_384, r: 8, p: 1 })
-  const kept = ['scrypt', salt.toString('base64'), key.toString('base64')].join('$')
-  expect(await isPassword('seven larks', kept, 16_384)).toBe(true)
-  expect(await isPassword('seven lark', kept, 32_768)).toBe(false)
-  expect(new Passwords().isOutdated(kept)).toBe(true)
-  expect(new Passwords(16_384).isOutdated(kept)).toBe(false)
+  const oldHash = ['scrypt', salt.toString('base64'), key.toString('base64')].join('$')
+  expect(await verifyPassword('seven larks', oldHash, 16_384)).toBe(true)
+  expect(await verifyPassword('seven lark', oldHash, 32_768)).toBe(false)
+  expect(new Passwords().isOutdated(oldHash)).toBe(true)
+  expect(new Passwords(16_384).isOutdated(oldHash)).toBe(false)
 })
 
-test('nobody’s password is compared at the same cost, and never right', async () => {
+test('the password of an unknown person is compared at the same cost and never right', async () => {
   const passwords = new Passwords(1024)
-  expect(await passwords.around(async () => passwords.isNobodys(''))).toBe(false)
+  expect(await passwords.around(async () => passwords.rejectUnknown(''))).toBe(false)
 })

@@ -1,10 +1,10 @@
-// What an account says of its business: its industry and the goals of its marketing.
+// The choices for an account's industry and marketing goals.
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Choice = { value: number; label: string }
 type LabelledValue = { value: number; label: Record<Language, string> }
 
-/** The last one takes in what the others do not. */
+/** The last industry, "Other", covers the rest. */
 const INDUSTRIES: readonly LabelledValue[] = [
   { value: 1, label: { en: 'Automotive', tr: 'Otomotiv' } },
   { value: 2, label: { en: 'Beauty and personal care', tr: 'Güzellik ve kişisel bakım' } },
@@ -36,7 +36,7 @@ const MARKETING_GOALS: readonly LabelledValue[] = [
 const choicesIn = (list: readonly LabelledValue[], language: Language): Choice[] =>
   list.map(({ value, label }) => ({ value, label: label[language] }))
 
-/** In order of their names, other industries last. */
+/** The industries sorted by name, with "Other" at the end. */
 export function industriesIn(language: Language): Choice[] {
   const named = choicesIn(INDUSTRIES.slice(0, -1), language)
   return [

@@ -1,4 +1,4 @@
-// The state machine of an invitation: open → accepted, declined or expired; the Account and the User group answer it alike.
+// The state machine of an invitation: open → accepted, declined or expired; shared by the groups Account and User.
 
 import { MemberStatus } from '@adwright/sdk/types'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -7,9 +7,9 @@ import { type Membership, membershipId } from '#mocks/sandbox/domain/identity/pe
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-type Answering = { store: Store; person: Person; now: Date }
+type AnswerContext = { store: Store; person: Person; now: Date }
 
-/** The invitation of an account to this person's address, open or declined. */
+/** The open or declined invitation of an account to an address. */
 async function invitationOf(store: Store, accountId: string, email: string): Promise<Membership | undefined> {
   const own = await store.list('membership', accountId, { where: { address: email.toLowerCase() } })
   return (
@@ -21,9 +21,9 @@ async function invitationOf(store: Store, accountId: string, email: string): Pro
 export const isExpired = (invitation: Membership, now: Date) =>
   invitation.expiresAt !== null && Date.parse(invitation.expiresAt) <= now.getTime()
 
-/** Accepts or declines, for a person whose address is verified; doing the same twice changes nothing more. */
-export async function answerInvitation({ store, person, now }: Answering, accountId: string, isAccepted: boolean) {
-  // A registered person has not yet proved to receive the emails of the address.
+/** Accepts or declines an invitation for a person with a verified address; repeating the same answer has no effect. */
+export async function answerInvitation({ store, person, now }: AnswerContext, accountId: string, isAccepted: boolean) {
+  // Registration alone does not prove that the person owns the address.
   if (!person.isEmailVerified) return problem(403, 'email-not-verified')
   const membership = await store.get('membership', membershipId(accountId, person.id))
   if (membership?.status === MemberStatus.Active)

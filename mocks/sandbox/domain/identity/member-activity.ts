@@ -1,7 +1,7 @@
-// When members last called something of an account.
+// The time of each member's last request in an account.
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** `id` is the membership's. */
+/** The last request of a member; `id` is that of the membership. */
 export type MemberSeen = { id: string; at: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -10,17 +10,17 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** A call within this time of the last one that was noted is not noted again: most calls are reads. */
-const EVERY_MS = 60_000
-const MOST_KEPT = 10_000
-const noted = new WeakMap<Store, Map<string, number>>()
+/** The minimum time between two recorded requests, because a write for each read would be too expensive. */
+const MIN_INTERVAL_MS = 60_000
+const MAX_CACHED = 10_000
+const recentCalls = new WeakMap<Store, Map<string, number>>()
 
-/** Notes a call. Never fails: who reads while nothing can be written is answered all the same. */
-export async function noteCall(store: Store, { id }: { id: string }, now: Date): Promise<void> {
-  const known = noted.get(store) ?? new Map<string, number>()
-  noted.set(store, known)
-  if (Math.abs(now.getTime() - (known.get(id) ?? Number.NEGATIVE_INFINITY)) < EVERY_MS) return
-  if (known.size >= MOST_KEPT) known.clear()
+/** Records a request of a member. Never fails, so that reads still work while the store cannot be written. */
+export async function recordMemberActivity(store: Store, { id }: { id: string }, now: Date): Promise<void> {
+  const known = recentCalls.get(store) ?? new Map<string, number>()
+  recentCalls.set(store, known)
+  if (Math.abs(now.getTime() - (known.get(id) ?? Number.NEGATIVE_INFINITY)) < MIN_INTERVAL_MS) return
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(id, now.getTime())
   try {
     await store.upsert('memberSeen', { id, at: now.toISOString() })
@@ -29,6 +29,6 @@ export async function noteCall(store: Store, { id }: { id: string }, now: Date):
   }
 }
 
-/** The last call of a member in the account, to the minute; null when there was none. */
-export const lastCallOf = async (store: Store, membershipId: string): Promise<string | null> =>
+/** The time of a member's last request in the account, to the minute; null if there was none. */
+export const lastActivityOf = async (store: Store, membershipId: string): Promise<string | null> =>
   (await store.get('memberSeen', membershipId))?.at ?? null

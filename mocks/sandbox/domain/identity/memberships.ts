@@ -1,4 +1,4 @@
-// Who belongs to which account, found from either side.
+// Memberships, found by account or by person.
 import { MemberStatus, type UserRole } from '@adwright/sdk/types'
 import '#mocks/sandbox/domain/identity/member-activity.ts'
 import { type Membership, membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -8,18 +8,21 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 export const membersOf = (store: Store, accountId: string): Promise<Membership[]> =>
   store.list('membership', accountId, { where: { status: [MemberStatus.Invited, MemberStatus.Active] } })
 
-/** How many seats of an account are taken: by active members and by open invitations. */
+/** The number of occupied seats of an account: active members and open invitations. */
 export const countMembers = (store: Store, accountId: string): Promise<number> =>
   store.count('membership', { accountId, status: [MemberStatus.Invited, MemberStatus.Active] })
 
-/** The active memberships of a person, the one joined first at the front. */
+/** The active memberships of a person in the order of joining. */
 export const membershipsOf = (store: Store, personId: string): Promise<Membership[]> =>
   store.listAll('membership', { where: { userId: personId, status: MemberStatus.Active } })
 
-type Joining = { accountId: string; person: Person; role: UserRole; now: Date; invitation?: Membership }
+type JoinParams = { accountId: string; person: Person; role: UserRole; now: Date; invitation?: Membership }
 
-/** Makes a person a member; an invitation that led there is used up. */
-export async function join(store: Store, { accountId, person, role, now, invitation }: Joining): Promise<Membership> {
+/** Adds a person to an account and deletes the accepted invitation, if any. */
+export async function join(
+  store: Store,
+  { accountId, person, role, now, invitation }: JoinParams,
+): Promise<Membership> {
   const id = membershipId(accountId, person.id)
   const membership: Membership = {
     id,

@@ -1,20 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** N of scrypt, with r = 8 and p = 1 as OWASP advises: 128 MiB and about a third of a second for each guess. */
+/** The cost N of scrypt, with r = 8 and p = 1 as OWASP recommends: 128 MiB and about a third of a second for each guess. */
 export const PASSWORD_COST = 131_072
-/** Of hashes that do not say what they cost. */
-const FORMER_COST = 16_384
+/** The cost of old hashes that do not contain it. */
+const LEGACY_COST = 16_384
 const KEY_BYTES = 32
 const MEMORY_PER_COST = 128 * 8
-/** Hashes that are worked out at the same time, each with its memory. */
-const MOST_AT_ONCE = 2
+/** The number of hashes computed at the same time, limited because of their memory. */
+const MAX_CONCURRENT = 2
 
 const waiting: (() => void)[] = []
 let running = 0
 
-/** Runs `work` when fewer than MOST_AT_ONCE are running. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+/** Runs `work` once fewer than MAX_CONCURRENT are running. */
+async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
   try {
     return await work()
@@ -26,7 +26,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const derive = (password: string, salt: Buffer, cost: number) =>
-  inTurn(
+  withConcurrencyLimit(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 2 * MEMORY_PER_COST * cost }
@@ -36,31 +36,31 @@ const derive = (password: string, salt: Buffer, cost: number) =>
       }),
   )
 
-const written = (salt: Buffer, key: Buffer, cost: number) =>
+const formatHash = (salt: Buffer, key: Buffer, cost: number) =>
   ['scrypt', cost, salt.toString('base64'), key.toString('base64')].join('$')
 
-function partsOf(hash: string) {
+function parseHash(hash: string) {
   const [key = '', salt = '', cost] = hash.split('$').toReversed()
-  return { key: Buffer.from(key, 'base64'), salt: Buffer.from(salt, 'base64'), cost: Number(cost) || FORMER_COST }
+  return { key: Buffer.from(key, 'base64'), salt: Buffer.from(salt, 'base64'), cost: Number(cost) || LEGACY_COST }
 }
 
-/** `scrypt$cost$salt$key`, salt and key in base64; the same password gives another text each time. */
+/** Hashes a password as `scrypt$cost$salt$key`, with a random salt; salt and key are in base64. */
 export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16)
-  return written(salt, await derive(password, salt, cost), cost)
+  return formatHash(salt, await derive(password, salt, cost), cost)
 }
 
-/** Whether this is the password. Takes as long for a wrong one, and for a hash that was made at a lower cost. */
-export async function isPassword(password: string, hash: string, leastCost = PASSWORD_COST): Promise<boolean> {
-  const { key, salt, cost } = partsOf(hash)
+/** True if the password matches. Takes equally long for wrong passwords and for hashes of a lower cost. */
+export async function verifyPassword(password: string, hash: string, minCost = PASSWORD_COST): Promise<boolean> {
+  const { key, salt, cost } = parseHash(hash)
   const derived = await derive(password, salt, cost)
-  // Costs are powers of two: cost + cost + 2 cost + 4 cost … adds up to the present one.
-  for (let more = cost; more < leastCost; more *= 2) await derive(password, salt, more)
+  // Costs are powers of two: cost + cost + 2 cost + 4 cost … adds up to the current cost.
+  for (let more = cost; more < minCost; more *= 2) await derive(password, salt, more)
   return key.length === derived.length && timingSafeEqual(key, derived)
 }
 
 /** A hash that must be computed before the work can continue. */
-class HashWanted extends Error {
+class HashRequired extends Error {
   readonly answer: () => Promise<void>
 
   constructor(answer: () => Promise<void>) {
@@ -70,8 +70,8 @@ class HashWanted extends Error {
 }
 
 /**
- * The hashes of one request. A hash takes so long that nobody else may wait for it: the first time one is asked for, the transaction is
- * taken back, the hash worked out, and the work done again.
+ * The hashes of one request. Computing a hash must not block other transactions: when one is needed, the transaction is
+ * rolled back, the hash is computed outside, and the work is repeated.
  */
 export class Passwords {
   readonly #cost: number
@@ -82,40 +82,40 @@ export class Passwords {
     this.#cost = cost
   }
 
-  /** As hashPassword, inside of `around`. */
+  /** Like hashPassword, inside `around`. */
   hash(password: string): string {
     return this.#known(this.#hashes, password, () => hashPassword(password, this.#cost))
   }
 
-  /** As isPassword, inside of `around`. */
-  is(password: string, hash: string): boolean {
-    return this.#known(this.#checks, `${hash} ${password}`, () => isPassword(password, hash, this.#cost))
+  /** Like verifyPassword, inside `around`. */
+  matches(password: string, hash: string): boolean {
+    return this.#known(this.#checks, `${hash} ${password}`, () => verifyPassword(password, hash, this.#cost))
   }
 
   /** Compares with a dummy hash if there is no person, so that an unknown address takes as long as a known one (timing attack). */
-  isNobodys(password: string): false {
-    this.is(password, written(Buffer.alloc(16), Buffer.alloc(KEY_BYTES), this.#cost))
+  rejectUnknown(password: string): false {
+    this.matches(password, formatHash(Buffer.alloc(16), Buffer.alloc(KEY_BYTES), this.#cost))
     return false
   }
 
-  /** Whether a hash was made at a lower cost than new ones are. */
-  isOutdated = (hash: string): boolean => partsOf(hash).cost < this.#cost
+  /** True if a hash has a lower cost than new ones. */
+  isOutdated = (hash: string): boolean => parseHash(hash).cost < this.#cost
 
   #known<T extends string | boolean>(answers: Map<string, T>, key: string, work: () => Promise<T>): T {
     const known = answers.get(key)
     if (known !== undefined) return known
-    throw new HashWanted(async () => {
+    throw new HashRequired(async () => {
       answers.set(key, await work())
     })
   }
 
-  /** Does the work, once more for each hash it asks for. */
+  /** Runs the work, and repeats it after computing each required hash. */
   async around<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await work()
       } catch (error) {
-        if (!(error instanceof HashWanted)) throw error
+        if (!(error instanceof HashRequired)) throw error
         await error.answer()
       }
     }

@@ -1,9 +1,9 @@
-// Who there is: people, accounts, memberships, sessions. Stored as contract objects plus what the contract never shows.
+// People, accounts, memberships and sessions, stored as objects of the contract with additional internal fields.
 import { type Account, type MemberStatus, SubscriptionStatus, type User, type UserRole } from '@adwright/sdk/types'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** A person with what the contract does not show. `subscriptionDetails` counts are derived when shown. */
+/** A person with internal fields. The counts of `subscriptionDetails` are derived for each response. */
 export type Person = Omit<User, 'subscriptionDetails'> & {
   passwordHash: string
   subscription: Subscription
@@ -23,7 +23,7 @@ export type Subscription = {
   currentPeriodEndsAt: string | null
 }
 
-/** Of whom has never subscribed. */
+/** The subscription of a person who has never subscribed. */
 export const NO_SUBSCRIPTION: Subscription = {
   id: null,
   productName: null,
@@ -36,7 +36,7 @@ export const NO_SUBSCRIPTION: Subscription = {
   currentPeriodEndsAt: null,
 }
 
-/** An account without what depends on who looks. */
+/** An account without the fields that depend on the reader. */
 export type StoredAccount = Omit<Account, 'role' | 'accountId' | 'version'> & Versioned & { ownerId: string }
 
 export type Membership = {
@@ -76,8 +76,8 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 export const UNIQUE_EMAIL = 'person-email'
 
-/** The person with this address, in lower case; asks as much of the store for an unknown one. */
-export async function personWith(store: Store, email: string): Promise<Person | undefined> {
+/** The person with an address in lower case; takes as long for an unknown address. */
+export async function personByEmail(store: Store, email: string): Promise<Person | undefined> {
   const id = await store.holderOf(UNIQUE_EMAIL, email)
   return store.get('person', id ?? '')
 }

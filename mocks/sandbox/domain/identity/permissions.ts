@@ -1,8 +1,8 @@
-// The role matrix (OP-20 of the requirements) as far as a role alone decides; what depends on the thing itself is in its handler.
+// The role matrix (OP-20 of the requirements), as far as the role alone decides; other conditions are in the handlers.
 import type { OperationId } from '@adwright/sdk/server'
 import { UserRole } from '@adwright/sdk/types'
 
-/** The lowest role an operation below an account needs; viewers may do what is not named here. */
+/** The lowest role for each operation of an account; operations that are not listed are open to viewers. */
 export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   updateAccount: UserRole.Admin,
   inviteAccountUser: UserRole.Admin,

@@ -1,10 +1,10 @@
-// Who a person is when registered: the name for others, the code to recommend with, and a password that is not on every list.
+// Registration of a person: user name, referral code, and the check for leaked passwords.
 import { NotificationChannel, type Registration, Severity } from '@adwright/sdk/types'
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import { NO_SUBSCRIPTION, type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** A user name that was given up; others may take it 30 days later. */
+/** A released user name, which others can take after 30 days. */
 export type FormerUserName = { id: string; personId: string; freeAt: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -13,7 +13,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Registering = {
+type RegistrationContext = {
   store: Store
   now: Date
   newId: (prefix: string) => string
@@ -24,7 +24,7 @@ type Registering = {
 export const UNIQUE_USER_NAME = 'person-user-name'
 const FORMER_NAME_DAYS = 30
 
-/** The heads of public lists of leaked passwords, of eight characters and more. */
+/** The most frequent leaked passwords of at least eight characters. */
 const COMMON_PASSWORDS = new Set(
   (
     'password password1 password12 password123 passw0rd 12345678 123456789 1234567890 0123456789 87654321 11111111 00000000 ' +
@@ -36,17 +36,17 @@ const COMMON_PASSWORDS = new Set(
 
 export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(password.toLowerCase())
 
-/** The sandbox's captcha believes every token but this one. */
+/** True for the only token that the sandbox's captcha rejects. */
 export const isRefusedCaptcha = (token: string) => token === 'bad'
 
-/** The part before the @ as a user name: small letters, digits, dots, hyphens and underscores, a letter or digit first. */
+/** Derives a user name from the part before the @: lowercase letters, digits, dots, hyphens and underscores, starting with a letter or digit. */
 export function userNameFrom(email: string): string {
   const local = (email.split('@')[0] ?? '').toLowerCase().normalize('NFKD')
-  const kept = local
+  const allowed = local
     .replaceAll('ı', 'i')
     .replace(/[^a-z0-9._-]/g, '')
     .replace(/^[^a-z0-9]+/, '')
-  return (kept || 'user').slice(0, 32).padEnd(3, '0')
+  return (allowed || 'user').slice(0, 32).padEnd(3, '0')
 }
 
 /** True if a user name is available: not in use, and not used by another person within the last 30 days. */
@@ -58,8 +58,8 @@ export async function isUserNameFree(store: Store, userName: string, personId: s
   return (await store.find('person', { userName, id: { not: personId } })) === undefined
 }
 
-/** Gives a person another user name and keeps the old one from others for a while. */
-export async function takeUserName(store: Store, person: Person, userName: string, now: Date): Promise<void> {
+/** Changes the user name of a person and reserves the old one for 30 days. */
+export async function changeUserName(store: Store, person: Person, userName: string, now: Date): Promise<void> {
   const { userName: old, id: personId } = person
   const freeAt = new Date(now.getTime() + FORMER_NAME_DAYS * 86_400_000).toISOString()
   await store.release(UNIQUE_USER_NAME, old)
@@ -68,10 +68,14 @@ export async function takeUserName(store: Store, person: Person, userName: strin
   await store.claim(UNIQUE_USER_NAME, userName, personId)
 }
 
-async function freeUserName({ store, now }: Registering, email: string, personId: string): Promise<string> {
-  const wished = userNameFrom(email)
+async function availableUserName(
+  { store, now }: RegistrationContext,
+  email: string,
+  personId: string,
+): Promise<string> {
+  const baseName = userNameFrom(email)
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wished : `${wished}-${number}`
+    const name = number === 1 ? baseName : `${baseName}-${number}`
     if (await isUserNameFree(store, name, personId, now)) return name
   }
 }
@@ -84,9 +88,9 @@ const referenceCode = (firstName: string, id: string) =>
     .toUpperCase()
     .padEnd(4, 'X')}-${id.slice(-4).toUpperCase()}`
 
-/** Stores a new person, or undefined when the address belongs to somebody already. */
+/** Stores and returns a new person; undefined if the address is taken. */
 export async function createPerson(
-  context: Registering,
+  context: RegistrationContext,
   form: Registration,
   isEmailVerified: boolean,
 ): Promise<Person | undefined> {
@@ -99,7 +103,7 @@ export async function createPerson(
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
     email,
-    userName: await freeUserName(context, email, id),
+    userName: await availableUserName(context, email, id),
     phone: null,
     avatarUrl: null,
     language,

@@ -1,4 +1,4 @@
-// Sample data of an account: what is there, and how all of it goes again.
+// The sample data of an account: its state and its removal.
 import { type SampleWorkspace, TaskOriginKind } from '@adwright/sdk/types'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
@@ -14,18 +14,18 @@ import {
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import type { Kind, Store } from '#mocks/sandbox/store/store.ts'
 
-/** The identity of credentials that lead to sample data. */
+/** The identity id of credentials of sample data. */
 export const SAMPLE_IDENTITY = 'sample'
 
 export type LoadedSample = {
-  /** The account. */
+  /** The id of the account. */
   id: string
   loadedAt: string
   loadedByName: string
   customerClientId: string
   propertyName: string
   credentialIds: string[]
-  /** What was there before of the two connections and of the same client and property: it stays. */
+  /** The connections and documents that existed before loading and are preserved on removal. */
   before: { ads: AdsConnection | null; analytics: AnalyticsConnection | null; documents: string[] }
 }
 
@@ -36,10 +36,10 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 type Context = { store: Store; now: Date }
-type Made = { kind: Kind; id: string }
-type About = { accountId: string; customerClientId: string; propertyName: string }
+type DocumentRef = { kind: Kind; id: string }
+type SampleScope = { accountId: string; customerClientId: string; propertyName: string }
 
-const OF_A_CLIENT = [
+const CLIENT_KINDS = [
   'autopilotItem',
   'autopilotExecution',
   'autopilotActivity',
@@ -50,19 +50,19 @@ const OF_A_CLIENT = [
   'autopilotAutomation',
   'adsPlatformChange',
 ] as const satisfies Kind[]
-/** Tasks that a person or a rule made from something else. */
-const MADE_FROM_SOMETHING = { originId: { not: null } }
+/** The filter of tasks that were created from another resource. */
+const HAS_ORIGIN = { originId: { not: null } }
 
 export const loadedSample = (store: Store, accountId: string) => store.get('sampleWorkspace', accountId)
 
-/** Whether an account is connected to figures of its own. */
+/** True if an account is connected to its own data. */
 export async function hasOwnConnection(store: Store, accountId: string): Promise<boolean> {
   const sample = await loadedSample(store, accountId)
   const connections = [await adsConnectionOf({ store }, accountId), await analyticsConnectionOf(store, accountId)]
   return connections.some((one) => one?.credentialId && !sample?.credentialIds.includes(one.credentialId))
 }
 
-/** The sample data of an account as the contract shows it. */
+/** The state of an account's sample data in the contract's form. */
 export async function sampleStateOf(store: Store, accountId: string): Promise<SampleWorkspace> {
   const sample = await loadedSample(store, accountId)
   return {
@@ -75,25 +75,30 @@ export async function sampleStateOf(store: Store, accountId: string): Promise<Sa
   }
 }
 
-const keyOf = ({ kind, id }: Made) => `${kind} ${id}`
+const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`
 
-/** Everything an account keeps about a client and a property, tasks made from it included. */
-async function madeWith(store: Store, { accountId, customerClientId, propertyName }: About): Promise<Made[]> {
+/** The documents of an account about a client and a property, including tasks created from them. */
+async function documentsOf(
+  store: Store,
+  { accountId, customerClientId, propertyName }: SampleScope,
+): Promise<DocumentRef[]> {
   const scope = scopeOf(accountId, customerClientId)
   const ofClient = await Promise.all(
-    OF_A_CLIENT.map(async (kind) => (await store.list(kind, scope)).map(({ id }): Made => ({ kind, id }))),
+    CLIENT_KINDS.map(async (kind) => (await store.list(kind, scope)).map(({ id }): DocumentRef => ({ kind, id }))),
   )
   const anomalies = await store.list('anomaly', accountId, { where: { propertyName } })
   const monitors = await store.list('anomalyWatch', accountId, { where: { propertyName } })
-  const made: Made[] = [
+  const made: DocumentRef[] = [
     ...ofClient.flat(),
-    ...anomalies.map(({ id }): Made => ({ kind: 'anomaly', id })),
-    ...monitors.map(({ id }): Made => ({ kind: 'anomalyWatch', id })),
-    ...monitors.flatMap((monitor) => monitor.metricSettings.map(({ id }): Made => ({ kind: 'anomalyScan', id }))),
+    ...anomalies.map(({ id }): DocumentRef => ({ kind: 'anomaly', id })),
+    ...monitors.map(({ id }): DocumentRef => ({ kind: 'anomalyWatch', id })),
+    ...monitors.flatMap((monitor) =>
+      monitor.metricSettings.map(({ id }): DocumentRef => ({ kind: 'anomalyScan', id })),
+    ),
   ]
   const known = new Set(made.map(keyOf))
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]
-  const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: MADE_FROM_SOMETHING }))))
+  const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: HAS_ORIGIN }))))
     .flat()
     .filter(({ origin }) => {
       if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
@@ -101,21 +106,21 @@ async function madeWith(store: Store, { accountId, customerClientId, propertyNam
         origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
       )
     })
-  return [...made, ...tasks.map(({ id }): Made => ({ kind: 'task', id }))]
+  return [...made, ...tasks.map(({ id }): DocumentRef => ({ kind: 'task', id }))]
 }
 
-/** What has to be known before sample data is loaded, so that nothing else goes with it. */
-export async function stateBefore(store: Store, about: About): Promise<LoadedSample['before']> {
+/** The state before sample data is loaded, so that its removal deletes nothing else. */
+export async function stateBefore(store: Store, about: SampleScope): Promise<LoadedSample['before']> {
   const { accountId } = about
   return {
     ads: (await adsConnectionOf({ store }, accountId)) ?? null,
     analytics: (await analyticsConnectionOf(store, accountId)) ?? null,
-    documents: (await madeWith(store, about)).map(keyOf),
+    documents: (await documentsOf(store, about)).map(keyOf),
   }
 }
 
-/** Puts the two connections back; one that has got a credential of its own meanwhile keeps it and forgets the sample. */
-async function disconnect({ store, now }: Context, sample: LoadedSample): Promise<void> {
+/** Restores the two connections; one with its own credential in the meantime keeps it and drops the sample selection. */
+async function restoreConnections({ store, now }: Context, sample: LoadedSample): Promise<void> {
   const { id, credentialIds, before, customerClientId, propertyName } = sample
   const isOwn = (one: { credentialId: string | null } | undefined) =>
     one !== undefined && one.credentialId !== null && !credentialIds.includes(one.credentialId)
@@ -134,13 +139,13 @@ async function disconnect({ store, now }: Context, sample: LoadedSample): Promis
   for (const credentialId of credentialIds) await store.delete('credential', credentialId)
 }
 
-/** Takes sample data out again with whatever was made with it. */
+/** Removes sample data and all documents created from it. */
 export async function removeSample({ store, now }: Context, sample: LoadedSample): Promise<void> {
   const { id: accountId, before } = sample
   const kept = new Set(before.documents)
-  for (const one of await madeWith(store, { ...sample, accountId }))
+  for (const one of await documentsOf(store, { ...sample, accountId }))
     if (!kept.has(keyOf(one))) await store.delete(one.kind, one.id)
-  await disconnect({ store, now }, sample)
+  await restoreConnections({ store, now }, sample)
   await store.delete('sampleWorkspace', accountId)
   await store.set('account', accountId, { isDemo: false })
 }

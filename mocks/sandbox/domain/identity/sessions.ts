@@ -1,4 +1,4 @@
-// Sessions: started by a sign-in, renewed by single-use refresh tokens, ended one by one, all together, or by their age.
+// Sessions: started by a sign-in, renewed by single-use refresh tokens, ended individually, all together, or by expiry.
 import { createHash } from 'node:crypto'
 import type { AuthToken, LoginActivityEntry } from '@adwright/sdk/types'
 import { callerOf, clientOf } from '#mocks/sandbox/domain/identity/callers.ts'
@@ -6,13 +6,13 @@ import type { Session } from '#mocks/sandbox/domain/identity/people.ts'
 import { type CheckedToken, TOKEN_LIFE_SECONDS, type Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** A sign-in that was tried, with the session it began. */
+/** A sign-in attempt, with the session that it started. */
 export type SignInAttempt = Omit<LoginActivityEntry, 'isCurrentSession'> & {
   personId: string
   sessionId: string | null
 }
 
-/** From where somebody signed in to an account, and when last. */
+/** An address from which a person has signed in, with the time of the last sign-in. */
 export type KnownCaller = { id: string; personId: string; at: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -22,7 +22,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Signing = {
+type SessionContext = {
   store: Store
   now: Date
   tokens: Tokens
@@ -31,22 +31,26 @@ type Signing = {
 }
 
 /**
- * Two tabs that renew at the same moment with the same token both go on, and so does a client whose answer was lost: it waits 30 seconds
- * for an answer before it tries again. Later the token counts as stolen.
+ * The time in which a used refresh token still works, for two tabs that renew at the same moment and for a client that
+ * retries after a lost response (it waits 30 seconds for one). Later use means that the token was stolen.
  */
 const RENEWAL_GRACE_SECONDS = 60
 
-/** A session ends so long after its sign-in, however often it is renewed. */
+/** The maximum lifetime of a session, regardless of renewals. */
 const SESSION_LIFE_MS = 90 * 86_400_000
 
 const endOf = ({ createdAt }: Session) => new Date(Date.parse(createdAt) + SESSION_LIFE_MS)
 
-export const isOver = (session: Session, now: Date): boolean => session.endedAt !== null || endOf(session) <= now
+export const isSessionEnded = (session: Session, now: Date): boolean =>
+  session.endedAt !== null || endOf(session) <= now
 
-/** Access for a session, with a refresh token that was never used. */
-export async function tokensOf({ tokens, now }: Pick<Signing, 'tokens' | 'now'>, session: Session): Promise<AuthToken> {
+/** Issues an access token and a new refresh token for a session. */
+export async function issueTokens(
+  { tokens, now }: Pick<SessionContext, 'tokens' | 'now'>,
+  session: Session,
+): Promise<AuthToken> {
   const notAfter = endOf(session)
-  // Given together, spent together.
+  // Both tokens have the same id, so that using either invalidates both.
   const claims = { subject: session.userId, session: session.id, id: crypto.randomUUID(), notAfter }
   return {
     token: await tokens.sign({ kind: 'access', ...claims }),
@@ -58,8 +62,8 @@ export async function tokensOf({ tokens, now }: Pick<Signing, 'tokens' | 'now'>,
 export const knownCallerId = (personId: string, caller: string): string => `${personId} ${caller}`
 
 /** Records a sign-in attempt for the person, or for an address without a person. */
-export async function noteSignIn(
-  { store, now, newId, request }: Omit<Signing, 'tokens'>,
+export async function recordSignIn(
+  { store, now, newId, request }: Omit<SessionContext, 'tokens'>,
   subject: string,
   sessionId: string | null,
 ): Promise<void> {
@@ -77,8 +81,8 @@ export async function noteSignIn(
   await store.insert('signInAttempt', attempt)
 }
 
-/** Begins a session and notes the sign-in. */
-export async function startSession(context: Signing, personId: string): Promise<AuthToken> {
+/** Starts a session and records the sign-in. */
+export async function startSession(context: SessionContext, personId: string): Promise<AuthToken> {
   const { store, now, newId, request } = context
   const { device, browser } = clientOf(request)
   const session: Session = {
@@ -91,13 +95,13 @@ export async function startSession(context: Signing, personId: string): Promise<
     ipAddress: callerOf(request),
   }
   await store.insert('session', session)
-  await noteSignIn(context, personId, session.id)
+  await recordSignIn(context, personId, session.id)
   const known = { personId, id: knownCallerId(personId, session.ipAddress), at: session.createdAt }
   await store.upsert('knownCaller', known)
-  return tokensOf(context, session)
+  return issueTokens(context, session)
 }
 
-/** Ends the person's sessions, all or all but one; gives how many were open. */
+/** Ends the person's open sessions, all or all but one; returns their number. */
 export async function endSessions(store: Store, personId: string, now: Date, exceptId?: string): Promise<number> {
   const open = await store.list('session', personId, {
     where: { endedAt: null, id: exceptId === undefined ? undefined : { not: exceptId } },
@@ -112,10 +116,13 @@ export const endSession = (store: Store, id: string, now: Date) =>
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 
 /**
- * Spends the tokens that were given together with this one; false when that was done before. A second use within the grace is a
- * neighbouring tab's.
+ * Marks the tokens that were issued together with this one as used; false if they had been used before the grace period,
+ * in which another tab may use them as well.
  */
-async function spend({ store, now }: Pick<Signing, 'store' | 'now'>, { id, session }: CheckedToken): Promise<boolean> {
+async function spendTokens(
+  { store, now }: Pick<SessionContext, 'store' | 'now'>,
+  { id, session }: CheckedToken,
+): Promise<boolean> {
   const spentAt = await store.spendToken({
     token_hash: hashOf(id),
     session,
@@ -125,15 +132,15 @@ async function spend({ store, now }: Pick<Signing, 'store' | 'now'>, { id, sessi
   return spentAt === undefined || now.getTime() - Date.parse(spentAt) <= RENEWAL_GRACE_SECONDS * 1000
 }
 
-/** New access for the session of a token, which is spent; a token that was spent before ends the session, since somebody else may hold it. */
+/** Issues new tokens for the session of a token, which is then used; a reused token ends the session, because it may be stolen. */
 export async function renewSession(
-  context: Pick<Signing, 'store' | 'now' | 'tokens'>,
+  context: Pick<SessionContext, 'store' | 'now' | 'tokens'>,
   token: CheckedToken,
 ): Promise<AuthToken | 'ended' | 'reused'> {
   const { store, now } = context
   const session = await store.get('session', token.session)
-  if (!session || isOver(session, now)) return 'ended'
-  if (await spend(context, token)) return tokensOf(context, session)
+  if (!session || isSessionEnded(session, now)) return 'ended'
+  if (await spendTokens(context, token)) return issueTokens(context, session)
   await endSession(store, session.id, now)
   return 'reused'
 }

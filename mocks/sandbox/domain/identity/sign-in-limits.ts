@@ -1,18 +1,24 @@
-// How often a sign-in may fail: at one account, from one caller, and from one caller at one account.
-import { type AttemptLimit, countAttempt, HOUR, MINUTE, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+// Limits of failed sign-ins by account, by caller, and by both.
+import {
+  type AttemptLimit,
+  countAttempt,
+  HOUR,
+  MINUTE,
+  secondsUntilAllowed,
+} from '#mocks/sandbox/domain/identity/attempts.ts'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { knownCallerId } from '#mocks/sandbox/domain/identity/sessions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-/** Of one caller at one account: no further try, not even with the right password. */
-const PAIR: AttemptLimit = { most: 10, withinSeconds: 15 * MINUTE }
-/** At one account, from wherever, and of one caller, at whichever account: only who signed in there from here before may still try. */
-const ACCOUNT: AttemptLimit = { most: 50, withinSeconds: HOUR }
-const CALLER: AttemptLimit = { most: 200, withinSeconds: HOUR }
-/** Of one caller, at whichever account: failures are answered 429, while the right passwords of others behind the same address still pass. */
-const SPRAYING: AttemptLimit = { most: 30, withinSeconds: 15 * MINUTE }
+/** Failures of one caller at one account, after which even the right password is refused. */
+const PAIR: AttemptLimit = { max: 10, withinSeconds: 15 * MINUTE }
+/** Failures at one account, and of one caller. Above them, only callers who have signed in to this account before can try. */
+const ACCOUNT: AttemptLimit = { max: 50, withinSeconds: HOUR }
+const CALLER: AttemptLimit = { max: 200, withinSeconds: HOUR }
+/** Failures of one caller at any account, after which further failures get a 429; right passwords from the same address still work. */
+const PASSWORD_SPRAYING: AttemptLimit = { max: 30, withinSeconds: 15 * MINUTE }
 
-type Trying = { store: Store; now: Date; newId: (prefix: string) => string; request: Request }
+type SignInContext = { store: Store; now: Date; newId: (prefix: string) => string; request: Request }
 
 function keysOf(email: string, request: Request) {
   const caller = callerOf(request)
@@ -21,26 +27,29 @@ function keysOf(email: string, request: Request) {
 
 const KNOWN_FOR_MS = 90 * 86_400_000
 
-/** Whether somebody signed in to this account from this caller within the last 90 days. */
-async function isKnownCaller({ store, now, request }: Trying, subject: string): Promise<boolean> {
+/** True if this caller has signed in to this account within the last 90 days. */
+async function isKnownCaller({ store, now, request }: SignInContext, subject: string): Promise<boolean> {
   const known = await store.get('knownCaller', knownCallerId(subject, callerOf(request)))
   return known !== undefined && now.getTime() - Date.parse(known.at) < KNOWN_FOR_MS
 }
 
-/** Seconds until a sign-in may be tried again; 0 for now. `subject` is what sign-ins are noted under: the person, or an unknown address. */
-export async function waitForSignIn(trying: Trying, email: string, subject: string): Promise<number> {
-  const keys = keysOf(email, trying.request)
-  const own = await waitFor(trying, keys.pair, [PAIR])
-  const others = Math.max(await waitFor(trying, keys.account, [ACCOUNT]), await waitFor(trying, keys.caller, [CALLER]))
-  return others > own && !(await isKnownCaller(trying, subject)) ? others : own
+/** Seconds until a sign-in is allowed; 0 if it is allowed now. `subject` is the id under which sign-ins are recorded: the person, or an unknown address. */
+export async function secondsUntilSignIn(context: SignInContext, email: string, subject: string): Promise<number> {
+  const keys = keysOf(email, context.request)
+  const own = await secondsUntilAllowed(context, keys.pair, [PAIR])
+  const others = Math.max(
+    await secondsUntilAllowed(context, keys.account, [ACCOUNT]),
+    await secondsUntilAllowed(context, keys.caller, [CALLER]),
+  )
+  return others > own && !(await isKnownCaller(context, subject)) ? others : own
 }
 
-/** Counts a failed sign-in; gives the seconds to wait where the caller has failed too often at other accounts. */
-export async function countFailedSignIn(trying: Trying, email: string): Promise<number> {
-  const keys = keysOf(email, trying.request)
-  const seconds = await waitFor(trying, keys.caller, [SPRAYING])
-  await countAttempt(trying, keys.pair, [PAIR])
-  await countAttempt(trying, keys.account, [ACCOUNT])
-  await countAttempt(trying, keys.caller, [SPRAYING, CALLER])
+/** Counts a failed sign-in; returns the seconds to wait if the caller has failed too often at other accounts, otherwise 0. */
+export async function countFailedSignIn(context: SignInContext, email: string): Promise<number> {
+  const keys = keysOf(email, context.request)
+  const seconds = await secondsUntilAllowed(context, keys.caller, [PASSWORD_SPRAYING])
+  await countAttempt(context, keys.pair, [PAIR])
+  await countAttempt(context, keys.account, [ACCOUNT])
+  await countAttempt(context, keys.caller, [PASSWORD_SPRAYING, CALLER])
   return seconds
 }

@@ -1,51 +1,51 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '#mocks/sandbox/time/clock.ts'
 
-/** What a token is for; one kind never passes for another. */
+/** The kinds of tokens, which are not interchangeable. */
 export type TokenKind = 'access' | 'refresh' | 'service' | 'ads'
 export type TokenClaims = {
   kind: TokenKind
-  /** The person, or the program of a service token. */
+  /** The id of the person, or the program of a service token. */
   subject: string
-  /** The session it came from. */
+  /** The id of the session. */
   session: string
-  /** The account, of `ads` only. */
+  /** The id of the account; only for the kind `ads`. */
   account?: string
 }
-/** `id` is shared by the access and the refresh token that were given together: either one spends both. */
+/** The claims of a valid token. `id` is shared by the access and the refresh token that were issued together. */
 export type CheckedToken = TokenClaims & { id: string }
-type Known = CheckedToken & { endsAt: number }
-type Signing = TokenClaims & { id?: string; notAfter?: Date }
+type CachedToken = CheckedToken & { endsAt: number }
+type SignParams = TokenClaims & { id?: string; notAfter?: Date }
 
 export const TOKEN_LIFE_SECONDS = { access: 15 * 60, refresh: 30 * 86_400, service: 3600, ads: 3600 } satisfies Record<
   TokenKind,
   number
 >
 
-/** How long after its end an access token still serves for reauthorize and logout when no refresh token was given. */
+/** The time after its expiry in which an access token still works for reauthorize and logout. */
 const GRACE_SECONDS = 10 * 60
 
 const CACHE_SIZE = 2000
 
-/** The bearer of a header, whatever the case of the scheme (RFC 9110, 11.1). */
+/** The bearer token of a header; the scheme is case-insensitive (RFC 9110, 11.1). */
 export const bearerOf = (request: Request, header: 'Authorization' | 'X-Ads-Authorization'): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get(header) ?? '')?.[1]
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
-/** Signs and checks the sandbox's tokens (JWT, HS256), by the sandbox's own clock. */
+/** Signs and verifies the sandbox's tokens (JWT, HS256) by the sandbox's clock. */
 export class Tokens {
   readonly #key: Uint8Array
   readonly #clock: Clock
-  readonly #checked = new Map<string, Known>()
+  readonly #checked = new Map<string, CachedToken>()
 
   constructor(key: Uint8Array, clock: Clock) {
     this.#key = key
     this.#clock = clock
   }
 
-  /** Signs a token that lives as long as its kind does, and not after `notAfter`. */
-  async sign({ kind, subject, session, account, id = crypto.randomUUID(), notAfter }: Signing): Promise<string> {
+  /** Signs a token with the lifetime of its kind, at most until `notAfter`. */
+  async sign({ kind, subject, session, account, id = crypto.randomUUID(), notAfter }: SignParams): Promise<string> {
     const now = secondsOf(this.#clock.now())
     const end = now + TOKEN_LIFE_SECONDS[kind]
     return new SignJWT({ kind, sid: session, ...(account === undefined ? {} : { account }) })
@@ -57,7 +57,7 @@ export class Tokens {
       .sign(this.#key)
   }
 
-  /** The claims of a token of one of these kinds; undefined when it is forged, of another kind, or over. */
+  /** The claims of a token of one of these kinds; undefined if it is forged, of another kind, or expired. */
   async check(token: string | undefined, kinds: TokenKind[]): Promise<CheckedToken | undefined> {
     if (token === undefined) return undefined
     const claims = this.#checked.get(token) ?? (await this.#verify(token))
@@ -69,12 +69,19 @@ export class Tokens {
 
   async #verify(token: string) {
     try {
-      // The end is judged by the sandbox's clock in `check`, since it can be moved.
+      // `check` tests the expiry, because the sandbox's clock can be moved.
       const { payload } = await jwtVerify(token, this.#key, { algorithms: ['HS256'], currentDate: new Date(0) })
       const { kind, sub: subject, sid: session, account, jti: id, exp: endsAt } = payload
       const isWhole = [kind, subject, session, id].every((claim) => typeof claim === 'string')
       if (!isWhole || typeof endsAt !== 'number') return undefined
-      const claims = { kind, subject, session, id, endsAt, ...(account === undefined ? {} : { account }) } as Known
+      const claims = {
+        kind,
+        subject,
+        session,
+        id,
+        endsAt,
+        ...(account === undefined ? {} : { account }),
+      } as CachedToken
       if (this.#checked.size >= CACHE_SIZE) this.#checked.clear()
       this.#checked.set(token, claims)
       return claims

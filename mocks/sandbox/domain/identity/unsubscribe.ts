@@ -1,7 +1,7 @@
-// The identifier in the foot of a mail: it names one person, cannot be guessed, and needs nothing stored.
+// The unsubscribe identifier in the footer of emails: it identifies a person, cannot be guessed, and is not stored.
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 
-/** When and why a person wanted no more mails about the product; gone when the person allows them again. */
+/** The time and reason of an unsubscription; deleted when the person allows product emails again. */
 export type Unsubscribed = { id: string; at: string; reason: number | null; comment: string | null }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -10,11 +10,11 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** `uns_`, a proof, and the person's id. */
+/** The identifier of a person: `uns_`, a MAC, and the person's id. */
 export const unsubscribeIdentifier = (secrets: Secrets, personId: string) =>
   `uns_${secrets.mac('unsubscribe-links', personId)}_${personId}`
 
-/** The id of the person an identifier names; undefined when it is no identifier of this service. */
+/** The id of the person of an identifier; undefined if the identifier is invalid. */
 export function personOfIdentifier(secrets: Secrets, identifier: string): string | undefined {
   const [, proof = '', personId = ''] = /^uns_([\w-]{22})_([\w-]+)$/.exec(identifier) ?? []
   return secrets.isMac('unsubscribe-links', personId, proof) ? personId : undefined

@@ -1,4 +1,4 @@
-// Codes that prove an address or a number: opaque ones in links, and six digits to type in. Each is kept as a keyed hash and serves once.
+// Verification codes of an address or number: opaque codes in links, and six digits to type. They are stored as keyed hashes and work once.
 import { type CodeDelivery, type InvitationPreview, MemberStatus, VerificationPurpose } from '@adwright/sdk/types'
 import { type Membership, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
@@ -6,13 +6,13 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 import { MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type Verification = {
-  /** The keyed hash of a link's code; `{person}.{purpose}` for six digits. */
+  /** The keyed hash of a link's code; `{person}.{purpose}` for a code of six digits. */
   id: string
   purpose: VerificationPurpose
   personId: string | null
-  /** The address or number the code went to, addresses in lower case. */
+  /** The address or number that the code was sent to; addresses are in lower case. */
   target: string
-  /** The keyed hash of six digits; null for a link, and where no code was sent because the address is somebody else's. */
+  /** The keyed hash of six digits; null for a link, and if no code was sent because the address belongs to another person. */
   codeHash: string | null
   invitationId: string | null
   triesLeft: number
@@ -25,25 +25,25 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Issuing = { store: Store; now: Date; secrets: Secrets }
+type IssueContext = { store: Store; now: Date; secrets: Secrets }
 
 const CODE_LIFE_MS = 15 * MINUTE_MS
 const REGISTRATION_LIFE_MS = 24 * 60 * MINUTE_MS
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 const PURPOSE = 'verification-codes'
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-export const hasEnded = ({ expiresAt }: Pick<Verification, 'expiresAt'>, now: Date) =>
+export const isExpired = ({ expiresAt }: Pick<Verification, 'expiresAt'>, now: Date) =>
   Date.parse(expiresAt) <= now.getTime()
 
 type Link = Pick<Verification, 'purpose' | 'personId' | 'target'> & { invitation?: Membership }
 
-/** Gives a new code for a link; earlier ones of the same purpose to the same address end. */
-export async function issueLink({ store, now, secrets }: Issuing, link: Link): Promise<string> {
+/** Creates a code for a link; earlier codes of the same purpose for the same address become invalid. */
+export async function issueLink({ store, now, secrets }: IssueContext, link: Link): Promise<string> {
   const { purpose, personId, invitation } = link
   const target = link.target.toLowerCase()
-  // An address can be invited to several accounts: those links live beside each other.
+  // An address can be invited to several accounts, so the links of other invitations stay valid.
   await store.deleteAll('verification', { purpose, target, invitationId: invitation?.id ?? null })
   const code = secrets.token('vc')
   const verification: Verification = {
@@ -53,7 +53,7 @@ export async function issueLink({ store, now, secrets }: Issuing, link: Link): P
     target,
     codeHash: null,
     invitationId: invitation?.id ?? null,
-    triesLeft: TRIES,
+    triesLeft: MAX_ATTEMPTS,
     expiresAt:
       invitation?.expiresAt ??
       later(now, purpose === VerificationPurpose.Registration ? REGISTRATION_LIFE_MS : CODE_LIFE_MS),
@@ -62,9 +62,9 @@ export async function issueLink({ store, now, secrets }: Issuing, link: Link): P
   return code
 }
 
-/** What a link's code is for; undefined when it is unknown, spent or withdrawn. */
+/** The verification of a link's code; undefined if the code is unknown, used or withdrawn. */
 export async function findLink(
-  { store, secrets }: Pick<Issuing, 'store' | 'secrets'>,
+  { store, secrets }: Pick<IssueContext, 'store' | 'secrets'>,
   code: string,
 ): Promise<Verification | undefined> {
   const verification = await store.get('verification', secrets.mac(PURPOSE, code))
@@ -74,9 +74,9 @@ export async function findLink(
   return { ...verification, expiresAt: invitation.expiresAt ?? verification.expiresAt }
 }
 
-export const spendCode = (store: Store, { id }: Verification): Promise<void> => store.delete('verification', id)
+export const deleteCode = (store: Store, { id }: Verification): Promise<void> => store.delete('verification', id)
 
-/** The invitation behind a code; null for a code of another purpose. */
+/** The invitation of a code; null for a code of another purpose. */
 export async function invitationOf(
   store: Store,
   { invitationId }: Pick<Verification, 'invitationId'>,
@@ -88,18 +88,18 @@ export async function invitationOf(
   return { accountName: account.name, invitedByName: invitedByName || account.name, role, email }
 }
 
-/** Where the mail of an invitation leads: to the registration with a code, or for somebody registered to the list of invitations. */
-export async function invitationLink(context: Issuing, invitation: Membership): Promise<string> {
+/** The link in the email of an invitation: to the registration with a code, or to the list of invitations if the address is registered. */
+export async function invitationLink(context: IssueContext, invitation: Membership): Promise<string> {
   const target = invitation.email.toLowerCase()
   if (await context.store.holderOf(UNIQUE_EMAIL, target)) return '/invitations'
   const code = await issueLink(context, { purpose: VerificationPurpose.Invitation, personId: null, target, invitation })
   return `/register?code=${code}`
 }
 
-type Digits = { personId: string; purpose: VerificationPurpose; target: string; isSent: boolean }
+type DigitCode = { personId: string; purpose: VerificationPurpose; target: string; isSent: boolean }
 
-/** Gives six digits for a new address or number; an earlier code ends. Without `isSent` no code will ever be right. */
-export async function issueDigits({ store, now, secrets }: Issuing, digits: Digits): Promise<string> {
+/** Creates a code of six digits for a new address or number; an earlier code becomes invalid. Without `isSent`, no code is ever right. */
+export async function issueDigits({ store, now, secrets }: IssueContext, digits: DigitCode): Promise<string> {
   const { personId, purpose, isSent } = digits
   const target = digits.target.toLowerCase()
   const code = secrets.digits()
@@ -111,38 +111,39 @@ export async function issueDigits({ store, now, secrets }: Issuing, digits: Digi
     target,
     codeHash: isSent ? secrets.mac(PURPOSE, `${id}.${code}`) : null,
     invitationId: null,
-    triesLeft: TRIES,
+    triesLeft: MAX_ATTEMPTS,
     expiresAt: later(now, CODE_LIFE_MS),
   }
   await store.upsert('verification', verification)
   return code
 }
 
-/** Tries six digits: 'right' spends them, 'wrong' takes one of five tries, 'ended' when there is nothing left to try. */
-export async function tryDigits(
-  { store, now, secrets }: Issuing,
-  tried: Omit<Digits, 'isSent'> & { code: string },
+/** Checks six digits: 'right' invalidates the code, 'wrong' uses one of five attempts, 'ended' means that no valid code is left. */
+export async function checkDigits(
+  { store, now, secrets }: IssueContext,
+  attempt: Omit<DigitCode, 'isSent'> & { code: string },
 ): Promise<'right' | 'wrong' | 'ended'> {
-  const id = `${tried.personId}.${tried.purpose}`
+  const id = `${attempt.personId}.${attempt.purpose}`
   const verification = await store.get('verification', id)
-  if (!verification || verification.target !== tried.target.toLowerCase() || hasEnded(verification, now)) return 'ended'
-  if (secrets.isMac(PURPOSE, `${id}.${tried.code}`, verification.codeHash ?? '')) {
-    await spendCode(store, verification)
+  if (!verification || verification.target !== attempt.target.toLowerCase() || isExpired(verification, now))
+    return 'ended'
+  if (secrets.isMac(PURPOSE, `${id}.${attempt.code}`, verification.codeHash ?? '')) {
+    await deleteCode(store, verification)
     return 'right'
   }
   const triesLeft = verification.triesLeft - 1
-  if (triesLeft <= 0) await spendCode(store, verification)
+  if (triesLeft <= 0) await deleteCode(store, verification)
   else await store.set('verification', id, { triesLeft })
   return 'wrong'
 }
 
-/** `el***@lindholm-outdoor.example`. */
+/** Masks an email address: `el***@lindholm-outdoor.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`
 }
 
-/** `+49*********23`. */
+/** Masks a phone number: `+49*********23`. */
 export const maskedPhone = (phone: string) =>
   `${phone.slice(0, 3)}${'*'.repeat(Math.max(1, phone.length - 5))}${phone.slice(-2)}`
 

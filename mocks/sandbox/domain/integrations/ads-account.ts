@@ -1,4 +1,4 @@
-// The client account of an ads connection as the ad platform shows it, and what is kept for the platform.
+// The client account of an ads connection at the ad platform, and the stored changes of the simulated platform.
 
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { adsReportOf } from '#mocks/sandbox/domain/integrations/ads-import.ts'
@@ -36,7 +36,7 @@ async function placeOf(store: Store, accountId: string, customerClientId: string
   return { customerClientId, anchorDay, markets, records: recordsOf(store, accountId, customerClientId) }
 }
 
-/** What a client account holds at `now`, its figures included. */
+/** The content and metrics of a client account at `now`. */
 export async function adsAccountOf(
   { store, platforms, now }: Context & { now: Date },
   accountId: string,
@@ -45,7 +45,7 @@ export async function adsAccountOf(
   return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), now)
 }
 
-/** Changes something at the platform; its figures follow from `change.at` on. */
+/** Makes a change at the platform, which affects its metrics from `change.at` on. */
 export async function changeAdsAccount(
   { store, platforms }: Context,
   accountId: string,

@@ -1,4 +1,4 @@
-// The connection of an account to the ad platform: who consented, which client is selected, when figures came in.
+// The connection of an account to the ad platform: credential, selected client account, and import of data.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
@@ -7,25 +7,25 @@ import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-/** Kept after a disconnection with `credentialId` null, since figures brought in so far stay. */
+/** A connection; after disconnecting, it stays with `credentialId` null, because imported data stays as well. */
 export type AdsConnection = {
   /** The account's id. */
   id: string
   credentialId: string | null
-  /** The manager customer the consent was given for, ten digits. */
+  /** The manager account of the granted access, ten digits. */
   customerId: string
   customerClientId: string | null
   grantedScopes: string[]
   connectedAt: string | null
-  /** When the present client was selected; its first sync starts then. */
+  /** The time when the current client account was selected and its first sync started. */
   selectedAt: string | null
-  /** When the first figures of any client had come in; null before. */
+  /** The time of the first imported data of any client account; null before. */
   hasDataFrom: string | null
-  /** Why the consent does not work any more, and since when; null while it does. */
+  /** The reason and time of an ended access; null while it is valid. */
   failure: { at: string; message: string } | null
-  /** The day on which the generated history is centered, fixed so that the past stays the same as time passes. */
+  /** The reference day of the generated history, fixed so that the past does not change over time. */
   anchorDay: Day
-  /** In how many markets the simulated account advertises; one where left out. */
+  /** The number of markets in which the simulated account advertises; defaults to one. */
   markets?: number
 }
 
@@ -42,22 +42,22 @@ const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords'
 
 const FIRST_SYNC_SECONDS = 45
 
-/** Saves a connection that is there anew or again; rules that waited for it are resumed by the scheduler. */
+/** Saves a new or renewed connection and schedules the rules that waited for it. */
 export async function saveAdsConnection({ store, now }: Context, connection: AdsConnection): Promise<AdsConnection> {
   const { id } = connection
   await store.jobs.note({ kind: 'autopilot-resume', subjectId: id, accountId: id }, now)
   return store.upsert('adsConnection', connection)
 }
 
-/** Whether the consent is there, holds and allows what is asked of it. */
+/** True if the access is granted, valid, and has the required scope. */
 export const isAdsWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
   credentialId !== null && failure === null && grantedScopes.includes(ADS_SCOPE)
 
-/** What is known of an account's connection, disconnected ones too; undefined when there never was one. */
+/** The connection of an account, even if disconnected; undefined if there has never been one. */
 export const adsConnectionOf = ({ store }: Pick<Context, 'store'>, accountId: string) =>
   store.get('adsConnection', accountId)
 
-/** Puts a credential on file, a new consent for an old connection included; the selected client of that one stays. */
+/** Connects an account with a credential, or renews its connection, which keeps the selected client account. */
 export async function connectAds(
   context: Context & { platforms: Pick<Platforms, 'ads'> },
   accountId: string,
@@ -80,7 +80,7 @@ export async function connectAds(
   })
 }
 
-/** Forgets the credential and the selected client; figures brought in so far stay. */
+/** Removes the credential and the selected client account; imported data stays. */
 export async function disconnectAds(context: Context, accountId: string): Promise<void> {
   await context.store.set('adsConnection', accountId, {
     credentialId: null,
@@ -92,32 +92,32 @@ export async function disconnectAds(context: Context, accountId: string): Promis
   })
 }
 
-/** Marks the consent as ended, as the platform does when it is withdrawn there. */
-export async function failAds({ store, now }: Context, accountId: string, message: string): Promise<void> {
+/** Marks the access as revoked, as the platform does when the person revokes it there. */
+export async function revokeAdsAccess({ store, now }: Context, accountId: string, message: string): Promise<void> {
   const failed = await store.set('adsConnection', accountId, { failure: { at: now.toISOString(), message } })
   if (failed?.credentialId)
     await store.jobs.note({ kind: 'credential-check', subjectId: failed.credentialId, accountId }, now)
 }
 
-/** Selects the client to work with; the same one again changes nothing. */
+/** Selects a client account; selecting the current one has no effect. */
 export async function selectClient(
   { store, now }: Context,
   connection: AdsConnection,
   customerClientId: string,
 ): Promise<AdsConnection> {
   if (connection.customerClientId === customerClientId) return connection
-  const firstFigures = new Date(now.getTime() + FIRST_SYNC_SECONDS * 1000).toISOString()
+  const firstDataAt = new Date(now.getTime() + FIRST_SYNC_SECONDS * 1000).toISOString()
   const selected = {
     customerClientId,
     selectedAt: now.toISOString(),
-    hasDataFrom: connection.hasDataFrom ?? firstFigures,
+    hasDataFrom: connection.hasDataFrom ?? firstDataAt,
   }
   return (await store.set('adsConnection', connection.id, selected)) ?? { ...connection, ...selected }
 }
 
 export type SyncState = { status: 'none' | 'running' | 'ok' | 'failed'; lastSyncAt: string | null }
 
-/** How syncs went by now: the first one starts with the selection, further ones run until a failure. */
+/** The state of syncs at `now`: the first one starts with the selection, later ones run until the access ends. */
 export function syncOf({ selectedAt, failure }: AdsConnection, now: Date): SyncState {
   if (!selectedAt) return { status: failure ? 'failed' : 'none', lastSyncAt: null }
   const first = new Date(selectedAt).getTime() + FIRST_SYNC_SECONDS * 1000
@@ -127,6 +127,6 @@ export function syncOf({ selectedAt, failure }: AdsConnection, now: Date): SyncS
   return { status: failure ? 'failed' : 'ok', lastSyncAt: last.toISOString() }
 }
 
-/** Whether figures of any client have been brought in by now. */
+/** True if data of any client account has been imported by `now`. */
 export const hasAdsData = ({ hasDataFrom }: AdsConnection, now: Date) =>
   hasDataFrom !== null && new Date(hasDataFrom) <= now

@@ -8,7 +8,7 @@ type AdsImport = {
   id: string
   accountId: string
   customerClientId: string
-  /** The same for the same figures. */
+  /** A hash of the imported data. */
   fingerprint: string
   level: AdsLevel
   currencyCode: string
@@ -30,16 +30,16 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const importId = (accountId: string, customerClientId: string) => `${accountId}.${customerClientId}`
 
-type Taken = Pick<AdsImport, 'level' | 'currencyCode' | 'unknown' | 'firstDay' | 'lastDay'> & {
+type AdsImportParams = Pick<AdsImport, 'level' | 'currencyCode' | 'unknown' | 'firstDay' | 'lastDay'> & {
   campaigns: ImportedCampaign[]
 }
 
-/** Puts the campaigns of a report in the place of all figures a client had. */
-export async function keepAdsImport(
+/** Replaces all data of a client account by the campaigns of a report. */
+export async function saveAdsImport(
   { store, now }: { store: Store; now: Date },
   accountId: string,
   customerClientId: string,
-  { campaigns, ...about }: Taken,
+  { campaigns, ...about }: AdsImportParams,
 ): Promise<void> {
   const id = importId(accountId, customerClientId)
   await store.deleteAll('adsImportCampaign', { importId: id })
@@ -64,6 +64,6 @@ export async function adsReportOf(
   return { fingerprint, firstDay, lastDay, unknown, campaigns }
 }
 
-/** The currency of a client's imported figures; undefined without a report. */
+/** The currency of a client account's imported data; undefined without a report. */
 export const importedCurrency = async (store: Store, accountId: string, customerClientId: string) =>
   (await store.get('adsImport', importId(accountId, customerClientId)))?.currencyCode

@@ -1,5 +1,5 @@
-// The connection of an account with web analytics. What it brought in follows from the clock: a first sync two minutes after a
-// property was selected, then one every morning, until the consent ends.
+// The connection of an account to web analytics. Syncs are derived from the clock: the first one two minutes after a property
+// was selected, then one every morning until the access ends.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { lastSyncAt, nextSyncAfter } from '#mocks/sandbox/domain/integrations/sync-times.ts'
@@ -8,17 +8,17 @@ import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type AnalyticsConnection = {
-  /** The account. */
+  /** The id of the account. */
   id: string
   /** Null after a disconnection. */
   credentialId: string | null
   connectedAt: string | null
   propertyName: string | null
-  /** Since when the selected property is synced; null until one is selected. */
+  /** The time from which the selected property is synced; null until one is selected. */
   syncsSince: string | null
-  /** When the consent was withdrawn or the account disconnected; nothing is synced after that. */
+  /** The time when the access was revoked or the account disconnected; nothing is synced after that. */
   endedAt: string | null
-  /** Whether figures of an earlier property or credential were brought in. */
+  /** True if data of an earlier property or credential was imported. */
   hadFigures: boolean
 }
 
@@ -35,7 +35,7 @@ const FIRST_SYNC_MS = 2 * 60_000
 export const analyticsConnectionOf = (store: Store, accountId: string): Promise<AnalyticsConnection | undefined> =>
   store.get('analyticsConnection', accountId)
 
-/** Saves a connection; the scheduler looks anew at what comes in for the account's watches. */
+/** Saves a connection and schedules the account's monitors. */
 export async function saveAnalyticsConnection(
   { store, now }: Context,
   connection: AnalyticsConnection,
@@ -46,7 +46,7 @@ export async function saveAnalyticsConnection(
   return store.upsert('analyticsConnection', connection)
 }
 
-/** Connects an account, or gives it a new credential; a property selected before stays selected. */
+/** Connects an account or renews its credential; the selected property stays. */
 export async function connectAnalytics(
   { store, now }: Context,
   accountId: string,
@@ -63,12 +63,12 @@ export async function connectAnalytics(
       propertyName,
       syncsSince: propertyName && now.toISOString(),
       endedAt: null,
-      hadFigures: before !== undefined && hasFigures(before, now),
+      hadFigures: before !== undefined && hasImportedData(before, now),
     },
   )
 }
 
-/** Ends the connection; figures, watches and anomalies stay. Doing it twice changes nothing more. */
+/** Ends the connection; data, monitors and anomalies stay. Repeating it has no effect. */
 export async function disconnectAnalytics({ store, now }: Context, accountId: string): Promise<void> {
   const before = await analyticsConnectionOf(store, accountId)
   if (!before?.credentialId) return
@@ -76,42 +76,42 @@ export async function disconnectAnalytics({ store, now }: Context, accountId: st
   await saveAnalyticsConnection({ store, now }, { ...before, credentialId: null, connectedAt: null, endedAt })
 }
 
-/** What happens when somebody takes the consent back at the platform: the connection must be renewed. */
-export async function withdrawAnalyticsConsent({ store, now }: Context, accountId: string): Promise<void> {
+/** Marks the access as revoked at the platform, so that the connection has to be renewed. */
+export async function revokeAnalyticsAccess({ store, now }: Context, accountId: string): Promise<void> {
   const before = await analyticsConnectionOf(store, accountId)
   if (!before?.credentialId || before.endedAt) return
   await saveAnalyticsConnection({ store, now }, { ...before, endedAt: now.toISOString() })
   await store.jobs.note({ kind: 'credential-check', subjectId: before.credentialId, accountId }, now)
 }
 
-/** Makes a property the one the account works with; the selected one once more changes nothing. */
+/** Selects a property; selecting the current one has no effect. */
 export async function selectProperty(
   { store, now }: Context,
   connection: AnalyticsConnection,
   propertyName: string,
 ): Promise<AnalyticsConnection> {
   if (connection.propertyName === propertyName) return connection
-  const hadFigures = hasFigures(connection, now)
+  const hadFigures = hasImportedData(connection, now)
   return saveAnalyticsConnection(
     { store, now },
     { ...connection, propertyName, syncsSince: now.toISOString(), hadFigures },
   )
 }
 
-/** Whether a credential is on file whose consent has not ended. */
+/** True if there is a credential with valid access. */
 export const isWorking = (
   connection: AnalyticsConnection | undefined,
 ): connection is AnalyticsConnection & { credentialId: string } =>
   connection !== undefined && connection.credentialId !== null && connection.endedAt === null
 
-/** When figures of a property are brought in next; null while nothing is synced. */
+/** The time of the next sync of a property; null while nothing is synced. */
 export function nextSyncOf(connection: AnalyticsConnection, propertyName: string, now: Date): Date | null {
   const since = syncsSinceOf(connection, propertyName)
   if (since === null || connection.endedAt !== null) return null
   return nextSyncAfter(IntegrationPlatform.GoogleAnalytics, Date.parse(since) + FIRST_SYNC_MS, now.getTime())
 }
 
-/** When figures were last brought in; null before the first time. */
+/** The time of the last sync; null before the first one. */
 export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Date): Date | null {
   if (syncsSince === null) return null
   const until = Math.min(now.getTime(), endedAt === null ? Number.POSITIVE_INFINITY : Date.parse(endedAt))
@@ -119,16 +119,16 @@ export function lastSyncOf({ syncsSince, endedAt }: AnalyticsConnection, now: Da
   return lastSyncAt(IntegrationPlatform.GoogleAnalytics, first, until)
 }
 
-export const hasFigures = (connection: AnalyticsConnection, now: Date): boolean =>
+export const hasImportedData = (connection: AnalyticsConnection, now: Date): boolean =>
   connection.hadFigures || lastSyncOf(connection, now) !== null
 
-/** Watched properties that are not selected are synced since the connection. */
+/** The time from which a property is synced: since its selection, or since the connection for other monitored properties. */
 const syncsSinceOf = (
   { propertyName: selected, syncsSince, connectedAt }: AnalyticsConnection,
   propertyName: string,
 ) => (propertyName === selected ? syncsSince : connectedAt)
 
-/** The newest day of a property whose figures are complete and brought in: the one before its last sync. Undefined before the first sync. */
+/** The latest day of a property with complete imported data, the day before its last sync; undefined before the first sync. */
 export function newestDayOf(
   connection: AnalyticsConnection,
   propertyName: string,
@@ -139,7 +139,7 @@ export function newestDayOf(
   return sync ? addDays(dayIn(sync, timeZone), -1) : undefined
 }
 
-/** Hours between now and the end of the newest complete day; null before the first sync. */
+/** The hours between the end of the latest complete day and now; null before the first sync. */
 export function freshnessHoursOf(connection: AnalyticsConnection, now: Date, timeZone: string): number | null {
   const sync = lastSyncOf(connection, now)
   if (!sync) return null

@@ -1,4 +1,4 @@
-// A property as the analytics platform shows it, and the imported report that replaces its metrics.
+// A property at the analytics platform, and the imported report that replaces its metrics.
 import { hash } from 'node:crypto'
 import type { AnalyticsImportedReport, ImportedFigures } from '#mocks/sandbox/platforms/analytics/imported.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
@@ -9,7 +9,7 @@ type AnalyticsImport = {
   id: string
   accountId: string
   propertyName: string
-  /** The same for the same figures. */
+  /** A hash of the imported data. */
   fingerprint: string
   importedAt: string
 }
@@ -24,8 +24,8 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const importId = (accountId: string, propertyName: string) => `${accountId}.${propertyName}`
 
-/** Puts a report's days in the place of all figures a property had. */
-export async function keepAnalyticsImport(
+/** Replaces all data of a property by the days of a report. */
+export async function saveAnalyticsImport(
   { store, now }: { store: Store; now: Date },
   accountId: string,
   propertyName: string,
@@ -50,7 +50,7 @@ async function reportOf(
 
 export type AnalyticsContext = { store: Store; platforms: Pick<Platforms, 'analytics'> }
 
-/** The figures of a property as an account sees them; undefined for no property. */
+/** The data of a property in an account; undefined if the property does not exist. */
 export const propertyViewOf = (
   { store, platforms }: AnalyticsContext,
   accountId: string,
@@ -58,6 +58,6 @@ export const propertyViewOf = (
 ): Promise<AnalyticsPropertyView | undefined> =>
   platforms.analytics.propertyView(propertyName, { report: () => reportOf(store, accountId, propertyName) })
 
-/** The currency of a property's revenue; EUR where the property is unknown. */
+/** The currency of a property's revenue; EUR if the property is unknown. */
 export const currencyOf = (platforms: Pick<Platforms, 'analytics'>, propertyName: string): string =>
   platforms.analytics.property(propertyName)?.currencyCode ?? 'EUR'

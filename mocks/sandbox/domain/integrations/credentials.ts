@@ -1,4 +1,4 @@
-// The credentials of an account and what follows from them for the two engines.
+// The credentials of an account and their effect on the connections to ads and analytics.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { changeItem, ITEM, scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -32,7 +32,7 @@ type NewCredential = Pick<
   'accountId' | 'platform' | 'identityId' | 'displayName' | 'grantedScopes' | 'connectedByName'
 >
 
-/** The credentials of an account, the latest first; what the engines know of an ended consent included. */
+/** The credentials of an account, newest first, with the end of their access from the connections. */
 export async function credentialsOf(store: Store, accountId: string): Promise<StoredCredential[]> {
   const [credentials, ads, analytics] = await Promise.all([
     store.list('credential', accountId, { order: 'desc' }),
@@ -46,7 +46,7 @@ export async function credentialsOf(store: Store, accountId: string): Promise<St
   return credentials
 }
 
-/** Keeps a consent; an identity that is connected already keeps its credential id. */
+/** Stores granted access as a credential; an identity that is already connected keeps its credential id. */
 export async function addCredential(context: Context, given: NewCredential): Promise<StoredCredential> {
   const { store, now, newId } = context
   const { accountId, platform, identityId } = given
@@ -62,30 +62,30 @@ export async function addCredential(context: Context, given: NewCredential): Pro
   await store.upsert('credential', credential)
   const check = { kind: 'credential-check', subjectId: credential.id, accountId } as const
   await store.jobs.note(check, credential.expiresAt === null ? null : new Date(credential.expiresAt))
-  await useCredential(context, credential)
+  await applyCredential(context, credential)
   return credential
 }
 
-async function useCredential(context: Context, { id, accountId, platform, grantedScopes }: StoredCredential) {
+async function applyCredential(context: Context, { id, accountId, platform, grantedScopes }: StoredCredential) {
   if (platform === IntegrationPlatform.GoogleAds)
     await connectAds(context, accountId, { credentialId: id, grantedScopes })
   if (platform === IntegrationPlatform.GoogleAnalytics) await connectAnalytics(context, accountId, id)
 }
 
-/** The autopilot's items of the selected client. */
+/** The autopilot items of the selected client account. */
 async function itemsOf(store: Store, accountId: string) {
   const connection = await adsConnectionOf({ store }, accountId)
   const clientId = connection?.customerClientId
   return clientId ? store.list('autopilotItem', scopeOf(accountId, clientId)) : []
 }
 
-/** Forgets a credential; the engines go on with another one of the platform, or stand still without one. */
+/** Deletes a credential; the connection continues with another credential of the platform, or ends without one. */
 export async function removeCredential(context: Context, credential: StoredCredential): Promise<void> {
   const { store } = context
   const { accountId, platform } = credential
   await store.delete('credential', credential.id)
   const next = (await store.list('credential', accountId, { where: { platform }, order: 'desc', limit: 1 }))[0]
-  if (next) return useCredential(context, next)
+  if (next) return applyCredential(context, next)
   if (platform === IntegrationPlatform.GoogleAnalytics) await disconnectAnalytics(context, accountId)
   if (platform !== IntegrationPlatform.GoogleAds) return
   for (const item of await itemsOf(store, accountId)) {

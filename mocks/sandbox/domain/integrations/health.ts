@@ -1,4 +1,4 @@
-// How well a connection works: derived from the consent, what was granted, and the clock.
+// The health of a connection, derived from the access, its scopes, and the clock.
 import { type IntegrationHealth, IntegrationHealthStatus } from '@adwright/sdk/types'
 import { PLATFORM_NAMES, type Platform, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { lastSyncAt } from '#mocks/sandbox/domain/integrations/sync-times.ts'
@@ -11,7 +11,7 @@ export type Consent = {
   platform: Platform
   grantedScopes: string[]
   connectedAt: string
-  /** Null where a consent has no end. */
+  /** The expiry of the access; null if it does not expire. */
   expiresAt: string | null
   /** When the person revoked it at the platform; null while it is valid. */
   withdrawnAt: string | null
@@ -20,7 +20,7 @@ export type Consent = {
 const FIRST_SYNC_MS = 45_000
 const SOON_MS = 7 * 86_400_000
 
-/** Consents of Meta and LinkedIn end after 60 days, those of Google when they are taken back. */
+/** The days until access expires: 60 for Meta and LinkedIn; Google's lasts until it is revoked. */
 export const CONSENT_DAYS: Record<Platform, number | null> = { 1: 60, 2: 60, 3: null, 4: null }
 
 const FEATURES: Record<Platform, { en: string; tr: string }[]> = {
@@ -29,13 +29,13 @@ const FEATURES: Record<Platform, { en: string; tr: string }[]> = {
   3: [
     { en: 'Rules Setup', tr: 'Kural kurulumu' },
     { en: 'Active Rules', tr: 'Etkin kurallar' },
-    { en: 'Activity', tr: 'Etkinlik' },
+    { en: 'Activity', tr: 'İşlem geçmişi' },
     { en: 'AI analysis of ad campaigns', tr: 'Reklam kampanyalarının yapay zekâ analizi' },
   ],
   4: [
     { en: 'Analytics Reports', tr: 'Analitik raporları' },
-    { en: 'Anomaly Setup', tr: 'Aykırılık kurulumu' },
-    { en: 'Anomaly Activity', tr: 'Aykırılık etkinliği' },
+    { en: 'Anomaly Setup', tr: 'Anomali kurulumu' },
+    { en: 'Anomaly Activity', tr: 'Anomali geçmişi' },
   ],
 }
 
@@ -65,7 +65,7 @@ export const featuresOf = (platform: Platform, language: Language): string[] =>
 export const missingScopesOf = ({ platform, grantedScopes }: Pick<Consent, 'platform' | 'grantedScopes'>) =>
   scopesOf(platform).filter((scope) => !grantedScopes.includes(scope))
 
-/** The moment a consent stopped to work; null while it works. */
+/** The time when the access ended; null while it is valid. */
 export function endOf({ expiresAt, withdrawnAt }: Consent, now: Date): string | null {
   if (withdrawnAt) return withdrawnAt
   return expiresAt && Date.parse(expiresAt) <= now.getTime() ? expiresAt : null
@@ -79,7 +79,7 @@ function statusOf(consent: Consent, now: Date): HealthStatus {
   return isEnding ? IntegrationHealthStatus.ExpiresSoon : IntegrationHealthStatus.Connected
 }
 
-/** The last sync that went well: the first one after the consent, none after its end. */
+/** The last successful sync: from the first one after connecting up to the end of the access. */
 function lastSyncOf(consent: Consent, now: Date): string | null {
   if (missingScopesOf(consent).length > 0) return null
   const first = Date.parse(consent.connectedAt) + FIRST_SYNC_MS
@@ -98,7 +98,7 @@ function lastErrorOf(consent: Consent, status: HealthStatus, language: Language)
     : null
 }
 
-/** The health of a consent, in the language of the request. */
+/** The health of a connection, in the language of the request. */
 export function healthOf(consent: Consent, now: Date, language: Language): IntegrationHealth {
   const status = statusOf(consent, now)
   const isFailing = status === IntegrationHealthStatus.ReconnectNeeded || status === IntegrationHealthStatus.Error

@@ -1,7 +1,7 @@
-// What the product asks each platform's consent page for.
+// The OAuth settings of each platform's consent page.
 import type { Constants } from '@adwright/sdk/types'
 
-/** By platform. */
+/** The settings by platform. */
 export const OAUTH_SETTINGS: Constants['oauth'] = {
   '1': {
     authorizeUrl: 'https://www.facebook.com/v21.0/dialog/oauth?client_id=648201937745512&response_type=code',

@@ -1,4 +1,4 @@
-// The consent of a person at a platform: where its code may be sent to, and what the code is traded for.
+// The OAuth flow with a platform: registered redirect addresses and authorization codes.
 import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -14,15 +14,15 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
 
 export const isPlatform = (value: number): value is Platform => value in PLATFORM_NAMES
 
-/** What the product needs at a platform. */
+/** The scopes that the product requires at a platform. */
 export const scopesOf = (platform: Platform): string[] => OAUTH_SETTINGS[String(platform)]?.scopes ?? []
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
 const REGISTERED_PATHS = ['integrations', 'get-started']
 
 /**
- * Whether a consent for the platform may be sent to this address: exactly one of the app's own pages, at its own origin or, while it is
- * developed, at any port of this machine (RFC 8252 §7.3). No query, no fragment, no other spelling.
+ * True if a redirect address is registered for the platform: exactly one of the app's pages, at its origin or, during
+ * development, at any local port (RFC 8252 §7.3), without query or fragment.
  */
 export function isRedirectRegistered(redirectUri: string, platform: Platform, origin: string): boolean {
   if (!URL.canParse(redirectUri)) return false
@@ -50,11 +50,11 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const CODE_MS = 5 * 60 * 1000
 
-type Coding = { store: Store; now: Date; secrets: Secrets }
-type Given = Pick<ConsentCode, 'platform' | 'redirectUri' | 'identityId' | 'scopes'>
+type CodeContext = { store: Store; now: Date; secrets: Secrets }
+type ConsentParams = Pick<ConsentCode, 'platform' | 'redirectUri' | 'identityId' | 'scopes'>
 
-/** The code a platform sends back after a consent. */
-export async function issueConsentCode({ store, now, secrets }: Coding, given: Given): Promise<string> {
+/** Issues the authorization code that a platform returns after consent. */
+export async function issueConsentCode({ store, now, secrets }: CodeContext, given: ConsentParams): Promise<string> {
   const code = secrets.token(`${given.platform}`)
   const consent: ConsentCode = {
     ...given,
@@ -66,15 +66,15 @@ export async function issueConsentCode({ store, now, secrets }: Coding, given: G
   return code
 }
 
-/** Trades a code; undefined when it is unknown, spent, over, of another platform or asked for with another address. */
-export async function spendCode(
-  { store, now, secrets }: Coding,
+/** Redeems a code; undefined if it is unknown, used, expired, or issued for another platform or redirect address. */
+export async function redeemCode(
+  { store, now, secrets }: CodeContext,
   code: string,
   wanted: Pick<ConsentCode, 'platform' | 'redirectUri'>,
 ): Promise<ConsentCode | undefined> {
   const known = await store.get('consentCode', secrets.mac('consent-codes', code))
   if (!known || known.isSpent || Date.parse(known.expiresAt) <= now.getTime()) return undefined
-  // Whatever comes of it, a code that was tried is worth nothing any more.
+  // A code works for one attempt only, even if the attempt fails.
   await store.update('consentCode', known.id, (stored) => ({ ...stored, isSpent: true }))
   return known.platform === wanted.platform && known.redirectUri === wanted.redirectUri ? known : undefined
 }

@@ -1,4 +1,4 @@
-// The due job of emails that were not sent immediately: after quiet hours, and as a daily digest.
+// The job of delayed emails: after quiet hours, and as a daily digest.
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import type { StoredNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
@@ -7,7 +7,7 @@ import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
 
-/** A notification as a line of an email: its title, and how often it happened besides. */
+/** A notification as a line of an email: its title and the number of repeats. */
 function lineOf({ texts, repeatCount }: StoredNotification, language: Language): string {
   const { title } = texts[language]
   return repeatCount === 1
@@ -15,7 +15,7 @@ function lineOf({ texts, repeatCount }: StoredNotification, language: Language):
     : `${title} (${interpolate(NOTIFICATION_TEXTS.more[language], { count: repeatCount - 1 }, language)})`
 }
 
-/** Sends one email for everything that is due of a person and an account, and notes what is due next. */
+/** Sends one email for all due notifications of a person and an account, and schedules the next one. */
 export async function sendDueEmail(context: JobContext, subjectId: string): Promise<void> {
   const { store, now } = context
   const dot = subjectId.indexOf('.')
@@ -30,7 +30,7 @@ export async function sendDueEmail(context: JobContext, subjectId: string): Prom
     .sort()
   const job = { kind: 'notification-email', subjectId, accountId } as const
   if (next !== undefined) await store.jobs.note(job, new Date(next))
-  // What was read in the app in the meantime is no news.
+  // Notifications that were read in the app are omitted.
   const unread = due.filter(({ readAt }) => readAt === null)
   const [first] = unread
   if (!first || !person?.email || person.isDeactivated) return

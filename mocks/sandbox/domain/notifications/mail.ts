@@ -1,4 +1,4 @@
-// Every mail the product sends lands in the sandbox's mailbox.
+// The sandbox's mailbox, which receives all emails of the product.
 
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -24,7 +24,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 export type Outbox = { store: Store; now: Date; newId: (prefix: string) => string; origin: string; language: Language }
-export type Letter = {
+export type EmailParams = {
   to: string
   kind: MailKind
   values?: Record<string, string | number> /** A path of the app. */
@@ -32,7 +32,10 @@ export type Letter = {
   code?: string
 }
 
-function written({ now, newId, origin, language }: Outbox, { to, kind, values = {}, link, code }: Letter): Mail {
+function renderEmail(
+  { now, newId, origin, language }: Outbox,
+  { to, kind, values = {}, link, code }: EmailParams,
+): Mail {
   const { subject, text } = MAIL_TEXTS[kind][language]
   const filling = { ...values, ...(code ? { code } : {}) }
   return {
@@ -47,14 +50,14 @@ function written({ now, newId, origin, language }: Outbox, { to, kind, values = 
   }
 }
 
-/** Writes a mail in the language of who caused it; found under the address in lower case. */
-export function sendMail(outbox: Outbox, letter: Letter): Promise<Mail> {
-  const mail = written(outbox, letter)
+/** Sends an email in the recipient's language; it is stored under the address in lower case. */
+export function sendMail(outbox: Outbox, letter: EmailParams): Promise<Mail> {
+  const mail = renderEmail(outbox, letter)
   return outbox.store.insert('mail', mail)
 }
 
 /** Renders an email that is never sent: skipping it would be faster and reveal that the address is unknown (timing attack). */
-export function withholdMail(outbox: Outbox, letter: Letter): Promise<Mail> {
-  const mail = written(outbox, letter)
+export function withholdEmail(outbox: Outbox, letter: EmailParams): Promise<Mail> {
+  const mail = renderEmail(outbox, letter)
   return outbox.store.upsert('withheldMail', { ...mail, id: mail.to })
 }

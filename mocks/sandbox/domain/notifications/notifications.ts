@@ -1,4 +1,4 @@
-// Notifications of a person: what is stored of them, and how repeats of one cause are folded into one.
+// Stored notifications of a person; repeats of one cause are combined.
 import { type Notification, type NotificationKind, type Severity } from '@adwright/sdk/types'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -8,10 +8,10 @@ type Text = { title: string; text: string }
 
 export type StoredNotification = Omit<Notification, 'title' | 'text'> & {
   personId: string
-  /** What causes it, such as a monitor: the same cause is folded while the notification is unread. */
+  /** The cause, such as a monitor; while the notification is unread, repeats of its cause are combined with it. */
   cause: string
   texts: Record<Language, Text>
-  /** When the email that names it is due; null without one, or once it was sent. */
+  /** The due time of its email; null without an email, or once it was sent. */
   emailDueAt: string | null
 }
 
@@ -21,7 +21,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-/** Something to notify a person of. */
+/** The content of a notification. */
 export type News = {
   kind: NotificationKind
   severity: Severity | null
@@ -38,7 +38,7 @@ const MAX_TITLE = 200
 const MAX_TEXT = 1000
 const clipped = ({ title, text }: Text): Text => ({ title: title.slice(0, MAX_TITLE), text: text.slice(0, MAX_TEXT) })
 
-/** Adds a notification, or folds it into the unread one of the same cause. */
+/** Adds a notification, or combines it with the unread one of the same cause. */
 export async function addNotification(
   { store, now, newId }: Context,
   personId: string,
@@ -71,7 +71,7 @@ export function shownNotification(stored: StoredNotification, language: Language
   return { ...notification, ...texts[language] }
 }
 
-/** Which notifications a person may see: those of no account, and those of accounts with an active membership among `accountIds`. */
+/** The filter of the notifications that a person can see: those without an account, and those of the person's accounts among `accountIds`. */
 export async function visibleTo(store: Store, personId: string, accountIds?: readonly string[]) {
   const joined = (await membershipsOf(store, personId)).map((membership) => membership.accountId)
   const visible = accountIds === undefined ? joined : joined.filter((id) => accountIds.includes(id))

@@ -8,7 +8,7 @@ import { addAccount, addPerson, signIn } from '#mocks/sandbox/scenarios/people.t
 import { caller } from '#mocks/sandbox/testing.ts'
 import { Clock } from '#mocks/sandbox/time/clock.ts'
 
-/** Ten in the morning in Berlin. */
+/** 10:00 in Berlin. */
 const START = new Date('2026-11-19T09:00:00Z')
 const EMAIL = 'elif@lindholm.example'
 const ACCOUNT = 'acc_lindholm'
@@ -65,7 +65,7 @@ test('anomalies below the chosen severity are not notified', async () => {
   expect(await stored()).toMatchObject([{ texts: { en: { title: 'Revenue fell' } } }])
 })
 
-test('repeats of one cause are folded while they are unread', async () => {
+test('repeats of one cause are combined while unread', async () => {
   for (const title of ['One', 'Two', 'Three']) await tell(news(title))
   await sandbox.forward({ seconds: 1 })
   await tell(news('Other', { cause: 'monitor:cfg_2' }))
@@ -77,7 +77,7 @@ test('repeats of one cause are folded while they are unread', async () => {
   expect((await stored()).map(({ repeatCount }) => repeatCount).sort()).toEqual([1, 1, 3])
 })
 
-test('a digest is sent once a day at eight in the time zone of the account, without what was read in the app', async () => {
+test('a digest is sent daily at 8:00 in the account’s time zone, without notifications read in the app', async () => {
   prefer({ anomalies: NotificationChannel.DailyDigest })
   await tell(news('One'))
   await tell(news('Two'))
@@ -88,7 +88,7 @@ test('a digest is sent once a day at eight in the time zone of the account, with
   expect(await emails()).toEqual([['Two (1 more)', '11-20T07:00']])
 })
 
-test('in quiet hours emails wait for their end; high severity may pass', async () => {
+test('emails are delayed until the end of quiet hours, except for high severity if allowed', async () => {
   prefer({ quietHours: { from: '09:30', to: '12:00' } })
   await tell(news('Sessions fell'))
   await sandbox.forward({ seconds: 1 })
@@ -121,7 +121,7 @@ test('notifications are listed, counted by kind, and marked as read up to a mome
   expect(after.body).toEqual({ unreadCount: 1, groups: [{ kind: 5, unreadCount: 1 }] })
 })
 
-test('what happened in an account that the person has left is not shown', async () => {
+test('notifications of an account that the person has left are not shown', async () => {
   await tell(news('Sessions fell'))
   await sandbox.store.delete('membership', `${ACCOUNT}.${person.id}`)
   expect((await (await call())('GET', '/User/notifications')).body.items).toEqual([])

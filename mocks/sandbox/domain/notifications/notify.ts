@@ -2,7 +2,7 @@
 import { NotificationChannel, NotificationKind, Severity } from '@adwright/sdk/types'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { type Letter, type Outbox, sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { type EmailParams, type Outbox, sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import {
   addNotification,
   type News,
@@ -37,7 +37,7 @@ export const languageOf = ({ language }: Pick<Person, 'language'>): Language =>
 type Context = Omit<Outbox, 'language'>
 
 /** The email about news, where it is sent immediately; undefined for news that come in the app alone. */
-export type LetterIn = (language: Language) => Omit<Letter, 'to'>
+export type LetterIn = (language: Language) => Omit<EmailParams, 'to'>
 
 /** The time zone whose clocks quiet hours and digests follow. */
 async function timeZoneFor(store: Store, accountId: string | null, person: Person): Promise<string> {

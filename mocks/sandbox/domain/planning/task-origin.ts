@@ -2,7 +2,7 @@
 import { AnomalyStatus, type TaskOrigin, TaskOriginKind } from '@adwright/sdk/types'
 import { effectiveAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { lineOf } from '#mocks/sandbox/domain/anomalies/words.ts'
-import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { clientKey } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'

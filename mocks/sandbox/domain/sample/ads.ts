@@ -1,4 +1,4 @@
-// The ad platform of a sample workspace: connected for months, the German client selected.
+// The ads connection of a sample workspace: connected for two months, with the German client account selected.
 
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
@@ -12,12 +12,12 @@ import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 export const SAMPLE_CLIENT = '4839201756'
 const CONNECTED_DAYS = 60
 
-type Wish = { account: StoredAccount; customerClientId?: string | null; markets?: number }
+type AdsSampleParams = { account: StoredAccount; customerClientId?: string | null; markets?: number }
 
-/** Connects an account to the ad platform and selects a client; with null none is selected. */
+/** Connects an account to the ad platform and selects a client account, unless it is null. */
 export async function seedAds(
   { store, clock, newId, platforms }: Pick<SystemContext, 'store' | 'clock' | 'newId' | 'platforms'>,
-  { account, customerClientId = SAMPLE_CLIENT, markets }: Wish,
+  { account, customerClientId = SAMPLE_CLIENT, markets }: AdsSampleParams,
 ): Promise<void> {
   const now = clock.now()
   const owner = await store.get('person', account.ownerId)
@@ -30,7 +30,7 @@ export async function seedAds(
     grantedScopes: scopesOf(IntegrationPlatform.GoogleAds),
     connectedByName: owner ? fullName(owner) : account.name,
   })
-  // The planted stories of the generated account are dated relative to today, however long ago it was connected.
+  // The planned events of the generated account are relative to today, regardless of the time of connection.
   const anchorDay = dayIn(now, account.timeZone)
   await store.set('adsConnection', account.id, {
     anchorDay,

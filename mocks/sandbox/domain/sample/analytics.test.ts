@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-test('a sample workspace is connected, watched, and has anomalies of its last thirty days', async () => {
+test('a sample workspace is connected, monitored, and has anomalies of the last thirty days', async () => {
   const found = await seedAnalytics(sandbox.runtime, { account })
   const call = caller(sandbox, await signIn(sandbox.runtime, owner.id))
   const information = await call('GET', '/EAnl/acc_lindholm')

@@ -1,4 +1,4 @@
-// Web analytics of a sample workspace: connected for months, monitored, its last thirty days looked at.
+// The web analytics of a sample workspace: connected for months, monitored, and scanned over the last thirty days.
 import { AnomalyFeedback, AnomalyStatus, IntegrationPlatform } from '@adwright/sdk/types'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { defaultMonitors, type Monitor, monitorOf, saveMonitor } from '#mocks/sandbox/domain/anomalies/monitors.ts'
@@ -8,7 +8,7 @@ import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { OWN_MONITOR } from '#mocks/sandbox/domain/sample/own-monitor.ts'
+import { CUSTOM_MONITOR } from '#mocks/sandbox/domain/sample/custom-monitor.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -46,36 +46,36 @@ export async function seedAnalytics(
   }
   const monitors: Monitor[] = [
     ...defaultMonitors(account.id, SAMPLE_PROPERTY, then.now, today),
-    monitorOf(structuredClone(OWN_MONITOR), maker),
+    monitorOf(structuredClone(CUSTOM_MONITOR), maker),
   ]
   for (const monitor of monitors) {
     if (recipients) monitor.recipients = recipients
     await saveMonitor({ store, now }, monitor)
   }
   const found = await scanAnomalies({ store, platforms, newId, origin }, account.id, now)
-  return workOn(store, found, [owner, ...members], today)
+  return simulateTriage(store, found, [owner, ...members], today)
 }
 
-/** What a team has done about anomalies older than a few days: most are settled, a few are still looked into. */
-async function workOn(
+/** Simulates the team's triage of anomalies older than a few days: most are resolved, some are still open. */
+async function simulateTriage(
   store: SystemContext['store'],
   found: StoredAnomaly[],
   team: Person[],
   today: string,
 ): Promise<StoredAnomaly[]> {
   const recent = addDays(today, -4)
-  const worked: StoredAnomaly[] = []
+  const updated: StoredAnomaly[] = []
   for (const [index, anomaly] of found.entries()) {
     const person = team[index % team.length]
-    const changed = anomaly.date < recent && person ? settled(anomaly, index, person, today) : anomaly
+    const changed = anomaly.date < recent && person ? triaged(anomaly, index, person, today) : anomaly
     await store.update('anomaly', anomaly.id, (stored) => ({
       ...changed,
       relatedAnomalyIds: stored.relatedAnomalyIds,
       isTold: stored.isTold,
     }))
-    worked.push(changed)
+    updated.push(changed)
   }
-  return worked
+  return updated
 }
 
 const NOTES = [
@@ -84,7 +84,7 @@ const NOTES = [
   'The page answered with an error on mobile. Reported and mended.',
 ]
 
-function settled(anomaly: StoredAnomaly, index: number, person: Person, today: string): StoredAnomaly {
+function triaged(anomaly: StoredAnomaly, index: number, person: Person, today: string): StoredAnomaly {
   const assigned = { assigneeName: fullName(person), assigneeId: person.id }
   const note = {
     authorName: assigned.assigneeName,

@@ -1,7 +1,7 @@
 import { AutopilotStatus } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { defaultSettingsOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { defaultSettingsOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-test('the sample workspace has five items in three modes, a month of runs, and something of everything', async () => {
+test('the sample workspace has five items in three modes, a month of runs, and every kind of activity', async () => {
   const { runtime, store } = sandbox
   const owner = await addPerson(runtime, { id: 'usr_elif', email: 'elif@lindholm.example', subscription: GROWTH })
   const account = await addAccount(runtime, owner, { id: 'acc_lindholm' })
@@ -40,7 +40,7 @@ test('the sample workspace has five items in three modes, a month of runs, and s
 /** Every third day of a month, which includes each day of the week. */
 const DAYS = Array.from({ length: 10 }, (_, place) => addDays('2026-11-01', 3 * place))
 
-test('whichever day it begins on, a keyword matches “Pause keywords without conversions”, and suggestions are open', async () => {
+test('on every day of the week, a keyword matches “Pause keywords without conversions” and suggestions are open', async () => {
   const rule = ruleOf('rule_no-conversion-keyword')
   if (!rule) throw new Error('The catalog has the rule.')
   const missing: string[] = []

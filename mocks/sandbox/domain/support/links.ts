@@ -1,4 +1,4 @@
-// Where people reach the company, read its terms and book a demo.
+// Links to the company's contact address, legal pages and demo booking.
 import type { Constants } from '@adwright/sdk/types'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 

@@ -1,8 +1,8 @@
-// The simulated support: answers tickets that wait for it, and closes resolved ones after 14 days.
+// The simulated support: answers waiting tickets and closes resolved ones after 14 days.
 import { NotificationKind, type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { notify } from '#mocks/sandbox/domain/notifications/notify.ts'
-import { answerDueAt, answeredTicket, ticketDueAt } from '#mocks/sandbox/domain/support/ticket.ts'
+import { answerDueAt, ticketDueAt, ticketWithAnswer } from '#mocks/sandbox/domain/support/ticket.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
@@ -33,7 +33,7 @@ export async function advanceTicket(context: SystemContext, id: string): Promise
     createdAt: at.toISOString(),
     readAt: null,
   }
-  await store.update('ticket', ticket.id, (stored) => answeredTicket(stored, message))
+  await store.update('ticket', ticket.id, (stored) => ticketWithAnswer(stored, message))
   if (!person) return
   const values = { number: String(ticket.number), subject: ticket.subject, author: AGENT, text: message.text }
   const textIn = (of: Language) => ({

@@ -1,4 +1,4 @@
-// Tickets: states, who leads them where, and what the simulated support does as time goes on.
+// The state machine of tickets, with the transitions of the person and of the simulated support.
 import { type Ticket, type TicketMessage, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -18,7 +18,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 
 const { Open, WaitingForSupport, WaitingForYou, Resolved, Closed } = TicketStatus
 
-/** Steps of the person; support alone leads a ticket to WaitingForYou. */
+/** The transitions that a person can make; only support changes the status to WaitingForYou. */
 export const TICKET_STEPS: Steps = {
   [Open]: [Resolved],
   [WaitingForSupport]: [Resolved],
@@ -31,7 +31,7 @@ const FIRST_NUMBER = 10_001
 const ANSWER_MS = 20 * 60_000
 const CLOSING_MS = 14 * 86_400_000
 
-/** The number of the next ticket, counted over all people. */
+/** Returns the number of the next ticket; numbers are unique over all people. */
 export async function nextNumber(store: Store): Promise<number> {
   const last = (await store.get('counter', 'ticket'))?.last ?? FIRST_NUMBER - 1
   await store.upsert('counter', { id: 'ticket', last: last + 1 })
@@ -41,10 +41,10 @@ export async function nextNumber(store: Store): Promise<number> {
 export const lastMessageOf = ({ messages, createdAt }: Pick<StoredTicket, 'messages' | 'createdAt'>) =>
   messages.at(-1)?.createdAt ?? createdAt
 
-const MOST_SHOWN = 100
-const MOST_FILES = 1000
+const MAX_MESSAGES = 100
+const MAX_FILES = 1000
 
-/** A ticket as the contract shows it, with its last 100 messages or, in a list, the very last one. */
+/** A ticket in the contract's form, with its last 100 messages or, in a list, only the last one. */
 export function shownTicket(ticket: StoredTicket, isInList: boolean): Ticket {
   const { personId: _, messages, ...fields } = ticket
   const files = new Set(messages.flatMap(({ attachmentFileIds }) => attachmentFileIds))
@@ -54,21 +54,21 @@ export function shownTicket(ticket: StoredTicket, isInList: boolean): Ticket {
     lastMessageAt: lastMessageOf(ticket),
     unreadCount: messages.filter(({ author, readAt }) => author !== TicketMessageAuthor.Customer && readAt === null)
       .length,
-    messages: messages.slice(isInList ? -1 : -MOST_SHOWN),
-    attachmentFileIds: [...files].slice(-MOST_FILES),
+    messages: messages.slice(isInList ? -1 : -MAX_MESSAGES),
+    attachmentFileIds: [...files].slice(-MAX_FILES),
   }
 }
 
-/** A ticket after a step the person may take. */
-export function movedTicket(ticket: StoredTicket, status: Ticket['status'], now: Date): StoredTicket {
+/** Returns a ticket with a status that the person has set. */
+export function ticketWithStatus(ticket: StoredTicket, status: Ticket['status'], now: Date): StoredTicket {
   const wasResolved = ticket.status === Resolved || ticket.status === Closed
   const isResolved = status === Resolved || status === Closed
   const resolvedAt = isResolved ? (wasResolved ? ticket.resolvedAt : now.toISOString()) : null
   return { ...ticket, status, resolvedAt }
 }
 
-/** A ticket with a further message of the person: it waits for support again, an open one stays open. */
-export function writtenTo(ticket: StoredTicket, message: TicketMessage): StoredTicket {
+/** Returns a ticket with another message of the person, which then waits for support; an open ticket stays open. */
+export function ticketWithMessage(ticket: StoredTicket, message: TicketMessage): StoredTicket {
   const isWaiting = ticket.status === WaitingForYou || ticket.status === Resolved
   return {
     ...ticket,
@@ -78,14 +78,14 @@ export function writtenTo(ticket: StoredTicket, message: TicketMessage): StoredT
   }
 }
 
-/** When support answers a ticket that waits for it; undefined when it does not wait. */
+/** The time when support answers a waiting ticket; undefined for other tickets. */
 export function answerDueAt(ticket: StoredTicket): Date | undefined {
   if (ticket.status !== Open && ticket.status !== WaitingForSupport) return undefined
   return new Date(Date.parse(lastMessageOf(ticket)) + ANSWER_MS)
 }
 
-/** A ticket support has answered: it waits for the person, whose messages count as read. */
-export const answeredTicket = (ticket: StoredTicket, message: TicketMessage): StoredTicket => ({
+/** Returns a ticket with an answer of support, which then waits for the person; the person's messages are marked as read. */
+export const ticketWithAnswer = (ticket: StoredTicket, message: TicketMessage): StoredTicket => ({
   ...ticket,
   status: WaitingForYou,
   messages: [
@@ -96,7 +96,7 @@ export const answeredTicket = (ticket: StoredTicket, message: TicketMessage): St
   ],
 })
 
-/** When support or the clock leads a ticket on by itself; null when neither does. */
+/** The time of the next automatic transition of a ticket; null if there is none. */
 export function ticketDueAt(ticket: StoredTicket): Date | null {
   if (ticket.status !== Resolved) return answerDueAt(ticket) ?? null
   return ticket.resolvedAt === null ? null : new Date(Date.parse(ticket.resolvedAt) + CLOSING_MS)

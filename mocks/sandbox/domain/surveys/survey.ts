@@ -1,4 +1,4 @@
-// Surveys: states, when they open and close by themselves, and what their answers add up to.
+// The state machine of surveys, their scheduled opening and closing, and the results of their responses.
 import {
   type Survey,
   type SurveyQuestionDraft,
@@ -14,13 +14,13 @@ type Period = { from: string; to: string | null }
 export type StoredSurvey = Versioned &
   Omit<Survey, 'responseCount' | 'completionRate' | 'publicUrl' | 'results' | 'version'> & {
     accountId: string
-    /** When it was open. */
+    /** The periods in which the survey was open. */
     periods: Period[]
   }
-/** Answers by question: the text of an option, several of them, a number, or words. */
+/** Answers by question id: an option, several options, a number, or free text. */
 export type Answers = Record<string, string | string[] | number>
 type SurveyResponse = { id: string; surveyId: string; answers: Answers; sentAt: string }
-/** How often an answer was given to a question; `place` is that of the answer among those the question counts. */
+/** The count of an answer to a question; `place` is the index of the answer in `countedKeys`. */
 type SurveyTally = { id: string; surveyId: string; questionId: string; place: number; count: number }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -39,7 +39,7 @@ export const NEW_SURVEY_STATES: readonly number[] = [Draft, Open]
 
 export const hasOptions = ({ type }: Pick<Question, 'type'>) => type === SingleChoice || type === MultipleChoice
 
-/** Questions in their order; one that names an id keeps it. */
+/** The questions of a draft with order and ids; existing ids are preserved. */
 export const orderedQuestions = (drafts: SurveyQuestionDraft[], newId: (prefix: string) => string): Question[] =>
   drafts.map(({ id, type, text, options, isRequired }, index) => ({
     id: id ?? newId('qst'),
@@ -50,7 +50,7 @@ export const orderedQuestions = (drafts: SurveyQuestionDraft[], newId: (prefix: 
     isRequired: isRequired ?? false,
   }))
 
-/** A survey that opens now; one that was closed loses an end that has passed. */
+/** Returns a survey that opens now; a closing time in the past is removed. */
 export function openedSurvey(survey: StoredSurvey, at: Date): StoredSurvey {
   const from = at.toISOString()
   const isOver = survey.closesAt !== null && Date.parse(survey.closesAt) <= at.getTime()
@@ -70,22 +70,22 @@ export function closedSurvey(survey: StoredSurvey, at: Date): StoredSurvey {
   return { ...survey, status: Closed, closesAt: to, periods, updatedAt: to }
 }
 
-/** What a survey has become by a moment: drafts open and open ones close when their time has come. */
-export function surveyBy(survey: StoredSurvey, until: Date): StoredSurvey {
+/** Returns the state of a survey at a moment, after its scheduled opening and closing. */
+export function surveyAt(survey: StoredSurvey, until: Date): StoredSurvey {
   const { status, opensAt, closesAt } = survey
   const isDue = (at: string | null) => at !== null && Date.parse(at) <= until.getTime()
-  if (status === Draft && opensAt && isDue(opensAt)) return surveyBy(openedSurvey(survey, new Date(opensAt)), until)
+  if (status === Draft && opensAt && isDue(opensAt)) return surveyAt(openedSurvey(survey, new Date(opensAt)), until)
   if (status === Open && closesAt && isDue(closesAt)) return closedSurvey(survey, new Date(closesAt))
   return survey
 }
 
-/** When a survey opens or closes by itself; null when it does not. */
+/** The time of the next scheduled opening or closing; null if there is none. */
 export function surveyDueAt({ status, opensAt, closesAt }: StoredSurvey): Date | null {
   const at = status === Draft ? opensAt : status === Open ? closesAt : null
   return at === null ? null : new Date(at)
 }
 
-/** Hours a survey was open by now. */
+/** The number of hours that a survey has been open. */
 export const openHours = ({ periods }: StoredSurvey, now: Date): number =>
   periods.reduce((sum, { from, to }) => sum + Math.max(0, Date.parse(to ?? now.toISOString()) - Date.parse(from)), 0) /
   3_600_000
@@ -93,7 +93,7 @@ export const openHours = ({ periods }: StoredSurvey, now: Date): number =>
 const numbersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 
-/** The answers that are counted, as texts: the options, or the numbers of a scale. */
+/** The countable answers of a question as texts: its options, or the numbers of its scale. */
 export function countedKeys({ type, options }: Question): string[] {
   if (type === Scale) return numbersFrom(0, 10)
   return type === Stars ? numbersFrom(1, 5) : (options ?? [])
@@ -101,17 +101,17 @@ export function countedKeys({ type, options }: Question): string[] {
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000
 
-/** How often each answer that is counted was given, in the order of `countedKeys`. */
+/** The count of each answer in the order of `countedKeys`. */
 export type Counts = number[]
 
-/** The places of what somebody answered among what the question counts. */
-export function placesOf(question: Question, answers: Answers): number[] {
+/** The indexes in `countedKeys` of the answers to a question. */
+export function answerIndexes(question: Question, answers: Answers): number[] {
   const keys = countedKeys(question)
   const given = [answers[question.id] ?? []].flat()
   return given.map((answer) => keys.indexOf(String(answer))).filter((place) => place >= 0)
 }
 
-/** What the answers to one question add up to. */
+/** The result of a question in the contract's form. */
 export function resultOf(question: Question, counted: Counts): SurveyResult {
   const keys = countedKeys(question)
   const counts = Object.fromEntries(keys.map((key, place) => [key, counted[place] ?? 0]))

@@ -3,7 +3,7 @@ import { WebhookDeliveryStatus, WebhookFailure, WebhookStatus } from '@adwright/
 import { Webhook } from 'standardwebhooks'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { attempted, type StoredDelivery, TEST_EVENT } from '#mocks/sandbox/domain/webhooks/deliveries.ts'
-import { isPublicAddress, urlProblem } from '#mocks/sandbox/domain/webhooks/public-address.ts'
+import { isDeliverable, urlProblem } from '#mocks/sandbox/domain/webhooks/public-address.ts'
 import { notifySwitchedOff } from '#mocks/sandbox/domain/webhooks/switched-off.ts'
 import { type StoredWebhook, signingSecrets } from '#mocks/sandbox/domain/webhooks/webhooks.ts'
 import { MAX_EXCERPT, type WebhookAnswer } from '#mocks/sandbox/platforms/webhooks.ts'
@@ -39,7 +39,8 @@ async function post(context: JobContext, webhook: StoredWebhook, delivery: Store
   const addresses = await platforms.webhooks.resolve(new URL(webhook.url).hostname)
   const [address] = addresses
   if (address === undefined) return { ...attempt, failure: WebhookFailure.Unreachable }
-  if (urlProblem(webhook.url) || !addresses.every(isPublicAddress))
+  const isAllowed = addresses.every((one) => isDeliverable(one, platforms.webhooks))
+  if (urlProblem(webhook.url, platforms.webhooks) || !isAllowed)
     return { ...attempt, failure: WebhookFailure.PrivateAddress }
   const headers = headersOf(context, webhook, delivery)
   const { body } = delivery

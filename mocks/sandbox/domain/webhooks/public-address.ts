@@ -1,5 +1,7 @@
 // Which addresses deliveries may go to: only public ones, so that a webhook cannot reach into a private network (SSRF).
 import { BlockList, isIP } from 'node:net'
+import { isLoopback } from '#mocks/sandbox/platforms/loopback.ts'
+import type { WebhookReceivers } from '#mocks/sandbox/platforms/webhooks.ts'
 
 const blocked = new BlockList()
 for (const [network, prefix] of [
@@ -28,11 +30,17 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv6')
 
 /** True if an IP address is public; an IPv4 address in IPv6 notation is judged as IPv4. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   const family = isIP(mapped)
   return family !== 0 && !blocked.check(mapped, family === 4 ? 'ipv4' : 'ipv6')
 }
+
+type Receivers = Pick<WebhookReceivers, 'allowsLoopback'>
+
+/** True if deliveries may go to an IP address: a public one, or the machine itself where the receivers allow it. */
+export const isDeliverable = (address: string, { allowsLoopback }: Receivers): boolean =>
+  isPublicAddress(address) || (allowsLoopback && isLoopback(address))
 
 /** Names of the local machine or of private networks. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/
@@ -40,11 +48,12 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\
 export type UrlProblem = 'webhook-url' | 'private-address'
 
 /** Returns what is wrong with the URL of a webhook, before its name is resolved. */
-export function urlProblem(url: string): UrlProblem | undefined {
+export function urlProblem(url: string, receivers: Receivers): UrlProblem | undefined {
   if (!URL.canParse(url)) return 'webhook-url'
   const { protocol, hostname, username, password } = new URL(url)
   if (protocol !== 'https:' || username !== '' || password !== '') return 'webhook-url'
   const name = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  if (isIP(name)) return isPublicAddress(name) ? undefined : 'private-address'
+  if (isIP(name)) return isDeliverable(name, receivers) ? undefined : 'private-address'
+  if (receivers.allowsLoopback && name === 'localhost') return undefined
   return LOCAL_NAME.test(name) || !name.includes('.') ? 'private-address' : undefined
 }

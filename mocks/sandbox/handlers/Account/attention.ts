@@ -1,11 +1,11 @@
-// What waits in a workspace for the caller or for the team.
+// The items of a workspace that need the attention of the caller or the team.
 import { AnomalyStatus, SocialPostStatus, StrategyStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { OPEN_STATES } from '#mocks/sandbox/domain/planning/task.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
-/** How long an anomaly that nobody acknowledged counts. */
+/** The time in which an unacknowledged anomaly needs attention. */
 const ANOMALY_DAYS = 30
 
 /** Own open tasks of the team and of the private plan, by their due days. */

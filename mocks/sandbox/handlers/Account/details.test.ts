@@ -30,14 +30,14 @@ test.each([
   [{ industry: 999 }, 'industry', expect.any(String)],
   [{ digitalMarketingGoals: [2, 999] }, 'digitalMarketingGoals.1', expect.any(String)],
   [{ logoFileId: 'fil_unknown' }, 'logoFileId', "This file isn't in this account."],
-])('%j names nothing that there is, and nothing is kept of it', async (fields, field, message) => {
+])('%j refers to nothing that exists and is rejected', async (fields, field, message) => {
   const before = await stored()
   const { status, body } = await write({ ...fields, name: 'Another name' })
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { [field]: [message] } })
   expect(await stored()).toEqual(before)
 })
 
-test('a logo is a picture of this account, or one of the person that becomes the account’s', async () => {
+test('a logo is an image of the account, or one of the person that becomes the account’s', async () => {
   const foreign = await upload('usr_stranger', '/File/acc_2')
   const text = await upload('usr_elif', '/File/acc_1', 'Hello')
   for (const logoFileId of [foreign, text]) expect((await write({ logoFileId })).status).toBe(422)
@@ -49,14 +49,14 @@ test('a logo is a picture of this account, or one of the person that becomes the
   expect((await write({ logoFileId: null })).body.logoFileId).toBeNull()
 })
 
-test('a new account names what there is, too', async () => {
+test('the details of a new account are validated as well', async () => {
   const { id: _, ...details } = DETAILS
   const account = { ...details, primaryContactNumber: '+4930901820145', digitalMarketingGoals: [999] }
   const { status, body } = await team.as('usr_elif')('POST', '/Account', account)
   expect([status, Object.keys(body.errors)]).toEqual([422, ['digitalMarketingGoals.0']])
 })
 
-test('a post is planned in a time zone that there is', async () => {
+test('the time zone of a post has to exist', async () => {
   const post = { title: 'Snow', timeZone: 'Mars/Olympus' }
   const { status, body } = await team.as('usr_elif')('POST', '/SocialMediaCalendar/acc_1', post)
   expect([status, body.errors]).toEqual([422, { timeZone: ['Time zone not found.'] }])

@@ -1,4 +1,4 @@
-// What an account's details name: files, choices, a currency, a time zone. The contract only says what such names look like.
+// Validates the references in an account's details (files, choices, currency, time zone), of which the contract checks only the form.
 import type { Account } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
@@ -15,8 +15,8 @@ type Details = {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
-/** What is wrong with the details as they are written; what the account has already may stay. */
-export async function wrongDetails(call: PersonContext, details: Details, before?: StoredAccount) {
+/** Returns the validation errors of an account's details; current values of the account are always valid. */
+export async function validateDetails(call: PersonContext, details: Details, before?: StoredAccount) {
   const problems = new FieldProblems(call.language)
   const { currencyCode, timeZone, logoFileId, industry, digitalMarketingGoals = [] } = details
   if (currencyCode !== undefined && !CURRENCIES.has(currencyCode)) problems.add('currencyCode', 'currency-unknown')

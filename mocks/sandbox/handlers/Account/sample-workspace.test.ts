@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** Everything but for the log of what was done, who was seen when, and jobs, which do nothing once their subject is gone. */
+/** The content of the store without activity log, member activity, and jobs, which have no effect once their subject is deleted. */
 async function everything() {
   const passing = ['audit_record', 'session', 'due_job']
   const snapshot = (await sandbox.store.snapshot()).tables.filter(([table]) => !passing.includes(table))
@@ -52,7 +52,7 @@ const connectAnalyticsOf = (accountId: string) =>
     },
   )
 
-test('sample data is loaded, works like any, and goes without a trace', async () => {
+test('sample data is loaded, works like other data, and is removed completely', async () => {
   expect((await call('GET', SAMPLE)).body).toMatchObject({ isAvailable: true, isLoaded: false, customerClientId: null })
   const before = await everything()
   const loaded = await call('POST', SAMPLE)
@@ -78,7 +78,7 @@ test('sample data is loaded, works like any, and goes without a trace', async ()
   expect(await everything()).toEqual(before)
 })
 
-test('a connection that was there before is put back as a new one is: rules that waited for it are looked at', async () => {
+test('a previous connection is restored, and rules that waited for it are checked', async () => {
   const { store } = sandbox
   await saveAdsConnection(
     { store, now: sandbox.clock.now() },
@@ -107,7 +107,7 @@ test('a connection that was there before is put back as a new one is: rules that
   })
 })
 
-test('what people made before and elsewhere stays', async () => {
+test('other data of people stays', async () => {
   const task = (await call('POST', '/TaskAccount/acc_lindholm', { title: 'Order tents' })).body
   await call('POST', SAMPLE)
   await call('POST', '/Account/acc_other/sample-workspace')
@@ -118,7 +118,7 @@ test('what people made before and elsewhere stays', async () => {
   expect((await call('GET', '/Account/acc_other/sample-workspace')).body.isLoaded).toBe(true)
 })
 
-test('an account with figures of its own gets none; one connected later keeps its connection', async () => {
+test('an account with its own data gets no sample data; a later connection stays', async () => {
   await connectAnalyticsOf('acc_other')
   const other = '/Account/acc_other/sample-workspace'
   expect((await call('GET', other)).body).toMatchObject({ isAvailable: false, isLoaded: false })
@@ -134,7 +134,7 @@ test('an account with figures of its own gets none; one connected later keeps it
   expect(await sandbox.store.get('adsConnection', 'acc_lindholm')).toBeUndefined()
 })
 
-test('members see whether it is there; admins and owners load and remove it', async () => {
+test('members see the state of sample data; admins and owners load and remove it', async () => {
   call = await as(user)
   expect((await call('GET', SAMPLE)).status).toBe(200)
   expect((await call('POST', SAMPLE)).status).toBe(403)

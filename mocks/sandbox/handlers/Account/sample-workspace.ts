@@ -22,10 +22,10 @@ import { Clock } from '#mocks/sandbox/time/clock.ts'
 type Operations = 'getSampleWorkspace' | 'createSampleWorkspace' | 'deleteSampleWorkspace'
 type Call = MemberContext & { accountId: string }
 
-/** The sample client is one of this currency's manager. */
+/** The currency of the manager account of the sample's client account. */
 const SAMPLE_CURRENCY = 'EUR'
 
-/** Gives the credentials of the sample a name that nobody takes for an own connection; returns their ids. */
+/** Names the credentials of the sample so that they are recognizable as sample data; returns their ids. */
 async function nameCredentials({ store, accountId, person, language }: Call, known: Set<string>): Promise<string[]> {
   const fresh = (await credentialsOf(store, accountId)).filter(({ id }) => !known.has(id))
   const name = { identityId: SAMPLE_IDENTITY, displayName: SAMPLE_DATA[language], connectedByName: fullName(person) }

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberCaller } from '#mocks/sandbox/domain/identity/callers.ts'
+import { setCallerAddress } from '#mocks/sandbox/domain/identity/callers.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { Store } from '#mocks/sandbox/store/store.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 const from = (address: string) =>
   caller({
     fetch: (request) => {
-      rememberCaller(request, address)
+      setCallerAddress(request, address)
       return sandbox.fetch(request)
     },
   })
@@ -41,7 +41,7 @@ const registration = (address: string) => ({
   recaptchaToken: 'sandbox-token',
 })
 
-test('spraying over many addresses is answered 429, while right passwords behind the same address pass', async () => {
+test('password spraying over many addresses gets a 429, while right passwords from the same address still work', async () => {
   for (let at = 1; at <= 30; at += 1) expect((await signInFrom(MINE, 'wrong', `a${at}@x.example`)).status).toBe(401)
   const [unknown, known] = [await signInFrom(MINE, 'wrong', 'a31@x.example'), await signInFrom(MINE, 'wrong')]
   expect(known).toMatchObject({ status: 429, body: { code: 'too-many-failed-sign-ins' } })
@@ -51,7 +51,7 @@ test('spraying over many addresses is answered 429, while right passwords behind
   expect((await signInFrom(OTHER, 'wrong', 'b1@x.example')).status).toBe(401)
 })
 
-test('who goes on spraying guesses no more passwords, while those who signed in from there before still may', async () => {
+test('continued password spraying is locked, except for people who have signed in from the same address before', async () => {
   expect((await signInFrom(MINE, SCENARIO_PASSWORD)).status).toBe(200)
   for (let at = 1; at <= 200; at += 1) await signInFrom(MINE, 'wrong', `a${at}@x.example`)
   expect((await signInFrom(MINE, SCENARIO_PASSWORD, 'ada@lindholm.example')).status).toBe(429)
@@ -64,14 +64,14 @@ test('who goes on spraying guesses no more passwords, while those who signed in 
 test.each([
   ['a known', email],
   ['an unknown', 'nobody@x.example'],
-])('%s address that is tried from many callers is closed to strangers', async (_, to) => {
+])('%s address with failures from many callers is locked for unknown callers', async (_, to) => {
   await signInFrom(MINE, SCENARIO_PASSWORD)
   for (let at = 1; at <= 50; at += 1) await signInFrom(`198.51.100.${at}`, 'wrong', to)
   expect((await signInFrom(OTHER, SCENARIO_PASSWORD, to)).status).toBe(429)
   expect((await signInFrom(MINE, SCENARIO_PASSWORD)).status).toBe(200)
 })
 
-/** How often each method of the store is called. */
+/** Counts the calls of each method of the store. */
 async function workOf(work: () => Promise<unknown>) {
   const methods = [
     'get',
@@ -90,7 +90,7 @@ async function workOf(work: () => Promise<unknown>) {
   const counts = spies.map((spy) => spy.mock.calls.length)
   vi.restoreAllMocks()
   const { insert = 0, upsert = 0, ...others } = Object.fromEntries(methods.map((method, at) => [method, counts[at]]))
-  // Each is one statement.
+  // Each of these methods executes one statement.
   return { ...others, written: insert + upsert }
 }
 
@@ -108,7 +108,7 @@ test('a password reset does the same work for a known and an unknown address', a
   expect(await sandbox.store.list('mail', 'elsa@lindholm.example')).toEqual([])
 })
 
-test('password resets over many addresses are limited by caller', async () => {
+test('password resets for many addresses are limited by caller', async () => {
   const ask = (address: string, at: number) =>
     from(address)('POST', '/Verification/password-reset', { email: `a${at}@x.example` })
   for (let at = 1; at <= 60; at += 1) expect((await ask(MINE, at)).status).toBe(200)
@@ -116,7 +116,7 @@ test('password resets over many addresses are limited by caller', async () => {
   expect((await ask(OTHER, 61)).status).toBe(200)
 })
 
-test('a hash of a lower cost is replaced by the next sign-in', async () => {
+test('a hash of a lower cost is replaced at the next sign-in', async () => {
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync('seven larks', salt, 32, { N: 512, r: 8, p: 1 })
   const passwordHash = ['scrypt', 512, salt.toString('base64'), key.toString('base64')].join('$')
@@ -129,7 +129,7 @@ test('a hash of a lower cost is replaced by the next sign-in', async () => {
   expect((await signInFrom(MINE, 'seven larks')).status).toBe(200)
 })
 
-test('registrations are limited by caller, those of taken addresses included', async () => {
+test('registrations are limited by caller, including those with taken addresses', async () => {
   const register = (address: string, to: string) => from(address)('POST', '/Auth/register', registration(to))
   for (let at = 1; at <= 30; at += 1) {
     const { status } = await register(MINE, at % 2 ? email : `a${at}@x.example`)

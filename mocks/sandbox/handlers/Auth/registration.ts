@@ -1,26 +1,31 @@
 import type { Registration } from '@adwright/sdk/types'
 import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
-import { CODES_SENT, countAttempt, REGISTRATIONS, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+import {
+  CODES_SENT,
+  countAttempt,
+  REGISTRATIONS,
+  secondsUntilAllowed,
+} from '#mocks/sandbox/domain/identity/attempts.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { join } from '#mocks/sandbox/domain/identity/memberships.ts'
-import { type Person, personWith } from '#mocks/sandbox/domain/identity/people.ts'
+import { type Person, personByEmail } from '#mocks/sandbox/domain/identity/people.ts'
 import { createPerson, isCommonPassword, isRefusedCaptcha } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
 import {
+  deleteCode,
   findLink,
-  hasEnded,
+  isExpired,
   issueLink,
-  spendCode,
   type Verification,
 } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
-/** What is wrong with a registration that the contract's schema cannot see: 422 `recaptcha-failed` or `password-too-common`. */
-function refusalOf({ recaptchaToken, password, firstName, lastName }: Registration) {
+/** Returns the 422 of a registration whose captcha, names or password are invalid beyond the contract's schema. */
+function validateRegistration({ recaptchaToken, password, firstName, lastName }: Registration) {
   if (isRefusedCaptcha(recaptchaToken))
     return problem(422, 'recaptcha-failed', { errors: { recaptchaToken: ['recaptcha-token-invalid'] } })
   const blank = { firstName, lastName }
@@ -40,15 +45,19 @@ async function mailRegistrationCode(call: BaseContext, person: Person, email: st
 /** Notifies the owner of an address that it was registered again; limited in number like verification codes. */
 async function notifyOwner(call: BaseContext, known: Person, email: string): Promise<void> {
   const key = `registration-mail ${email}`
-  if ((await waitFor(call, key, CODES_SENT)) > 0) return
+  if ((await secondsUntilAllowed(call, key, CODES_SENT)) > 0) return
   await countAttempt(call, key, CODES_SENT)
   if (known.isEmailVerified || known.isDeactivated)
     await sendMail(call, { to: email, kind: 'already-registered', link: '/login' })
   else await mailRegistrationCode(call, known, email)
 }
 
-/** Somebody registered but never confirmed: the form in hand replaces the first one, since it comes from the mailbox. */
-async function completed({ store, now, passwords }: BaseContext, person: Person, form: Registration): Promise<Person> {
+/** Completes an unconfirmed registration with the data of the new form, which comes from the owner of the mailbox. */
+async function completeRegistration(
+  { store, now, passwords }: BaseContext,
+  person: Person,
+  form: Registration,
+): Promise<Person> {
   const passwordHash = passwords.hash(form.password)
   await endSessions(store, person.id, now)
   const changed = await store.update('person', person.id, (stored) => ({
@@ -75,25 +84,25 @@ async function joinInvited(call: BaseContext, person: Person, { invitationId }: 
   )
 }
 
-const TAKEN = { field: 'email' }
+const AT_EMAIL = { field: 'email' }
 
 export const registration = {
   async register(call) {
     const { body, request } = call
-    const refusal = refusalOf(body)
+    const refusal = validateRegistration(body)
     if (refusal) return refusal
     const key = `registration ${callerOf(request)}`
-    const seconds = await waitFor(call, key, [REGISTRATIONS])
+    const seconds = await secondsUntilAllowed(call, key, [REGISTRATIONS])
     if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
     await countAttempt(call, key, [REGISTRATIONS])
     const email = body.email.trim().toLowerCase()
-    const known = await personWith(call.store, email)
+    const known = await personByEmail(call.store, email)
     if (known) {
       await notifyOwner(call, known, email)
-      return problem(409, 'email-taken', TAKEN)
+      return problem(409, 'email-taken', AT_EMAIL)
     }
     const person = await createPerson(call, body, false)
-    if (!person) return problem(409, 'email-taken', TAKEN)
+    if (!person) return problem(409, 'email-taken', AT_EMAIL)
     await mailRegistrationCode(call, person, email)
     return created(await startSession(call, person.id))
   },
@@ -104,17 +113,17 @@ export const registration = {
     const { Registration: registered, Invitation: invitation } = VerificationPurpose
     if (!verification || (verification.purpose !== registered && verification.purpose !== invitation))
       return problem(404, 'verification-code-unknown')
-    if (hasEnded(verification, now)) return problem(409, 'verification-code-expired')
-    const refusal = refusalOf(body)
+    if (isExpired(verification, now)) return problem(409, 'verification-code-expired')
+    const refusal = validateRegistration(body)
     if (refusal) return refusal
     const email = body.email.trim().toLowerCase()
     if (email !== verification.target)
       return problem(422, 'invalid-fields', { errors: { email: ['email-of-link-needed'] } })
-    const known = await personWith(store, email)
+    const known = await personByEmail(store, email)
     if (known?.isDeactivated || known?.isEmailVerified) return problem(409, 'already-registered')
-    const person = known ? await completed(call, known, body) : await createPerson(call, body, true)
+    const person = known ? await completeRegistration(call, known, body) : await createPerson(call, body, true)
     if (!person) return problem(409, 'already-registered')
-    await spendCode(store, verification)
+    await deleteCode(store, verification)
     await joinInvited(call, person, verification)
     return created(await startSession(call, person.id))
   },

@@ -55,12 +55,12 @@ async function secretsOf(sandbox: Sandbox): Promise<Record<string, string>> {
     portal:
       (await call('POST', '/Payment/stripe/billing-portal-session/usr_elif')).body.url?.split('/portal/')[1] ?? '',
     file: (await call('POST', '/File/temp', upload)).body.url?.split('signature=')[1] ?? '',
-    // The proof may have an underscore itself.
+    // The MAC may contain an underscore.
     unsubscribe: /^uns_([\w-]{22})_/.exec(recipients.body.items?.[0]?.unsubscribeIdentifier)?.[1] ?? '',
   }
 }
 
-test('two sandboxes of one seed and one moment give out different secrets, each of at least 128 bits', async () => {
+test('two sandboxes with the same seed and time issue different secrets of at least 128 bits', async () => {
   const [one, other] = [await secretsOf(await open()), await secretsOf(await open())]
   for (const [name, secret] of Object.entries(one)) {
     expect(secret, name).not.toBe('')
@@ -70,7 +70,7 @@ test('two sandboxes of one seed and one moment give out different secrets, each 
   expect(one.digits).toMatch(/^\d{6}$/)
 })
 
-test('a test may choose what the generator gives', async () => {
+test('a test can replace the generator of secrets', async () => {
   const sandbox = await open({ secretSource: { bytes: (count) => new Uint8Array(count), below: () => 7 } })
   const { digits, reset } = await secretsOf(sandbox)
   expect(digits).toBe('000007')
@@ -81,7 +81,7 @@ test('codes are stored as keyed hashes only', async () => {
   const sandbox = await open()
   const { reset, invitation, registration, consent, portal, digits, file } = await secretsOf(sandbox)
   const { tables } = await sandbox.store.snapshot()
-  // The mailbox represents the recipient, so the test may read codes from it.
+  // The mailbox represents the recipient, so the test can read codes from it.
   const stored = JSON.stringify(tables.filter(([table]) => table !== 'mail'))
   for (const secret of [reset, invitation, registration, consent, portal, `"${digits}"`, file])
     expect(stored).not.toContain(secret)

@@ -29,7 +29,7 @@ const RENEWALS = {
 }
 const pairs = Object.keys(RENEWALS).flatMap((first) => Object.keys(RENEWALS).map((second) => [first, second] as const))
 
-test.each(pairs)('%s, and later %s with what was given together: the session ends', async (first, second) => {
+test.each(pairs)('%s, and later %s with the tokens issued together: the session ends', async (first, second) => {
   const renew = RENEWALS as Record<string, (grant: Grant) => ReturnType<typeof reauthorize>>
   const grant = await signIn()
   const renewed = await renew[first]?.(grant)
@@ -40,7 +40,7 @@ test.each(pairs)('%s, and later %s with what was given together: the session end
   expect((await reauthorize(renewed?.body.refreshToken)).status).toBe(401)
 })
 
-test('an ended access token renews once, and no longer than ten minutes after its end', async () => {
+test('an expired access token can be renewed once within ten minutes', async () => {
   const [one, other] = [await signIn(), await signIn()]
   sandbox.clock.forward({ minutes: 24, seconds: 59 })
   expect((await reauthorize(one.token)).status).toBe(200)
@@ -49,7 +49,7 @@ test('an ended access token renews once, and no longer than ten minutes after it
   expect((await reauthorize(other.refreshToken)).status).toBe(200)
 })
 
-test('a session ends 90 days after its sign-in, however often it is renewed', async () => {
+test('a session ends 90 days after its sign-in regardless of renewals', async () => {
   let grant = await signIn()
   for (let day = 0; day < 80; day += 20) {
     sandbox.clock.forward({ days: 20 })
@@ -65,7 +65,7 @@ test('a session ends 90 days after its sign-in, however often it is renewed', as
   expect((await reauthorize(grant.token)).status).toBe(401)
 })
 
-test('signing out ends the session on the server, and only this one; doing it again changes nothing', async () => {
+test('signing out ends only this session on the server; repeating it has no effect', async () => {
   const [one, other] = [await signIn(), await signIn()]
   expect((await logout(one.refreshToken)).status).toBe(204)
   expect(await statusWith(one.token)).toBe(401)
@@ -75,7 +75,7 @@ test('signing out ends the session on the server, and only this one; doing it ag
   expect(await statusWith(other.token)).toBe(200)
 })
 
-test('a session whose access token ended long ago is signed out by its refresh token', async () => {
+test('a refresh token signs out a session whose access token has expired', async () => {
   const { token, refreshToken } = await signIn()
   sandbox.clock.forward({ days: 3 })
   expect((await logout(token)).status).toBe(401)
@@ -85,7 +85,7 @@ test('a session whose access token ended long ago is signed out by its refresh t
   expect((await logout('forged')).status).toBe(401)
 })
 
-test.each(['bearer', 'BEARER', 'Bearer '])('the scheme %s is Bearer', async (scheme) => {
+test.each(['bearer', 'BEARER', 'Bearer '])('the scheme %s is accepted as Bearer', async (scheme) => {
   const { token, refreshToken } = await signIn()
   const as = (bearer: string) => caller(sandbox, undefined, { Authorization: `${scheme} ${bearer}` })
   expect((await as(token)('GET', '/User')).status).toBe(200)

@@ -2,7 +2,7 @@ import { ExecutionChangeStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -251,6 +251,6 @@ test('a foreign client is 404, a period that ends before it begins 400, a withdr
   expect((await call('GET', `/EA/${ACCOUNT}/autopilot/9999999999/rules`)).status).toBe(404)
   expect((await call('GET', `${PATH}/rules/rule_none`)).status).toBe(404)
   expect((await call('GET', `${PATH}/executions?dateBegin=2026-11-02&dateEnd=2026-11-01`)).status).toBe(400)
-  await failAds({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT, 'withdrawn')
   expect(await call('GET', PATH)).toMatchObject({ status: 401, body: { code: 'ads-token-expired' } })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { disconnectAds, failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { disconnectAds, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
@@ -89,7 +89,7 @@ test('a withdrawn consent ends tokens that are still young, and is told with its
   set = await stage()
   const call = await set.as(set.owner)
   const context = { store: set.sandbox.store, now: set.sandbox.clock.now() }
-  await failAds(context, ACCOUNT, 'The platform answered invalid_grant.')
+  await revokeAdsAccess(context, ACCOUNT, 'The platform answered invalid_grant.')
   expect(await call('GET', `${BASE}/token`)).toMatchObject({
     status: 409,
     body: { code: 'ads-reconnect-needed', detail: 'The platform answered invalid_grant.' },

@@ -35,6 +35,9 @@ type ConnectionOperation =
   | 'getAdsAccountEnabled'
   | 'selectCustomerClient'
 
+/** The longest list of accounts that is answered. */
+const MAX_ACCOUNTS = 1000
+
 const SYNC = { none: null, ok: 1, running: 2, failed: 3 } as const
 const NOT_CONNECTED: EaInformation = {
   isConnected: false,
@@ -49,11 +52,11 @@ const NOT_CONNECTED: EaInformation = {
   syncError: null,
 }
 
-type Showing = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
+type DisplayContext = Pick<MemberContext, 'store' | 'now' | 'language' | 'platforms'>
 
 async function informationOf(
   connection: AdsConnection | undefined,
-  { store, now, language, platforms }: Showing,
+  { store, now, language, platforms }: DisplayContext,
 ): Promise<EaInformation> {
   if (!connection?.credentialId) return NOT_CONNECTED
   const { customerId, customerClientId, grantedScopes } = connection
@@ -137,7 +140,7 @@ export const connection = {
   async listCustomerClients(call) {
     const known = await reachedConnection(call)
     const accounts = call.platforms.ads.clientsBelow(known.customerId, call.query.customerId ?? known.customerId)
-    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+    return ok(await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((account) => shown(call, known, account))))
   },
 
   async listAdsAccounts(call) {
@@ -147,7 +150,7 @@ export const connection = {
       customerClientId === undefined ? undefined : call.platforms.ads.clientOf(known.customerId, customerClientId)
     const accounts =
       customerClientId === undefined ? call.platforms.ads.directAccounts(known.customerId) : one ? [one] : []
-    return ok(await Promise.all(accounts.map((account) => shown(call, known, account))))
+    return ok(await Promise.all(accounts.slice(0, MAX_ACCOUNTS).map((account) => shown(call, known, account))))
   },
 
   async getAdsAccountEnabled(call) {

@@ -1,6 +1,6 @@
 import type { FailedEntity, SnapshotRuleResult } from '@adwright/sdk/types'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { defaultSettingsOf, RULES, ruleNameOf, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { type EvaluatedEntity, type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { decisiveOf, severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'

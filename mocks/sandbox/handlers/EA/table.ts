@@ -3,11 +3,11 @@ import type { EntityRef, MetricSet, TrendMetric } from '@adwright/sdk/types'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
-import { writeOnce } from '#mocks/sandbox/handlers/written.ts'
+import { cacheSerialized } from '#mocks/sandbox/handlers/serialized-body.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -65,7 +65,7 @@ const MAX_PERIODS = 8
 function rowsOf(world: AdsAccountView, entityType: AdsEntity['entityType'], { from, to }: Period): TableRow[] {
   const byPeriod = knownRows.get(world) ?? new Map<string, TableRow[]>()
   knownRows.set(world, byPeriod)
-  return remember(byPeriod, `${entityType} ${from} ${to}`, MAX_PERIODS, () =>
+  return memoize(byPeriod, `${entityType} ${from} ${to}`, MAX_PERIODS, () =>
     world.entities(entityType).map((entity) => ({ entity, parts: world.parts(entity.id, from, to) })),
   )
 }
@@ -121,7 +121,7 @@ function tableRows<Item>(asked: TableParams, shape: Shape<Item>): Sorted {
   const tables = knownTables.get(world) ?? new Map<string, Sorted>()
   knownTables.set(world, tables)
   const key = [shape.entityType, period.from, period.to, query.orderBy, query.sortOrder, language].join(' ')
-  return remember(tables, key, MAX_TABLES, () => sortedRows(asked, shape))
+  return memoize(tables, key, MAX_TABLES, () => sortedRows(asked, shape))
 }
 
 /** Pages that were given, with their JSON; the same one is asked for by everybody who looks at the table. */
@@ -135,8 +135,8 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
   const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
   knownPages.set(world, pages)
   const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
-  return remember(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
-    writeOnce(pageFor(asked, shape)),
+  return memoize(pages as Map<string, ReturnType<typeof pageFor<Item>>>, key, MAX_PAGES, () =>
+    cacheSerialized(pageFor(asked, shape)),
   )
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { leave } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { membershipId, type Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { withdrawAnalyticsConsent } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -53,7 +53,7 @@ afterEach(() => sandbox.close())
 const first = () => ids[0] ?? ''
 
 test('an anomaly has its monitor and other events, also while the platform is unavailable', async () => {
-  await withdrawAnalyticsConsent({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
+  await revokeAnalyticsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_lindholm')
   const monitors = await sandbox.store.list('anomalyWatch', 'acc_lindholm')
   const { status, body } = await call('GET', `${LIST}/${first()}`)
   expect(status).toBe(200)

@@ -17,7 +17,7 @@ afterEach(() => sandbox.close())
 const as = async (person: { id: string }) => caller(sandbox, await signIn(sandbox.runtime, person.id))
 const codeTo = async (target: string) => (await sandbox.store.list('mail', target)).at(-1)?.code ?? ''
 
-test('a new address counts once its code came back; the old one is told', async () => {
+test('a new address takes effect with its code; the old one is notified', async () => {
   const call = await as(elif)
   expect((await call('POST', '/User/change-email', { email: 'Elif@lindholm.example' })).status).toBe(422)
   const asked = await call('POST', '/User/change-email', { email: 'New@lindholm.example' })
@@ -39,7 +39,7 @@ test('a new address counts once its code came back; the old one is told', async 
   expect(members.map(({ email }: { email: string }) => email)).toContain('new@lindholm.example')
 })
 
-test('somebody else’s address is answered alike, gets a mail without a code, and no code is right', async () => {
+test('an address of another person gets the same response and an email without a code, and no code is right', async () => {
   const call = await as(elif)
   const asked = await call('POST', '/User/change-email', { email: jonas.email })
   expect(asked).toMatchObject({ status: 200, body: { destination: 'jo***@lindholm.example' } })
@@ -53,7 +53,7 @@ test('somebody else’s address is answered alike, gets a mail without a code, a
   })
 })
 
-test('five wrong codes end a code, and a quarter of an hour does', async () => {
+test('a code ends after five wrong attempts or 15 minutes', async () => {
   const call = await as(elif)
   const phone = '+4915123456723'
   const confirm = (verificationCode: string) => call('PUT', '/User/change-phone', { phone, verificationCode })

@@ -1,17 +1,17 @@
-// A new address or number: six digits go there, and come back.
+// Changes of email address and phone number, confirmed by a code of six digits.
 import { AuditAction, AuditArea, VerificationPurpose } from '@adwright/sdk/types'
 import { shownUser } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { CODES_SENT, countAttempt, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+import { CODES_SENT, countAttempt, secondsUntilAllowed } from '#mocks/sandbox/domain/identity/attempts.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import {
+  checkDigits,
   deliveryOf,
   issueDigits,
   maskedEmail,
   maskedPhone,
-  tryDigits,
 } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -20,10 +20,10 @@ import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 type Operations = 'requestEmailChange' | 'confirmEmailChange' | 'requestPhoneChange' | 'confirmPhoneChange'
 
-/** Counts a code for the person, or says how long to wait: one a minute, five an hour. */
-async function tooSoon(call: PersonContext, what: string) {
+/** Counts a code for the person; returns a 429 above one per minute or five per hour. */
+async function limitCodes(call: PersonContext, what: string) {
   const key = `${what} ${call.person.id}`
-  const seconds = await waitFor(call, key, CODES_SENT)
+  const seconds = await secondsUntilAllowed(call, key, CODES_SENT)
   if (seconds > 0) return problem(429, 'code-just-sent', { values: { seconds }, retryAfterSeconds: seconds })
   await countAttempt(call, key, CODES_SENT)
   return undefined
@@ -32,7 +32,7 @@ async function tooSoon(call: PersonContext, what: string) {
 const WRONG_CODE = { errors: { verificationCode: ['code-not-sent'] } }
 const ENDED_CODE = 'verification-code-expired'
 
-async function keep(call: PersonContext, fields: Partial<Person>, word: 'email' | 'phone') {
+async function saveContact(call: PersonContext, fields: Partial<Person>, word: 'email' | 'phone') {
   const { store, person, language } = call
   const changed = (await store.set('person', person.id, fields)) ?? { ...person, ...fields }
   const values = { before: person[word], after: changed[word] }
@@ -47,7 +47,7 @@ export const contact = {
     const email = body.email.trim().toLowerCase()
     if (email === person.email?.toLowerCase())
       return problem(422, 'invalid-fields', { errors: { email: ['same-email'] } })
-    const refusal = await tooSoon(call, 'email-code')
+    const refusal = await limitCodes(call, 'email-code')
     if (refusal) return refusal
     const isFree = (await store.holderOf(UNIQUE_EMAIL, email)) === undefined
     const digits = { personId: person.id, purpose: VerificationPurpose.Email, target: email, isSent: isFree }
@@ -61,7 +61,7 @@ export const contact = {
     const { store, body, person } = call
     const email = body.email.trim().toLowerCase()
     const tried = { personId: person.id, purpose: VerificationPurpose.Email, target: email }
-    const result = await tryDigits(call, { ...tried, code: body.verificationCode })
+    const result = await checkDigits(call, { ...tried, code: body.verificationCode })
     if (result === 'wrong') return problem(422, 'verification-code-wrong', WRONG_CODE)
     if (result === 'ended' || !(await store.claim(UNIQUE_EMAIL, email, person.id))) return problem(409, ENDED_CODE)
     if (person.email !== null) {
@@ -69,12 +69,12 @@ export const contact = {
       await sendMail(call, { to: person.email, kind: 'email-changed', values: { email: maskedEmail(email) } })
     }
     for (const { id } of await membershipsOf(store, person.id)) await store.set('membership', id, { email })
-    return keep(call, { email, isEmailVerified: true }, 'email')
+    return saveContact(call, { email, isEmailVerified: true }, 'email')
   },
 
   async requestPhoneChange(call) {
     const { body, person, now } = call
-    const refusal = await tooSoon(call, 'phone-code')
+    const refusal = await limitCodes(call, 'phone-code')
     if (refusal) return refusal
     const digits = { personId: person.id, purpose: VerificationPurpose.Phone, target: body.phone, isSent: true }
     const code = await issueDigits(call, digits)
@@ -85,9 +85,9 @@ export const contact = {
   async confirmPhoneChange(call) {
     const { body, person } = call
     const tried = { personId: person.id, purpose: VerificationPurpose.Phone, target: body.phone }
-    const result = await tryDigits(call, { ...tried, code: body.verificationCode })
+    const result = await checkDigits(call, { ...tried, code: body.verificationCode })
     if (result === 'wrong') return problem(422, 'verification-code-wrong', WRONG_CODE)
     if (result === 'ended') return problem(409, ENDED_CODE)
-    return keep(call, { phone: body.phone, isPhoneVerified: true }, 'phone')
+    return saveContact(call, { phone: body.phone, isPhoneVerified: true }, 'phone')
   },
 } satisfies Pick<SandboxHandlers<'User'>, Operations>

@@ -46,7 +46,7 @@ const ANSWERS = [
   ['DELETE', '/User/account-invitations/acc_lindholm'],
 ] as const
 
-test('who registers an invited address without confirming it neither sees nor answers the invitation', async () => {
+test('a person with an unconfirmed invited address can neither see nor answer the invitation', async () => {
   await invite()
   const { call } = await register()
   expect((await call('GET', '/User/account-invitations')).body).toEqual([])
@@ -55,7 +55,7 @@ test('who registers an invited address without confirming it neither sees nor an
   expect(await members()).toMatchObject([{ email: 'elif@lindholm.example' }, { email: invited, status: 1 }])
 })
 
-test('once the address is confirmed the invitation can be seen and accepted', async () => {
+test('a person with a confirmed invited address can see and accept the invitation', async () => {
   await invite()
   await register()
   const { call } = await register(`/Auth/register/${await codeOf('registration-code')}`)
@@ -71,7 +71,7 @@ test('the link of an invitation confirms the address it was sent to', async () =
   expect((await call('GET', '/Account')).body).toMatchObject([{ id: 'acc_lindholm', role: 3 }])
 })
 
-test('the link of an invitation takes an address over from somebody who registered it without confirming', async () => {
+test('the link of an invitation takes over an unconfirmed registration of the address', async () => {
   await invite()
   const squatter = await register()
   const { status, call } = await register(`/Auth/register/${await codeOf('invitation')}`)
@@ -80,7 +80,7 @@ test('the link of an invitation takes an address over from somebody who register
   expect((await squatter.call('GET', '/User')).status).toBe(401)
 })
 
-test('the link of an invitation that was declined, or withdrawn, opens nothing', async () => {
+test('the link of a declined or withdrawn invitation is invalid', async () => {
   await invite()
   const path = `/Auth/register/${await codeOf('invitation')}`
   const [invitation] = await sandbox.store.list('membership', 'acc_lindholm', { where: { address: invited } })

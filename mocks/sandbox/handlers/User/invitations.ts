@@ -27,7 +27,7 @@ async function shown({ store, now }: PersonContext, membership: Membership): Pro
   }
 }
 
-/** Answers an invitation; `answeredCode` says in this group's words that it was answered the other way. */
+/** Answers an invitation; `answeredCode` is this group's error code for one that was answered the other way. */
 async function answerFor(
   call: PersonContext & { accountId: string },
   { isAccepted, answeredCode }: { isAccepted: boolean; answeredCode: ErrorCode },

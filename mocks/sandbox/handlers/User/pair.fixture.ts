@@ -1,4 +1,4 @@
-// An owner and a member of one account, for the tests of what belongs to a person.
+// An owner and a member of one account, for tests of the group User.
 import { UserRole } from '@adwright/sdk/types'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -7,7 +7,7 @@ import { TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 
 export type Pair = { sandbox: Sandbox; elif: Person; jonas: Person }
 
-/** Elif, who owns acc_lindholm and pays for Growth, and Jonas, a user in it; the clock stands still. */
+/** Elif, who owns acc_lindholm and pays for Growth, and Jonas, a user of it; the clock is stopped. */
 export async function openPair(): Promise<Pair> {
   const sandbox = await createSandbox({ isChecking: true, passwordCost: TEST_PASSWORD_COST })
   sandbox.clock.freeze()

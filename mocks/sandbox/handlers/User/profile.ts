@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { AuditAction, AuditArea, NotificationChannel, type User } from '@adwright/sdk/types'
 import { shownUser } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { countAttempt, USER_NAME_CHANGES, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
+import { countAttempt, secondsUntilAllowed, USER_NAME_CHANGES } from '#mocks/sandbox/domain/identity/attempts.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
-import { keepPicture, pictureOf } from '#mocks/sandbox/domain/identity/avatars.ts'
+import { attachPicture, uploadedPictureOf } from '#mocks/sandbox/domain/identity/avatars.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
-import { isUserNameFree, takeUserName } from '#mocks/sandbox/domain/identity/registration.ts'
+import { changeUserName, isUserNameFree } from '#mocks/sandbox/domain/identity/registration.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -17,8 +17,8 @@ type Operations = 'getUser' | 'updateUser' | 'updateUserName'
 
 const FIELDS = ['firstName', 'lastName', 'avatarUrl', 'language', 'timeZone', 'isMailAllowed'] as const
 
-/** A value of the profile as the activity log says it. */
-function said(value: string | boolean | null, language: Language): string | null {
+/** The displayed value of a profile field in the activity log. */
+function loggedValue(value: string | boolean | null, language: Language): string | null {
   if (typeof value === 'boolean') return AUDIT_WORDS[value ? 'allowed' : 'notAllowed'][language]
   if (value === 'en' || value === 'tr') return AUDIT_WORDS[value === 'en' ? 'english' : 'turkish'][language]
   return value
@@ -29,7 +29,7 @@ async function auditProfile(call: PersonContext, before: Person, after: Person):
   const { language } = call
   for (const field of FIELDS) {
     if (before[field] === after[field]) continue
-    const values = { before: said(before[field], language), after: said(after[field], language) }
+    const values = { before: loggedValue(before[field], language), after: loggedValue(after[field], language) }
     await audit(call, { ...changed, target: AUDIT_WORDS[field][language], ...values })
   }
   if (JSON.stringify(before.notificationPreferences) !== JSON.stringify(after.notificationPreferences))
@@ -44,22 +44,25 @@ export const profile = {
 
   async updateUser(call) {
     const { store, body, person } = call
-    const { firstName, lastName, avatarUrl, timeZone, notificationPreferences: wished, ...rest } = body
+    const { firstName, lastName, avatarUrl, timeZone, notificationPreferences: preferences, ...rest } = body
     const errors: Record<string, string[]> = {}
     if (firstName !== undefined && !firstName.trim()) errors.firstName = ['field-required']
     if (lastName !== undefined && !lastName.trim()) errors.lastName = ['field-required']
     if (timeZone !== undefined && !isTimeZone(timeZone)) errors.timeZone = ['time-zone-unknown']
     const isNewPicture = avatarUrl != null && avatarUrl !== person.avatarUrl
-    const picture = isNewPicture ? await pictureOf(call, person, avatarUrl) : undefined
+    const picture = isNewPicture ? await uploadedPictureOf(call, person, avatarUrl) : undefined
     if (isNewPicture && !picture) errors.avatarUrl = ['picture-not-uploaded']
     if (Object.keys(errors).length > 0) return problem(422, 'invalid-fields', { errors })
     const isMailAllowed = body.isMailAllowed ?? person.isMailAllowed
-    if (!isMailAllowed && isByEmail(wished?.product)) return problem(409, 'mail-not-allowed')
-    const notificationPreferences: User['notificationPreferences'] = { ...person.notificationPreferences, ...wished }
+    if (!isMailAllowed && isByEmail(preferences?.product)) return problem(409, 'mail-not-allowed')
+    const notificationPreferences: User['notificationPreferences'] = {
+      ...person.notificationPreferences,
+      ...preferences,
+    }
     if (!isMailAllowed && isByEmail(notificationPreferences.product))
       notificationPreferences.product = NotificationChannel.InApp
     const isSameChoice = isDeepStrictEqual(notificationPreferences, person.notificationPreferences)
-    if (picture) await keepPicture(store, person, picture)
+    if (picture) await attachPicture(store, person, picture)
     if (isMailAllowed) await store.delete('unsubscribed', person.id)
     const fields: Partial<Person> = {
       ...rest,
@@ -79,12 +82,12 @@ export const profile = {
     const { userName } = body
     if (userName === person.userName) return ok(await shownUser(call, person))
     const key = `user-name ${person.id}`
-    const seconds = await waitFor(call, key, [USER_NAME_CHANGES])
+    const seconds = await secondsUntilAllowed(call, key, [USER_NAME_CHANGES])
     if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
     if (!(await isUserNameFree(store, userName, person.id, now)))
       return problem(409, 'user-name-taken', { field: 'userName' })
     await countAttempt(call, key, [USER_NAME_CHANGES])
-    await takeUserName(store, person, userName, now)
+    await changeUserName(store, person, userName, now)
     const changed = (await store.set('person', person.id, { userName })) ?? { ...person, userName }
     await audit(call, {
       action: AuditAction.Changed,

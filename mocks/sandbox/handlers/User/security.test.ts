@@ -16,7 +16,7 @@ afterEach(() => sandbox.close())
 
 const as = async (person: { id: string }) => caller(sandbox, await signIn(sandbox.runtime, person.id))
 
-test('a new password needs the present one, ends the other sessions and keeps this one', async () => {
+test('a new password requires the current one and ends the other sessions', async () => {
   const [call, other] = [await as(elif), await as(elif)]
   const change = (currentPassword: string, newPassword: string) =>
     call('PUT', '/User/change-password', { currentPassword, newPassword })
@@ -32,12 +32,12 @@ test('a new password needs the present one, ends the other sessions and keeps th
   expect(log).toMatchObject([{ target: 'Password', before: null, after: null }])
 })
 
-test('of two changes at once from the same password one holds, and ends the other sessions once', async () => {
+test('of two concurrent password changes one succeeds and ends the other sessions', async () => {
   const [one, two] = [await as(elif), await as(elif)]
   const change = (call: typeof one, newPassword: string) =>
     call('PUT', '/User/change-password', { currentPassword: SCENARIO_PASSWORD, newPassword })
   const answers = await Promise.all([change(one, 'nine herons below'), change(two, 'six lanterns above')])
-  // The other one's session was ended by the first.
+  // The first call has ended the session of the other.
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   const changed = answers.find(({ status }) => status === 200)
   expect(changed?.body.endedSessions).toBe(1)
@@ -46,7 +46,7 @@ test('of two changes at once from the same password one holds, and ends the othe
   expect((await caller(sandbox)('POST', '/Auth/login', login)).status).toBe(200)
 })
 
-test('nobody waits while a password is hashed', async () => {
+test('hashing a password blocks no other request', async () => {
   const call = await as(jonas)
   const told: string[] = []
   const tell = (what: string) => () => told.push(what)
@@ -58,7 +58,7 @@ test('nobody waits while a password is hashed', async () => {
   expect(told).toEqual(['written', 'signed in'])
 })
 
-test('signing out everywhere else ends the other sessions for good, keeps this one, and may be asked again', async () => {
+test('signing out everywhere else ends the other sessions, keeps this one, and can be repeated', async () => {
   const login = { email: elif.email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
   const signedIn = async () => (await caller(sandbox)('POST', '/Auth/login', login)).body
   const [other, mine] = [await signedIn(), await signedIn()]
@@ -75,7 +75,7 @@ test('signing out everywhere else ends the other sessions for good, keeps this o
   expect(log).toMatchObject([{ action: 3, area: 2, target: 'Other sessions' }])
 })
 
-test('five wrong passwords within a quarter of an hour lock the change, and the deactivation with it', async () => {
+test('five wrong passwords within 15 minutes lock the password change and the deactivation', async () => {
   const call = await as(elif)
   const wrong = { currentPassword: 'wrong', newPassword: 'nine herons below' }
   for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -83,7 +83,7 @@ test('five wrong passwords within a quarter of an hour lock the change, and the 
   expect((await call('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).status).toBe(429)
 })
 
-test('the last owner of an account with other members stays; others leave at once and are deleted 30 days later', async () => {
+test('the last owner of an account with other members cannot leave; others leave immediately and are deleted after 30 days', async () => {
   const owner = await as(elif)
   expect(await owner('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).toMatchObject({
     status: 409,
@@ -103,7 +103,7 @@ test('the last owner of an account with other members stays; others leave at onc
   expect(await sandbox.store.get('person', jonas.id)).toBeUndefined()
 })
 
-test('an owner who leaves alone cancels the subscription at the end of its period', async () => {
+test('the subscription of an owner without members is canceled at the end of its period', async () => {
   await (await as(elif))('DELETE', '/Account/acc_lindholm/users/usr_jonas')
   expect((await (await as(elif))('POST', '/User/deactivate', { password: SCENARIO_PASSWORD })).status).toBe(200)
   expect((await sandbox.store.get('person', elif.id))?.subscription).toMatchObject({
@@ -123,7 +123,7 @@ test('admins see what other members changed in the account, users only their own
   expect([await joins(elif), await joins(mara), await joins(jonas)]).toEqual([1, 1, 0])
 })
 
-test('sign-ins and failed attempts are listed, this session marked', async () => {
+test('sign-ins and failed attempts are listed, with the current session marked', async () => {
   const agent = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
   const login = (password: string) =>
     caller(sandbox)('POST', '/Auth/login', { email: elif.email, password, signInPlatform: 4 }, agent)
@@ -145,7 +145,7 @@ test('sign-ins and failed attempts are listed, this session marked', async () =>
   expect((await (await as(elif))('GET', '/User/login-activity')).body.totalCount).toBe(0)
 })
 
-test('the activity log is narrowed to parts of the product, and counted so', async () => {
+test('the activity log can be filtered by area, including its count', async () => {
   const call = await as(elif)
   await call('PUT', '/User', { firstName: 'Elif Nur' })
   await call('PUT', '/User/change-password', { currentPassword: SCENARIO_PASSWORD, newPassword: 'nine herons below' })

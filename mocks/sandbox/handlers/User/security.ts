@@ -1,8 +1,8 @@
 import { AuditAction, AuditArea } from '@adwright/sdk/types'
-import { cancelForPerson } from '#mocks/sandbox/domain/billing/billing-book.ts'
+import { cancelForPerson } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { countAttempt, WRONG_PASSWORDS, waitFor } from '#mocks/sandbox/domain/identity/attempts.ts'
-import { audit, auditSeenBy } from '#mocks/sandbox/domain/identity/audit.ts'
+import { countAttempt, secondsUntilAllowed, WRONG_PASSWORDS } from '#mocks/sandbox/domain/identity/attempts.ts'
+import { audit, visibleAuditRecords } from '#mocks/sandbox/domain/identity/audit.ts'
 import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/sessions.ts'
@@ -11,21 +11,21 @@ import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { SIGN_INS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
-import { inLanguage } from '#mocks/sandbox/handlers/User/log-words.ts'
+import { translateEntry } from '#mocks/sandbox/handlers/User/log-translations.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Operations = 'updatePassword' | 'deactivateUser' | 'deleteOtherSessions' | 'listActivityLog' | 'listLoginActivity'
 
-/** Checks the present password: undefined when it is right, else a 422 at `field`, or a 429 after five wrong ones. */
-async function wrongPassword(call: PersonContext, password: string, field: string) {
+/** Verifies the current password: undefined if it is right, otherwise a 422 at `field`, or a 429 after five wrong ones. */
+async function verifyCurrentPassword(call: PersonContext, password: string, field: string) {
   const { store, person, passwords } = call
   const key = `wrong-password ${person.id}`
-  const seconds = await waitFor(call, key, [WRONG_PASSWORDS])
+  const seconds = await secondsUntilAllowed(call, key, [WRONG_PASSWORDS])
   if (seconds > 0) return problem(429, 'too-many-requests', { retryAfterSeconds: seconds })
-  // As it is now, since another call may have changed it meanwhile.
+  // Read again, because a concurrent call may have changed it.
   const { passwordHash } = (await store.get('person', person.id)) ?? person
-  if (passwords.is(password, passwordHash)) return undefined
+  if (passwords.matches(password, passwordHash)) return undefined
   await countAttempt(call, key, [WRONG_PASSWORDS])
   return problem(422, 'wrong-password', { errors: { [field]: ['not-your-password'] } })
 }
@@ -38,7 +38,7 @@ const shownAttempt = ({ sessionId, personId: _person, ...attempt }: SignInAttemp
 export const security = {
   async updatePassword(call) {
     const { store, body, person, sessionId, now, language, passwords } = call
-    const refusal = await wrongPassword(call, body.currentPassword, 'currentPassword')
+    const refusal = await verifyCurrentPassword(call, body.currentPassword, 'currentPassword')
     if (refusal) return refusal
     if (body.newPassword === body.currentPassword)
       return problem(422, 'invalid-fields', { errors: { newPassword: ['same-password'] } })
@@ -55,10 +55,10 @@ export const security = {
 
   async deactivateUser(call) {
     const { store, body, person, now, language } = call
-    const refusal = await wrongPassword(call, body.password, 'password')
+    const refusal = await verifyCurrentPassword(call, body.password, 'password')
     if (refusal) return refusal
-    const needing = await soleOwnershipOf(store, person)
-    if (needing) return problem(409, 'last-owner', { detail: needing.name })
+    const orphanedAccount = await soleOwnershipOf(store, person)
+    if (orphanedAccount) return problem(409, 'last-owner', { detail: orphanedAccount.name })
     await cancelForPerson(call, person)
     const deactivation = await deactivate({ store, now }, person, body.reason ?? null)
     await endSessions(store, person.id, now)
@@ -77,9 +77,9 @@ export const security = {
 
   async listActivityLog({ store, person, query, now, language }) {
     const { areas, currentPage, pageSize } = query
-    const seen = await auditSeenBy(store, person, now, areas)
+    const seen = await visibleAuditRecords(store, person, now, areas)
     const page = await storedPage(store, 'auditRecord', { ...seen, order: 'desc', currentPage, pageSize })
-    return ok({ ...page, items: page.items.map(({ entry }) => inLanguage(entry, language)) })
+    return ok({ ...page, items: page.items.map(({ entry }) => translateEntry(entry, language)) })
   },
 
   async listLoginActivity({ store, person, sessionId: current, query, now }) {

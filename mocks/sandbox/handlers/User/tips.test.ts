@@ -22,7 +22,7 @@ afterEach(() => sandbox.close())
 type Tip = { id: string; isDismissed: boolean }
 const tipsOf = async (call: typeof elif): Promise<Tip[]> => (await call('GET', '/User/pro-tips')).body
 
-test('a tip that was put away goes to the end, for this person only, and comes back to its place', async () => {
+test('a dismissed tip moves to the end for this person only, and returns to its position', async () => {
   const before = await tipsOf(elif)
   const theirs = await tipsOf(jonas)
   const { id = '' } = before[0] ?? {}
@@ -39,7 +39,7 @@ test('a tip that was put away goes to the end, for this person only, and comes b
   expect(await tipsOf(elif)).toEqual(before)
 })
 
-test('a tip that is not for this person is not there, and a body without the field is refused', async () => {
+test('a tip of another role is not found, and a body without the field is rejected', async () => {
   const theirs = new Set((await tipsOf(jonas)).map(({ id }) => id))
   const notTheirs = (await tipsOf(elif)).find(({ id }) => !theirs.has(id))
   expect((await jonas('PUT', `/User/pro-tips/${notTheirs?.id}`, { isDismissed: true })).status).toBe(404)

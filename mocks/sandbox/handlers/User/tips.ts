@@ -6,7 +6,7 @@ import { proTipsIn } from '#mocks/sandbox/domain/support/pro-tips.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
 type Operations = 'listProTips' | 'updateProTip'
-/** What a person said of a tip. */
+/** A person's choice about a tip. */
 export type TipMark = { id: string; tipId: string; isDismissed: boolean }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -15,20 +15,20 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-const NEEDED: Partial<Record<number, number>> = {
+const MIN_ROLE: Partial<Record<number, number>> = {
   [ProTipCategory.Autopilot]: UserRole.User,
   [ProTipCategory.Analytics]: UserRole.User,
   [ProTipCategory.Team]: UserRole.Admin,
 }
 
-/** The tips for what a person may do, in order of use; put away, or done, where nothing else was said. */
+/** The tips for the person's role, in order of use; a completed tip is dismissed unless the person decided otherwise. */
 async function tipsFor({ store, person, language }: PersonContext): Promise<ProTip[]> {
   const memberships = await membershipsOf(store, person.id)
   const role = Math.max(0, ...memberships.map((membership) => membership.role))
   const sizes = await Promise.all(memberships.map(async ({ accountId }) => (await membersOf(store, accountId)).length))
   const marks = new Map((await store.list('tipMark', person.id)).map(({ tipId, isDismissed }) => [tipId, isDismissed]))
   return proTipsIn(language)
-    .filter(({ category }) => role >= (NEEDED[category] ?? 0))
+    .filter(({ category }) => role >= (MIN_ROLE[category] ?? 0))
     .map((tip) => {
       const isDone = tip.category === ProTipCategory.Team && Math.max(...sizes) > 1
       return { ...tip, isDismissed: marks.get(tip.id) ?? isDone }

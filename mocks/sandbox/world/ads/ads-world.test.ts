@@ -86,7 +86,7 @@ test('a period is the sum of its days, for every kind', () => {
     }
 })
 
-test('figures keep the order of what they count, and search shares add up', () => {
+test('conversions never exceed clicks, nor clicks impressions, and search impression shares are consistent', () => {
   const kinds = [
     EntityType.Campaign,
     EntityType.AdGroup,

@@ -3,7 +3,7 @@
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity, BaseMetric, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlace } from '#mocks/sandbox/platforms/ads.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { type Day, dayNumber, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 import { accountBase, type EmptyCell } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
@@ -186,15 +186,15 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
     `${seed}.${anchor}.${markets}`
   const key = [customerClientId, origin, base.days, fingerprint(changes)].join('.')
   const unchanged = [customerClientId, origin, base.days, fingerprint([])].join('.')
-  const first = remember(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
-  const register = remember(registers, key, MAX_CACHED, () => {
+  const first = memoize(registers, unchanged, MAX_CACHED, () => new Register(overlayOf(base, [])))
+  const register = memoize(registers, key, MAX_CACHED, () => {
     const placed = changes.map((change) =>
       place(change, dayNumber(change.from), localTime(new Date(change.at), timeZone)),
     )
     return new Register(overlayOf(base, placed), first)
   })
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
-  return remember(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
+  return memoize(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
     const fraction = (slot * STEP_MINUTES) / 1440
     const state = {
       today: local.number - base.account.firstDay,

@@ -2,7 +2,7 @@
 
 import { EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { generateAccount } from '#mocks/sandbox/world/ads/generate-account.ts'
 import { CampaignMetrics, generateDay, type WriteDay } from '#mocks/sandbox/world/ads/metrics.ts'
@@ -42,7 +42,7 @@ export function accountBase(
   if (!client) return undefined
   const steps = Math.max(0, Math.ceil((lastDay - anchor + 1) / DAY_STEP))
   const key = [customerClientId, seed, anchor, steps, markets].join('.')
-  return remember(bases, key, MAX_CACHED_ACCOUNTS, () => {
+  return memoize(bases, key, MAX_CACHED_ACCOUNTS, () => {
     const account = generateAccount(client, seed, anchor, markets)
     setCounts(account.entities)
     return {
@@ -62,7 +62,7 @@ export const campaignMetrics = (
   key: string,
   difference?: ConstructorParameters<typeof CampaignMetrics>[0]['difference'],
 ): CampaignMetrics =>
-  remember(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
+  memoize(base.metrics, key, MAX_CACHED_CAMPAIGNS, () => {
     const { account, days, imported } = base
     const source = { account, campaign, days, writeDay: imported?.writeDay ?? generateDay }
     return new CampaignMetrics(difference ? { ...source, difference } : source)

@@ -1,6 +1,6 @@
 // Accounts built from an imported report, in place of generated ones.
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
-import { remember } from '#mocks/sandbox/platforms/remember.ts'
+import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { type AccountBase, type EmptyCell, setCounts } from '#mocks/sandbox/world/ads/base.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
 import { accountOf, type ByDay } from '#mocks/sandbox/world/ads/imported-account.ts'
@@ -40,7 +40,7 @@ export async function importedBase(
     })
   }
   const base = bases.get(key)
-  return base && remember(bases, key, MAX_CACHED, () => base)
+  return base && memoize(bases, key, MAX_CACHED, () => base)
 }
 
 /** The indexes of a report's metrics, in column order. */

@@ -18,7 +18,7 @@ const main = () => before.entities(EntityType.Campaign)[1]?.id ?? ''
 const ofMain = (kind: 2 | 3 | 4 | 5) => before.entities(kind).filter(({ campaignId }) => campaignId === main())
 const parts = (world: AdsWorld, id: string) => world.parts(id, FROM, TO)
 
-test('a paused keyword has no figures from the next day on, its past stays, and its siblings get some of its searches', async () => {
+test('a paused keyword has no metrics from the next day on, its history stays, and its siblings get some of its searches', async () => {
   const [keyword, sibling] = ofMain(EntityType.Keyword)
   await platform.change({ entityId: keyword?.id ?? '', field: 'status', value: 'paused' }, AT)
   const after = await platform.at()
@@ -99,7 +99,7 @@ test('an excluded search term is searched for no more and costs its keyword that
   expect(undone.parts(keyword, '2026-11-17', '2026-11-18')).toEqual(before.parts(keyword, '2026-11-17', '2026-11-18'))
 })
 
-test('a search term that was made a keyword has figures as one from then on', async () => {
+test('a search term that was added as a keyword has the metrics of a keyword from then on', async () => {
   const term = ofMain(EntityType.SearchTerm).find(({ name }) => name === 'familienzelt 6 personen')
   await platform.change({ entityId: term?.id ?? '', field: 'keyword', value: '[familienzelt 6 personen]' }, AT)
   const after = await platform.at()
@@ -113,7 +113,7 @@ test('a search term that was made a keyword has figures as one from then on', as
   expect(keywords.reduce((sum, { id }) => sum + parts(after, id).impressions, 0)).toBe(parts(after, group).impressions)
 })
 
-test('a paused ad leaves its figures to the others, and labels come and go', async () => {
+test('a paused ad leaves its traffic to the others, and labels can be added and removed', async () => {
   const group = ofMain(EntityType.AdGroup)[0]?.id ?? ''
   const [first, second] = ofMain(EntityType.Ad).filter(({ adGroupId }) => adGroupId === group)
   await platform.change({ entityId: first?.id ?? '', field: 'status', value: 'paused' }, AT)

@@ -1,7 +1,7 @@
 import { EntityType } from '@adwright/sdk/types'
 import { beforeAll, expect, test } from 'vitest'
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { defaultSettingsOf, RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { type Stage, stage } from '#mocks/sandbox/world/ads/world.fixture.ts'
 

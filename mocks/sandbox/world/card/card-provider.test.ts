@@ -155,7 +155,7 @@ test('a trial without a card ends automatically, once', () => {
   expect(types(advance(book, over.subscription, until('2027-01-01T00:00:00.000Z')))).toEqual([])
 })
 
-test('a working card is charged each period; advancing in steps sends the same events as advancing at once', () => {
+test('a valid card is charged each period; advancing in steps sends the same events as in one step', () => {
   const once = advance(book, bought(), until('2026-05-01T00:00:00.000Z'))
   expect(types(once)).toEqual(['invoice.paid', 'invoice.paid', 'invoice.paid'])
   let stepped = bought()

@@ -169,9 +169,9 @@ export function advance(book: ProviderBook, subscription: CardSubscription, unti
   let now = subscription
   const events: StripeEvent[] = []
   for (let at = dueAt(now); at !== undefined && Date.parse(at) <= until.getTime(); at = dueAt(now)) {
-    const told = due(book, now, at)
-    now = told.subscription
-    events.push(...told.events)
+    const result = due(book, now, at)
+    now = result.subscription
+    events.push(...result.events)
   }
   return { subscription: now, events }
 }

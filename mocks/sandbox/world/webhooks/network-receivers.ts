@@ -1,7 +1,9 @@
 // Receivers of webhooks on the network, for trying one's own. Reserved names, such as those of the examples, stay simulated.
 import { lookup } from 'node:dns/promises'
-import { request as send } from 'node:https'
+import { request as sendPlain } from 'node:http'
+import { request as sendOverTls } from 'node:https'
 import { isIP } from 'node:net'
+import { isLoopback } from '#mocks/sandbox/platforms/loopback.ts'
 import {
   MAX_EXCERPT,
   type WebhookAnswer,
@@ -21,14 +23,15 @@ async function resolve(hostname: string): Promise<readonly string[]> {
   return found.map(({ address }) => address)
 }
 
-/** Sends over TLS to the resolved address; certificate and Host header are those of the name. */
+/** Sends over TLS to the resolved address; certificate and Host header are those of the name. The machine itself needs no certificate. */
 function post({ url, address, headers, body, timeoutMs }: WebhookRequest): Promise<WebhookAnswer> {
   const started = performance.now()
   const { hostname } = new URL(url)
+  const send = isLoopback(address) ? sendPlain : sendOverTls
   return new Promise((done) => {
     const finish = (result: WebhookAnswer['result'], excerpt = '') =>
       done({ result, excerpt, durationMs: Math.min(Math.round(performance.now() - started), timeoutMs) })
-    const call = send(url, {
+    const call = send(isLoopback(address) ? url.replace(/^https/, 'http') : url, {
       method: 'POST',
       headers,
       signal: AbortSignal.timeout(timeoutMs),
@@ -59,8 +62,14 @@ function post({ url, address, headers, body, timeoutMs }: WebhookRequest): Promi
   })
 }
 
+type NetworkOptions = Pick<WebhookReceivers, 'allowsLoopback'>
+
 /** The network, with `simulated` receivers behind reserved names. */
-export const networkReceivers = (simulated: WebhookReceivers): WebhookReceivers => ({
+export const networkReceivers = (
+  simulated: WebhookReceivers,
+  { allowsLoopback }: NetworkOptions,
+): WebhookReceivers => ({
+  allowsLoopback,
   resolve: (hostname) => (isReserved(hostname) ? simulated.resolve(hostname) : resolve(hostname)),
   post: (request) => (isReserved(new URL(request.url).hostname) ? simulated.post(request) : post(request)),
 })

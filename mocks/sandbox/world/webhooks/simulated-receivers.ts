@@ -19,6 +19,7 @@ function answerTo({ url, body, timeoutMs }: WebhookRequest, seed: number): Webho
 }
 
 export const simulatedReceivers = (seed: number): WebhookReceivers => ({
+  allowsLoopback: false,
   resolve: (hostname) => Promise.resolve([hostname.startsWith('private.') ? PRIVATE_ADDRESS : PUBLIC_ADDRESS]),
   post: (request) => Promise.resolve(answerTo(request, seed)),
 })

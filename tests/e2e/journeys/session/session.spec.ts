@@ -14,7 +14,10 @@ import { enter, personOf } from '#tests/e2e/people.ts'
 
 test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-test('more than twenty calls rejected at once in five tabs cause one token renewal', async ({ page, openScenario }) => {
+test('more than twenty concurrently rejected calls in five tabs cause one token renewal', async ({
+  page,
+  openScenario,
+}) => {
   test.slow()
   const t = wordsOf('en')
   const scenario = await openScenario('sample')
@@ -66,7 +69,9 @@ for (const language of languagesOf(0)) {
       await page.getByLabel(t('auth:login.email'), { exact: true }).fill(owner.email)
       await page.getByLabel(t('auth:login.password'), { exact: true }).fill(owner.password)
       await page.keyboard.press('Enter')
-      await page.getByRole('link', { name: t('dashboard:continue').replace('{{where}}', '/settings/general') }).click()
+      await page
+        .getByRole('link', { name: t('dashboard:continue').replace('{{where}}', t('shell:nav.settings')) })
+        .click()
       await expect(page).toHaveURL(/\/settings\/general/)
       // Unsaved input is restored.
       await expect(page.getByLabel(t('settings:general.name'), { exact: true })).toHaveValue('Lindholm Nordic')

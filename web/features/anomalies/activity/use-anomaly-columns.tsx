@@ -3,7 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { statusTones, useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { statusTones, useAnomalyWords } from '#web/features/anomalies/anomaly-texts.ts'
 import { withHour } from '#web/features/anomalies/points.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
@@ -129,7 +129,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       id: 'monitor',
       header: t('column.monitor'),
       priority: 7,
-      isHidden: true,
+      isHiddenByDefault: true,
       cell: ({ configurationId }) => {
         const name = monitorOf(configurationId)
         return (

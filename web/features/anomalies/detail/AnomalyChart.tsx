@@ -1,7 +1,7 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-texts.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { RATE_TICKS } from '#web/ui/chart/chart-model.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'

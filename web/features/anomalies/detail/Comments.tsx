@@ -9,7 +9,7 @@ import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -58,7 +58,7 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
           const headers = intentKey({ ...body, after: comments.length })
           await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
           form.reset(empty)
-          forgetDraft(draft)
+          deleteDraft(draft)
           await invalidate('listAnomalies', 'getAnomaly')
         }}
       >

@@ -5,7 +5,7 @@ import { ChartLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useAnomalyWords } from '#web/features/anomalies/anomaly-words.ts'
+import { useAnomalyWords } from '#web/features/anomalies/anomaly-texts.ts'
 import { TriageBar } from '#web/features/anomalies/TriageBar.tsx'
 import { TriageDialog } from '#web/features/anomalies/TriageDialog.tsx'
 import type { TriageRequest } from '#web/features/anomalies/TriageRequestDialog.tsx'
@@ -14,7 +14,7 @@ import { useTriage } from '#web/features/anomalies/use-triage.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { ChartSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -57,14 +57,14 @@ export function Component() {
       {data ? (
         <Detail key={anomalyId} anomaly={data} />
       ) : error ? (
-        <Missing
+        <ResourceError
           error={error}
           onRetry={() => void refetch()}
           title={t('detail.missing')}
           back={{ to: paths.anomalyActivity(), label: t('detail.all') }}
         >
           {t('detail.missingText')}
-        </Missing>
+        </ResourceError>
       ) : (
         <Loading>
           <Flex direction="column" gap="4">

@@ -1,11 +1,15 @@
-import { AnomalyChannel, AnomalyGranularity, AnomalySeasonality, type Holiday } from '@adwright/sdk/types'
-import { Button, Flex, SimpleGrid } from '@chakra-ui/react'
+import {
+  AnomalyChannel,
+  AnomalyGranularity,
+  AnomalySeasonality,
+  type Holiday,
+  PlanLimitKind,
+} from '@adwright/sdk/types'
+import { Flex, SimpleGrid } from '@chakra-ui/react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { useAccount } from '#web/session/current.ts'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
@@ -20,7 +24,6 @@ import type { MonitorForm } from './monitor-form.ts'
 import { WebhooksField } from './WebhooksField.tsx'
 
 const MAX_NAME = 100
-const PLAN_WITH_HOURS = 3
 const TRAINING = { min: 14, max: 365 }
 
 interface MonitorFieldsProps {
@@ -112,27 +115,8 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
 
 /** Shows the plan limit before the form is sent; an existing hourly monitor continues unchanged. */
 function HourlyPlan({ isNew }: { isNew: boolean }) {
-  const { t } = useTranslation('anomalies')
-  const { plan } = useAccount()
-  const mayChange = useCan('manageBilling')
   const granularity = useWatch<MonitorForm, 'granularity'>({ name: 'granularity' })
   const { defaultValues } = useFormState<MonitorForm>()
   const isChosen = granularity === AnomalyGranularity.Hour && (isNew || defaultValues?.granularity !== granularity)
-  if (!isChosen || plan >= PLAN_WITH_HOURS) return null
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      title={t('monitor.hourlyPlan')}
-      action={
-        mayChange ? (
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.subscriptions()}>{t('monitor.plans')}</Link>
-          </Button>
-        ) : undefined
-      }
-    >
-      {mayChange ? null : t('monitor.hourlyOwner')}
-    </Notice>
-  )
+  return isChosen ? <PlanLimitNotice kind={PlanLimitKind.HourlyMonitors} /> : null
 }

@@ -65,7 +65,7 @@ function Editor({ monitor }: { monitor: AnomalyConfiguration }) {
     version.current = latest.version
   }
   const show = (latest: AnomalyConfiguration) => form.reset(formOfMonitor(latest))
-  const { latest, send, round, ...resolve } = useEditConflict({
+  const { latest, send, formVersion, ...resolve } = useEditConflict({
     fetchLatest: async () => (await fetchMonitors()).find(({ id }) => id === monitor.id),
     rebase,
     show,
@@ -94,7 +94,7 @@ function Editor({ monitor }: { monitor: AnomalyConfiguration }) {
       }
     >
       <Flex direction="column" gap="4">
-        <MonitorFields key={round} holidays={monitor.holidays} />
+        <MonitorFields key={formVersion} holidays={monitor.holidays} />
       </Flex>
       <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>

@@ -123,7 +123,7 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
   // A new setting has no version yet, and no one else edits it.
   const version = useRef(setting?.version ?? 0)
   const fetchMonitors = useFetchMonitors()
-  const { latest, send, round, ...resolve } = useEditConflict({
+  const { latest, send, formVersion, ...resolve } = useEditConflict({
     fetchLatest: async () => {
       const ofMonitor = (await fetchMonitors()).find(({ id }) => id === monitor.id)
       return ofMonitor?.metricSettings.find(({ id }) => id === setting?.id)
@@ -161,7 +161,7 @@ function Editor({ monitor, setting }: { monitor: AnomalyConfiguration; setting: 
       </Box>
       <Section title={t('metric.settings')}>
         <MetricFields
-          key={round}
+          key={formVersion}
           metrics={metrics}
           propertyName={monitor.propertyName}
           currency={monitor.currencyCode}

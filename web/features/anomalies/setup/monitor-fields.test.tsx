@@ -7,7 +7,7 @@ import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`
-const NOTICE = 'Hourly checks are included in the Scale plan'
+const NOTICE = "Hourly monitors aren't included in the Growth plan"
 const SCALE = 3
 
 interface Options {
@@ -24,7 +24,7 @@ async function open({ pathOf = paths.editAnomalyMonitor, role = 'owner', prepare
     id = monitors.find(({ isDefault }) => !isDefault)?.id ?? ''
     await prepare?.(sandbox, id)
   }
-  return renderScreen(() => pathOf(id), { scenario: 'sample', role, before })
+  return renderScreen(() => pathOf(id), { scenario: 'growth', role, before })
 }
 
 const choose = async (user: UserEvent, words: string) =>
@@ -42,7 +42,7 @@ test('choosing hourly checks on a smaller plan shows the limit with a link to th
 test('a user who cannot change the plan reads who can', async () => {
   const { user } = await open({ role: 'admin' })
   await choose(user, 'Every hour')
-  expect(await screen.findByText('An account owner can change the plan.')).toBeVisible()
+  expect(await screen.findByText('They come with the Scale plan. Elif Demir can change the plan.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'View plans' })).toBeNull()
 })
 

@@ -13,7 +13,7 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Blocked } from './Blocked.tsx'
@@ -77,7 +77,7 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
       submit={t('monitor.create')}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={paths.anomalySetup()} onClick={() => forgetDraft(draft)}>
+          <Link to={paths.anomalySetup()} onClick={() => deleteDraft(draft)}>
             {t('monitor.cancel')}
           </Link>
         </Button>
@@ -85,7 +85,7 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
           const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
-          forgetDraft(draft)
+          deleteDraft(draft)
           void refresh(monitor)
           toaster.show({
             tone: 'good',

@@ -2,7 +2,7 @@ import { previewAnomalySettingOptions } from '@adwright/sdk/react-query'
 import type { AnomalyConfiguration, MetricSettingDraft } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '#web/session/current.ts'
-import { previewOptions, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+import { previewOptions, useLastResult } from '#web/ui/form/use-draft-preview.ts'
 
 const DAYS = 90
 
@@ -23,5 +23,5 @@ export function useTuner(monitor: AnomalyConfiguration, metricSetting: MetricSet
     days: DAYS,
   } as const
   const options = previewAnomalySettingOptions({ path: { accountId }, body })
-  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: metricSetting !== undefined }))
+  return useLastResult(useQuery({ ...options, ...previewOptions, enabled: metricSetting !== undefined }))
 }

@@ -13,7 +13,7 @@ export function WebsiteField({ label }: { label: string }) {
     <FieldFrame name="companyWebSite" label={label}>
       {(control) => (
         <Flex gap="2" width="100%">
-          <Select boxWidth="6.5rem" aria-label={t('onboarding.prefix')} {...register('websitePrefix')}>
+          <Select wrapperWidth="6.5rem" aria-label={t('onboarding.prefix')} {...register('websitePrefix')}>
             {PREFIXES.map((prefix) => (
               <option key={prefix} value={prefix}>
                 {prefix}

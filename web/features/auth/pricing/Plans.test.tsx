@@ -9,7 +9,7 @@ const TRIAL = 'POST /User/start-trial'
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
 
-/** The prices, as somebody sees them who has registered a minute ago. */
+/** The pricing page of a person who has just registered. */
 async function open(options: Parameters<typeof renderScreen>[1] = {}) {
   const opened = await renderScreen(paths.registrationPricing(), { scenario: 'new-user', role: 'new', ...options })
   await screen.findByRole('heading', { name: 'Growth' })

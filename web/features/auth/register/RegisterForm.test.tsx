@@ -87,10 +87,10 @@ test('a refused field is shown beside it and as a toast, and the same registrati
 })
 
 test('without a captcha, nothing is sent, and the form says why', async () => {
-  const { append } = document.head
+  const append = document.head.append.bind(document.head)
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     if (nodes.some((node) => node instanceof HTMLScriptElement)) throw new Error('No script may be added to the page.')
-    append.apply(document.head, nodes)
+    append(...nodes)
   })
   const { calls } = await register({}, { settings: { captchaSiteKey: 'site-key' } })
   await waitFor(() => expect(screen.getAllByText('Please refresh the page and try again.')).toHaveLength(2))

@@ -12,8 +12,8 @@ import { paths, patterns } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -75,14 +75,14 @@ function Run({ executionId }: { executionId: string }) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={run.error}
       onRetry={() => void run.refetch()}
       title={t('activity.run.missing')}
       back={{ to: paths.activity(), label: t('activity.run.back') }}
     >
       {t('activity.run.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }
 

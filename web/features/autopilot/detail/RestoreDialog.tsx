@@ -6,7 +6,7 @@ import { SavedBy } from '#web/features/autopilot/SavedBy.tsx'
 import { useFetchLatestItem } from '#web/features/autopilot/use-fetch-latest-item.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { useFocusOn } from '#web/ui/focus/use-focus-on.ts'
+import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
@@ -97,7 +97,7 @@ export function RestoreDialog({ version, item, isOpen, onClose }: RestoreDialogP
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('autopilot')
   // Moves the focus to the notice, because a long comparison may hide it.
-  const notice = useFocusOn(error)
+  const notice = useFocusOnChange(error)
   const { message, nextStep, fieldErrors = {} } = toProblem(error)
   const nameOf = (path: string) => {
     const field = fields.find((one) => one === path.split('.')[0])

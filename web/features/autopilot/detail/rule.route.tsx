@@ -9,7 +9,7 @@ import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -66,13 +66,13 @@ function Rule({ autopilotId }: { autopilotId: string }) {
     )
   }
   return (
-    <Missing
+    <ResourceError
       error={rule.error}
       onRetry={() => void rule.refetch()}
       title={t('detail.missing')}
       back={{ to: paths.activeRules(), label: t('detail.back') }}
     >
       {t('detail.missingText')}
-    </Missing>
+    </ResourceError>
   )
 }

@@ -38,7 +38,7 @@ export function InboxFilters({ orderBy, ruleIds }: InboxFiltersProps) {
       />
       <Select
         size="sm"
-        boxWidth="14rem"
+        wrapperWidth="14rem"
         aria-label={t('proposals.order.label')}
         value={orderBy}
         onChange={(event) => set({ orderBy: event.target.value })}

@@ -77,7 +77,7 @@ function Views() {
         value={view}
         // The two tabs have different filters.
         onChange={(value) => switchTo({ tab: value === PROPOSALS ? value : undefined })}
-        beside={<AutomationSwitch />}
+        actions={<AutomationSwitch />}
       >
         {view === PROPOSALS ? <Inbox /> : <RuleTable />}
       </Tabs>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { watchControls } from '#tests/support/controls.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -39,7 +39,8 @@ test('without an active rule there is one way to add one', async () => {
 test('with expired access the page says that no rules run, and how to reconnect', async () => {
   await renderScreen(paths.activeRules(), {
     scenario: 'sample',
-    before: ({ sandbox: { store, clock } }) => failAds({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
+    before: ({ sandbox: { store, clock } }) =>
+      revokeAdsAccess({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
   })
   expect(await screen.findByText('No rules run: Google Ads access has expired')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toBeVisible()

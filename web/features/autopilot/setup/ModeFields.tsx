@@ -1,6 +1,7 @@
-import { AutopilotMode } from '@adwright/sdk/types'
+import { AutopilotMode, PlanLimitKind } from '@adwright/sdk/types'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { useCan } from '#web/session/current.ts'
 import { RadioField, SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { MoreOptions } from '#web/ui/form/MoreOptions.tsx'
@@ -12,6 +13,7 @@ import type { RuleForm } from './rule-form.ts'
 export function ModeFields() {
   const { t } = useTranslation('autopilot-setup')
   const mayAutomate = useCan('automateRules')
+  const planReason = usePlanLimitReason(PlanLimitKind.AutomaticRules)
   const [mode, emails] = useWatch<RuleForm, ['mode', 'notify.emails']>({ name: ['mode', 'notify.emails'] })
   return (
     <FormPart title={t('mode.title')}>
@@ -24,8 +26,8 @@ export function ModeFields() {
           {
             value: AutopilotMode.Automatic,
             label: t('mode.automatic'),
-            help: mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin'),
-            disabled: !mayAutomate && mode !== AutopilotMode.Automatic,
+            help: planReason ?? (mayAutomate ? t('mode.automaticHelp') : t('mode.automaticNeedsAdmin')),
+            disabled: (!mayAutomate || planReason !== undefined) && mode !== AutopilotMode.Automatic,
           },
         ]}
       />

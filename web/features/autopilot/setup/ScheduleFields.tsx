@@ -1,7 +1,8 @@
-import { ScheduleFrequency } from '@adwright/sdk/types'
+import { PlanLimitKind, ScheduleFrequency } from '@adwright/sdk/types'
 import { chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -28,6 +29,7 @@ export function ScheduleFields() {
   const [schedule, startsOn, endsOn] = useWatch<RuleForm, ['schedule', 'startsOn', 'endsOn']>({
     name: ['schedule', 'startsOn', 'endsOn'],
   })
+  const { defaultValues } = useFormState<RuleForm>()
   const now = useServerNow()
   const { frequency, timeZone } = schedule
   const runs = nextRuns({ schedule, startsOn, endsOn: frequency === Once ? '' : endsOn }, now, SHOWN_RUNS)
@@ -47,6 +49,9 @@ export function ScheduleFields() {
           />
         )}
       </SimpleGrid>
+      {frequency === Hourly && defaultValues?.schedule?.frequency !== Hourly ? (
+        <PlanLimitNotice kind={PlanLimitKind.HourlyRules} />
+      ) : null}
       {frequency === Weekly ? <WeekDays /> : null}
       {frequency === Once ? (
         <DateField name="startsOn" label={t('schedule.on')} isOptional />

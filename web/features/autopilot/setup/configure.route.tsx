@@ -1,8 +1,9 @@
 import { useCreateAutopilotItemMutation, useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
-import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
+import { type AutopilotItemDraft, type AutopilotRule, PlanLimitKind } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -10,10 +11,10 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { forgetDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -58,14 +59,14 @@ function Configure({ ruleId }: { ruleId: string }) {
   if (data) return <NewRule rule={data} />
   if (error)
     return (
-      <Missing
+      <ResourceError
         error={error}
         onRetry={() => void refetch()}
         title={t('configure.missing')}
         back={{ to: paths.rulesSetup(), label: t('configure.back') }}
       >
         {t('configure.missingText')}
-      </Missing>
+      </ResourceError>
     )
   return (
     <Loading>
@@ -86,7 +87,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
 
   async function activate(body: AutopilotItemDraft) {
     const item = await create.mutateAsync({ path, body, headers: intentKey(body) })
-    forgetDraft(draftName)
+    deleteDraft(draftName)
     toaster.show({ tone: 'good', title: t('configure.done', { name: item.name }) })
     void invalidate('EA')
     await navigate(paths.activeRule(item.id))
@@ -100,13 +101,14 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
       onSubmit={activate}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={paths.rulesSetup()} onClick={() => forgetDraft(draftName)}>
+          <Link to={paths.rulesSetup()} onClick={() => deleteDraft(draftName)}>
             {t('configure.cancel')}
           </Link>
         </Button>
       }
       notice={
         <>
+          <PlanLimitNotice kind={PlanLimitKind.ActiveRules} />
           <Notice title={rule.name}>
             {rule.description} {rule.whyItMatters}
           </Notice>
@@ -114,7 +116,7 @@ function NewRule({ rule }: { rule: AutopilotRule }) {
             isRestored={isTakenUp}
             onStartOver={() => {
               form.reset(fresh)
-              forgetDraft(draftName)
+              deleteDraft(draftName)
             }}
           />
         </>

@@ -16,10 +16,10 @@ import { type LatestItem, useFetchLatestItem } from '#web/features/autopilot/use
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
-import { forgetDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
@@ -75,14 +75,14 @@ function Edit({ autopilotId }: { autopilotId: string }) {
   if (item.data && rule.data) return <EditItem item={item.data} rule={rule.data} />
   if (error)
     return (
-      <Missing
+      <ResourceError
         error={error}
         onRetry={() => void (item.error ? item.refetch() : rule.refetch())}
         title={t('edit.missing')}
         back={{ to: paths.activeRules(), label: t('edit.back') }}
       >
         {t('edit.missingText')}
-      </Missing>
+      </ResourceError>
     )
   return (
     <Loading>
@@ -102,9 +102,9 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
   const { form, fresh, isRestored: isTakenUp } = useRuleForm(rule, draftName, () => formOfItem(item, rule))
   const showForm = (version: RuleForm) => {
     form.reset(version)
-    forgetDraft(draftName)
+    deleteDraft(draftName)
   }
-  const { latest, send, round, redraw, ...resolve } = useEditConflict<LatestItem>({
+  const { latest, send, formVersion, remount, ...resolve } = useEditConflict<LatestItem>({
     fetchLatest: () => fetchLatestItem(item.id),
     rebase: (saved) => form.setValue('basedOn', saved.item.version),
     show: (saved) => showForm(formOfItem(saved.item, rule)),
@@ -113,7 +113,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
 
   function startOver() {
     showForm(fresh)
-    redraw()
+    remount()
   }
 
   async function save(body: AutopilotItemDraft) {
@@ -125,7 +125,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       }),
     )
     if (!saved) return
-    forgetDraft(draftName)
+    deleteDraft(draftName)
     toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
     void invalidate('EA')
     await navigate(paths.activeRule(saved.id))
@@ -133,7 +133,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
 
   return (
     <RuleEditor
-      key={round}
+      key={formVersion}
       form={form}
       rule={rule}
       autopilotId={item.id}
@@ -141,7 +141,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
       onSubmit={save}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={paths.activeRule(item.id)} onClick={() => forgetDraft(draftName)}>
+          <Link to={paths.activeRule(item.id)} onClick={() => deleteDraft(draftName)}>
             {t('edit.cancel')}
           </Link>
         </Button>
@@ -152,7 +152,7 @@ function EditItem({ item, rule }: { item: AutopilotItem; rule: AutopilotRule }) 
             <SavedBy savedBy={latest.savedBy} />
           </EditConflictNotice>
         ) : (
-          <DraftNotice isRestored={round === 0 && isTakenUp} onStartOver={startOver} />
+          <DraftNotice isRestored={formVersion === 0 && isTakenUp} onStartOver={startOver} />
         )
       }
     />

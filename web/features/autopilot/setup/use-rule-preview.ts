@@ -3,7 +3,7 @@ import type { AutopilotItemDraft, AutopilotRule } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { previewOptions, useDraftPreview, useLastAnswer } from '#web/ui/form/use-draft-preview.ts'
+import { previewOptions, useDraftPreview, useLastResult } from '#web/ui/form/use-draft-preview.ts'
 import { parseDraft } from './rule-schema.ts'
 
 export interface RulePreviewParams {
@@ -30,12 +30,12 @@ export function useRuleDraft(rule: AutopilotRule) {
 /** Previews the matches of the draft. Responses to older drafts are dropped. */
 export function usePreview(params: RulePreviewParams) {
   const { path } = useClient()
-  return useLastAnswer(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
+  return useLastResult(useQuery({ ...previewAutopilotItemOptions({ path, body: bodyOf(params) }), ...previewOptions }))
 }
 
 /** Backtests the draft over the last `days`, once the panel is in view. */
 export function useBacktest(params: RulePreviewParams, days: BacktestDays, isInView: boolean) {
   const { path } = useClient()
   const options = backtestAutopilotItemOptions({ path, body: { ...bodyOf(params), days: Number(days) } })
-  return useLastAnswer(useQuery({ ...options, ...previewOptions, enabled: isInView }))
+  return useLastResult(useQuery({ ...options, ...previewOptions, enabled: isInView }))
 }

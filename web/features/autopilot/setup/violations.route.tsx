@@ -11,7 +11,7 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Missing } from '#web/ui/feedback/Missing.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -81,14 +81,14 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   useEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
     return (
-      <Missing
+      <ResourceError
         error={rule.error}
         onRetry={() => void rule.refetch()}
         title={t('configure.missing')}
         back={{ to: paths.rulesSetup(), label: t('configure.back') }}
       >
         {t('configure.missingText')}
-      </Missing>
+      </ResourceError>
     )
   const cost = rule.data?.matchedCost30d ?? 0
   const table = rule.data && tableOf(rule.data.entityType)

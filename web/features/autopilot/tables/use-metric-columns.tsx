@@ -116,7 +116,7 @@ export function useMetricColumns({
         hideable: !NAMES.includes(field),
         cell: (row) => cellOf(field, row),
         ...(isText ? {} : { align: 'end' as const }),
-        ...(isHidden ? { isHidden: true } : {}),
+        ...(isHidden ? { isHiddenByDefault: true } : {}),
         ...(NAMES.includes(field) ? {} : { priority: onCard === -1 ? null : onCard }),
         ...totalOf(field),
       }

@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { demoSchema, textOfRequest, topics } from './demo-request.ts'
 
@@ -54,7 +54,7 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
           text: textOfRequest(lines, text),
         }
         const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intentKey(body) })
-        forgetDraft(DRAFT)
+        deleteDraft(DRAFT)
         void invalidate('Ticket')
         onDone(ticket)
       }}

@@ -97,7 +97,7 @@ export function Component() {
   const { t } = useTranslation('dashboard')
   const { id, timeZone } = useAccount()
   const { hasAdsData, hasAnalyticsData } = useCurrent()
-  // What needs attention comes first, as soon as there can be anything.
+  // Items that need attention come first, once there can be any.
   const hasAllData = hasAdsData && hasAnalyticsData
   const state = usePeriod(timeZone)
   const { period, compared = previousPeriod(period), query } = state

@@ -105,7 +105,7 @@ test('expired access says what no longer runs and leads to the connection', asyn
   expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toHaveAttribute('href', '/integrations/3')
 })
 
-test('a viewer is told who can reconnect', async () => {
+test('a viewer sees who can reconnect', async () => {
   await open('', { role: 'viewer', before: withoutPermissions })
   expect((await screen.findAllByText(/Ask an admin of this account/)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Reconnect Google Ads' })).toBeNull()

@@ -21,7 +21,7 @@ const shown = (more: Partial<Parameters<typeof stepsOfFlow>[1]>) =>
     reason,
   ])
 
-test('choosing waits for the connection, figures wait for the choice', () => {
+test('the choice requires the connection, and data requires the choice', () => {
   expect(shown({})).toEqual([
     ['connect', 'open', undefined],
     ['choose', 'open', 'reason.platformFirst'],
@@ -34,7 +34,7 @@ test('choosing waits for the connection, figures wait for the choice', () => {
   ])
 })
 
-test('a client or figures of before a disconnection do not count', () => {
+test('a client account or data from before a disconnection does not count', () => {
   expect(shown({ isChosen: true, hasData: true }).map(([, state]) => state)).toEqual(['open', 'open', 'open'])
 })
 

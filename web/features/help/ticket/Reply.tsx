@@ -10,7 +10,7 @@ import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 
 const MAX_TEXT = 10_000
 const empty = { text: '' }
@@ -40,7 +40,7 @@ export function Reply({ ticket }: { ticket: Ticket }) {
         await send.mutateAsync({ path, body, headers })
         form.reset(empty)
         attachments.clear()
-        forgetDraft(draft)
+        deleteDraft(draft)
         await invalidate('Ticket')
       }}
     >

@@ -3,7 +3,7 @@ import { type Ticket, TicketCategory, TicketPriority } from '@adwright/sdk/types
 import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { ticketSchema } from '#web/features/help/message-schema.ts'
-import { NORMAL_PRIORITY } from '#web/features/help/ticket-words.ts'
+import { NORMAL_PRIORITY } from '#web/features/help/ticket-texts.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 
 const DRAFT = 'ticket'
 const MAX_TEXT = 10_000
@@ -50,7 +50,7 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
         const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intentKey(body) })
         form.reset(empty)
         attachments.clear()
-        forgetDraft(DRAFT)
+        deleteDraft(DRAFT)
         void invalidate('Ticket')
         onDone(ticket)
       }}

@@ -37,7 +37,7 @@ export function TicketTable() {
       onPageSizeChange={onPageSizeChange}
       toolbar={
         <Select
-          boxWidth="14rem"
+          wrapperWidth="14rem"
           aria-label={t('tickets.filter')}
           value={status ?? ''}
           onChange={({ target }) => set({ statuses: target.value })}

@@ -85,7 +85,7 @@ export function BreakdownTable({ report, period, words, state }: BreakdownTableP
             <Select
               id={id}
               size="sm"
-              boxWidth="12rem"
+              wrapperWidth="12rem"
               value={by}
               onChange={({ target }) => state.change({ by: dimensions.find((one) => one === target.value) ?? by })}
             >

@@ -36,7 +36,7 @@ export function PropertySelect({ shown, onChange }: PropertySelectProps) {
           <Select
             id={id}
             size="sm"
-            boxWidth="17rem"
+            wrapperWidth="17rem"
             value={current ?? ''}
             onChange={({ target }) => onChange(target.value === selected ? undefined : target.value)}
           >

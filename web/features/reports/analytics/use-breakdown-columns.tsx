@@ -49,7 +49,7 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
       header: words.labelOf(metric),
       align: 'end',
       sortable: true,
-      isHidden: !words.isDefault(metric),
+      isHiddenByDefault: !words.isDefault(metric),
       total: total ? cell(total.current, total.previous) : undefined,
       cell: (row) => cell(row.metrics[metric], row.previous?.[metric]),
     }

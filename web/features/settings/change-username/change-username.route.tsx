@@ -19,13 +19,13 @@ const userNameSchema = z.object({ userName: z.pipe(z.string().check(z.trim()), z
 export function Component() {
   const { t } = useTranslation('settings')
   const { userName } = useUser()
-  const keep = useCacheUser()
+  const cacheUser = useCacheUser()
   const form = useContractForm(userNameSchema, { userName })
   const update = useUpdateUserNameMutation()
 
   async function save(body: { userName: string }) {
     // Submitting the same name is not sent, because only three changes are allowed per day.
-    if (body.userName !== userName) keep(await update.mutateAsync({ body }))
+    if (body.userName !== userName) cacheUser(await update.mutateAsync({ body }))
     form.reset(body)
     toaster.show({ tone: 'good', title: t('userName.saved') })
   }

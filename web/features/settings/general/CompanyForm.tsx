@@ -19,7 +19,7 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -39,7 +39,7 @@ export function CompanyForm({ account }: { account: Account }) {
   useEditDraft(draft, form)
   const update = useUpdateAccountMutation()
   const version = useRef(account.version)
-  const { latest, send, round, ...resolve } = useEditConflict<Account>({
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Account>({
     fetchLatest: () => queries.fetchQuery({ ...getAccountOptions({ path: { accountId: account.id } }), staleTime: 0 }),
     rebase: (saved) => {
       version.current = saved.version
@@ -65,7 +65,7 @@ export function CompanyForm({ account }: { account: Account }) {
     if (!saved) return
     version.current = saved.version
     form.reset(companyOf(saved))
-    forgetDraft(draft)
+    deleteDraft(draft)
     queries.setQueryData<Account[]>(listAccountsQueryKey(), (all) =>
       all?.map((one) => (one.id === saved.id ? saved : one)),
     )

@@ -11,7 +11,7 @@ import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const DRAFT = 'invite'
@@ -33,7 +33,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
       ...(team ?? []).filter(({ userId }) => userId !== invited.userId),
       invited,
     ])
-    forgetDraft(DRAFT)
+    deleteDraft(DRAFT)
     toaster.show({ tone: 'good', title: t('invite.done'), description: t('invite.doneText', { email: invited.email }) })
     onDone()
   }

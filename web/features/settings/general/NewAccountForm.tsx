@@ -8,7 +8,7 @@ import { PhoneField } from '#web/ui/form/PhoneField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { forgetDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { type NewAccount, type NewAccountOutput, newAccountSchema } from './new-account-schema.ts'
 import { useCreateAccount } from './use-create-account.ts'
 
@@ -32,7 +32,7 @@ export function NewAccountForm() {
   const constants = useGetConstantsQuery()
   const form = useContractForm<NewAccount, NewAccountOutput>(newAccountSchema, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
-  const create = useCreateAccount(() => forgetDraft(DRAFT))
+  const create = useCreateAccount(() => deleteDraft(DRAFT))
   const placeholder = t('newAccount.choose')
 
   return (

@@ -2,9 +2,7 @@ import { UserRole } from '@adwright/sdk/types'
 import { Box, chakra } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '#web/session/current.ts'
 import { type Capability, isAllowed } from '#web/session/permissions.ts'
-import { Section } from '#web/ui/page/Section.tsx'
 
 /** The differences between roles in a member's words; each line stands for a permission. */
 const lines = [
@@ -44,60 +42,58 @@ const Head = chakra('th', {
 })
 
 /** The permissions of each role, with the viewer's own role marked. */
-export function RoleMatrix() {
+export function RoleMatrix({ role: own }: { role: UserRole }) {
   const { t } = useTranslation('settings')
-  const own = useAccount().role
   const roles = Object.values(UserRole)
   const mark = (role: number) => (role === own ? true : undefined)
   return (
-    <Section title={t('matrix.title')} description={t('matrix.text', { role: t(`roles.${own}`) })} variant="plain">
-      <Box
-        layerStyle="card"
-        position="relative"
-        overflowX="auto"
-        tabIndex={0}
-        role="region"
-        aria-label={t('matrix.title')}
-      >
-        <chakra.table width="100%" minWidth={{ md: '34rem' }} borderCollapse="collapse" textStyle="sm">
-          <thead>
-            <tr>
-              <Head textAlign="start" paddingInlineStart="3">
-                {t('matrix.right')}
+    <Box
+      layerStyle="card"
+      position="relative"
+      mb="5"
+      overflowX="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={t('matrix.title')}
+    >
+      <chakra.table width="100%" minWidth={{ md: '34rem' }} borderCollapse="collapse" textStyle="sm">
+        <thead>
+          <tr>
+            <Head textAlign="start" paddingInlineStart="3">
+              {t('matrix.right')}
+            </Head>
+            {roles.map((role) => (
+              <Head key={role} scope="col" data-own={mark(role)}>
+                {t(`roles.${role}`)}
               </Head>
-              {roles.map((role) => (
-                <Head key={role} scope="col" data-own={mark(role)}>
-                  {t(`roles.${role}`)}
-                </Head>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <chakra.tr key={line} borderTopWidth="1px" borderColor="border.subtle">
-                <Head scope="row" textAlign="start" fontWeight="normal" paddingInlineStart="3">
-                  {t(`matrixRight.${line}`)}
-                </Head>
-                {roles.map((role) => {
-                  const isPermitted = isAllowed(role, line)
-                  return (
-                    <Cell key={role} data-own={mark(role)}>
-                      <chakra.span
-                        display="inline-grid"
-                        verticalAlign="middle"
-                        color={isPermitted ? 'good.fg' : 'fg.subtle'}
-                      >
-                        {isPermitted ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
-                        <chakra.span srOnly>{isPermitted ? t('matrix.yes') : t('matrix.no')}</chakra.span>
-                      </chakra.span>
-                    </Cell>
-                  )
-                })}
-              </chakra.tr>
             ))}
-          </tbody>
-        </chakra.table>
-      </Box>
-    </Section>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <chakra.tr key={line} borderTopWidth="1px" borderColor="border.subtle">
+              <Head scope="row" textAlign="start" fontWeight="normal" paddingInlineStart="3">
+                {t(`matrixRight.${line}`)}
+              </Head>
+              {roles.map((role) => {
+                const isPermitted = isAllowed(role, line)
+                return (
+                  <Cell key={role} data-own={mark(role)}>
+                    <chakra.span
+                      display="inline-grid"
+                      verticalAlign="middle"
+                      color={isPermitted ? 'good.fg' : 'fg.subtle'}
+                    >
+                      {isPermitted ? <Check size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+                      <chakra.span srOnly>{isPermitted ? t('matrix.yes') : t('matrix.no')}</chakra.span>
+                    </chakra.span>
+                  </Cell>
+                )
+              })}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
   )
 }

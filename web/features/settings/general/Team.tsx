@@ -1,6 +1,6 @@
 import { useInviteAccountUserMutation } from '@adwright/sdk/react-query'
 import type { AccountUser } from '@adwright/sdk/types'
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex, Text, Link as TextLink } from '@chakra-ui/react'
 import { Send, UserMinus, UserPlus, UserRoundCog } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -90,7 +90,16 @@ export function Team() {
   return (
     <Section
       title={t('team.title')}
-      description={t('team.text')}
+      description={
+        <>
+          {t('team.text')}{' '}
+          <TextLink asChild>
+            <Link to={paths.memberRoles()} preventScrollReset>
+              {t('matrix.title')}
+            </Link>
+          </TextLink>
+        </>
+      }
       variant="plain"
       actions={
         <Flex gap="3" align="center" wrap="wrap">

@@ -11,12 +11,12 @@ async function saveSecond() {
   const { user, as, sandbox } = await renderScreen(paths.settingsGeneral())
   const field = await nameField()
   await user.clear(field)
-  await user.type(field, 'Mine')
+  await user.paste('Mine')
   const [account] = (await (await as('admin'))('GET', '/Account')).body
   const { id, name, companyWebSite } = account
   const theirs = { id, name, companyWebSite, companyName: 'Theirs' }
   expect((await (await as('admin'))('PUT', '/Account', theirs)).status).toBe(200)
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(screen.getByText('Save changes'))
   const stored = async () => (await sandbox.store.get('account', ACCOUNT))?.companyName
   return { user, stored }
 }
@@ -29,11 +29,4 @@ test('the second person to save the company sees the conflict, keeps the input, 
   expect(await stored()).toBe('Theirs')
   await user.click(screen.getByText('Save mine over it'))
   await expect.poll(stored).toBe('Mine')
-})
-
-test('the other company details can be used instead', async () => {
-  const { user, stored } = await saveSecond()
-  await user.click(await screen.findByText('Show their version'))
-  await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
-  expect(await stored()).toBe('Theirs')
 })

@@ -8,8 +8,6 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { NewAccountLink } from './NewAccountLink.tsx'
-import { NotificationForm } from './NotificationForm.tsx'
-import { RoleMatrix } from './RoleMatrix.tsx'
 import { Team } from './Team.tsx'
 import { useTeamAccount } from './use-team.ts'
 
@@ -33,14 +31,10 @@ export function Component() {
               {mayChange ? <CompanyForm key={open.id} account={open} /> : <CompanyFacts account={open} />}
             </Section>
             <Team key={open.id} />
-            <RoleMatrix />
           </>
         ) : (
           <AccountClosed />
         )}
-        <Section title={t('notifications.title')} description={t('notifications.text')}>
-          <NotificationForm />
-        </Section>
       </Flex>
       <Outlet />
     </Page>

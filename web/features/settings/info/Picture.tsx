@@ -18,7 +18,7 @@ export function Picture() {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const user = useUser()
-  const keep = useCacheUser()
+  const cacheUser = useCacheUser()
   const update = useUpdateUserMutation()
   const { upload, cancel, progress } = useUpload()
   const [problem, setProblem] = useState<string>()
@@ -27,7 +27,7 @@ export function Picture() {
   const isBusy = progress !== undefined || update.isPending
 
   async function save(avatarUrl: string | null, done: string) {
-    keep(await update.mutateAsync({ body: { avatarUrl } }))
+    cacheUser(await update.mutateAsync({ body: { avatarUrl } }))
     toaster.show({ tone: 'good', title: done })
   }
 

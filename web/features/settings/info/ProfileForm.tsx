@@ -36,7 +36,7 @@ function changesOf(typed: Profile, dirty: Partial<Record<keyof Profile, boolean>
 export function ProfileForm() {
   const { t } = useTranslation(['settings', 'common'])
   const user = useUser()
-  const keep = useCacheUser()
+  const cacheUser = useCacheUser()
   const [zones] = useState(() => timeZoneOptions(user.timeZone, new Date()))
   const values: Profile = {
     firstName: user.firstName ?? '',
@@ -53,7 +53,7 @@ export function ProfileForm() {
     if (Object.keys(body).length > 0) {
       const saved = await update.mutateAsync({ body })
       form.reset(typed)
-      keep(saved)
+      cacheUser(saved)
     }
     toaster.show({ tone: 'good', title: t('info.saved') })
   }

@@ -15,6 +15,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { label: 'userName.title', to: paths.changeUsername() },
       { label: 'email.title', to: paths.changeEmail() },
       { label: 'phone.title', to: paths.changePhone() },
+      { label: 'notifications.title', to: paths.settingsNotifications() },
     ],
   },
   {

@@ -93,7 +93,7 @@ export function Component() {
         read={logins}
         toolbar={
           <Select
-            boxWidth="14rem"
+            wrapperWidth="14rem"
             aria-label={t('logins.filter')}
             value={result ?? ''}
             onChange={({ target }) => set({ isSuccess: target.value })}

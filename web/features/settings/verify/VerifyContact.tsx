@@ -27,11 +27,11 @@ interface VerifyContactProps {
 export function VerifyContact(props: VerifyContactProps) {
   const { title, submit, saved, target, isPossible, description, schema, closeTo, onResend, onConfirm } = props
   const navigate = useNavigate()
-  const keep = useCacheUser()
+  const cacheUser = useCacheUser()
   const { pending, onDone } = useVerifyOutlet()
 
   async function confirm(code: string) {
-    keep(await onConfirm(code))
+    cacheUser(await onConfirm(code))
     onDone()
     toaster.show({ tone: 'good', ...saved })
     await navigate(closeTo, { replace: true })

@@ -30,7 +30,7 @@ function EditForm({ webhook }: { webhook: Webhook }) {
   const queries = useQueryClient()
   const version = useRef(webhook.version)
   const path = { accountId, webhookId: webhook.id }
-  const { latest, send, round, ...resolve } = useEditConflict<Webhook>({
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Webhook>({
     fetchLatest: () => queries.fetchQuery({ ...getWebhookOptions({ path }), staleTime: 0 }),
     rebase: (saved) => {
       version.current = saved.version
@@ -54,7 +54,7 @@ function EditForm({ webhook }: { webhook: Webhook }) {
       onSubmit={save}
       disabledReason={mayChange ? undefined : t('needsAdmin')}
     >
-      <WebhookFields key={round} />
+      <WebhookFields key={formVersion} />
       <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
   )

@@ -103,7 +103,7 @@ test('deleting asks first, and leads back to the list', async () => {
   expect(await screen.findByText('No webhooks yet')).toBeVisible()
 })
 
-test('a viewer is told that webhooks are not for them', async () => {
+test('a viewer sees that webhooks are not available to their role', async () => {
   const { calls } = await renderScreen(paths.webhooks(), { role: 'viewer' })
   expect(await screen.findByText('Webhooks are for users and admins')).toBeVisible()
   expect(calls(`GET ${BASE}`)).toEqual([])

@@ -4,7 +4,7 @@ import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useBillingRights } from './use-billing.ts'
 import { type BillingChange, usePortal } from './use-portal.ts'
 
-/** Opens the billing portal; without permission, tells whom to ask. */
+/** Opens the billing portal; without permission it is disabled with a reason. */
 export function PortalButton({
   children,
   change,

@@ -22,9 +22,9 @@ export function SubscriptionStatusNotice({
   const { account, user } = useCurrent()
   const { reason } = useBillingRights()
   const now = useServerNow()
-  const standing = statusNoticeOf(subscription)
-  if (!standing) return null
-  const { advice, tone, way } = standing
+  const notice = statusNoticeOf(subscription)
+  if (!notice) return null
+  const { advice, tone, way } = notice
   const end = subscription.trialEndsAt ?? subscription.currentPeriodEndsAt
   // The person's own subscription, as it is known without an account, comes without its end.
   const dated = end && (advice === 'trialing' || advice === 'ending') ? { advice, end } : undefined

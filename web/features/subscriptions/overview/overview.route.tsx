@@ -1,10 +1,12 @@
 import { Flex, Skeleton } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { canBuyPlan } from '#web/domain/plans/plan-price.ts'
+import { useCurrent } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { History } from './History.tsx'
+import { PlanLimits } from './PlanLimits.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { PriceTable } from './PriceTable.tsx'
@@ -19,6 +21,7 @@ const PLANS = 'plans'
 function Billing() {
   const { t } = useTranslation('subscriptions')
   const { canSee } = useBillingRights()
+  const { account } = useCurrent()
   const { subscription, error, refetch, isFetching } = useSubscription()
   if (!subscription) {
     return error ? (
@@ -34,6 +37,7 @@ function Billing() {
       <Flex direction="column" gap="4">
         {canSee ? <SubscriptionStatusNotice subscription={subscription} plansId={PLANS} /> : null}
         <PlanPanel subscription={subscription} />
+        {account ? <PlanLimits /> : null}
       </Flex>
       {canSee ? (
         <>

@@ -1,7 +1,7 @@
 // The switch above all items, and what they have done.
 import type { Automation } from '@adwright/sdk/types'
 import { automationOf, type StoredAutomation, setAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { effectOf, readEffectEvents } from '#mocks/sandbox/domain/autopilot/effect.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'

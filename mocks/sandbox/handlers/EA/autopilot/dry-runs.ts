@@ -1,6 +1,6 @@
 // Preview and backtest of a draft. Nothing is stored.
 import type { AutopilotItemDraft } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'

@@ -1,6 +1,6 @@
 // Entities a person excludes from one rule or from all of them.
 
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { StoredException } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'

@@ -1,5 +1,5 @@
 import type { ActivityEntry, Execution } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { StoredActivity } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { withChanges } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'

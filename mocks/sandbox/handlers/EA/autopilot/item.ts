@@ -7,7 +7,7 @@ import {
   UserRole,
 } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
-import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { parametersOf, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { isLive, MODE, type StoredItem, settingsOf, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { shownSummary } from '#mocks/sandbox/domain/autopilot/outcome.ts'

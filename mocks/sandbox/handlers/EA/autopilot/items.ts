@@ -1,5 +1,5 @@
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { addItem, changeItem, ITEM, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'

@@ -1,6 +1,6 @@
 import { AutopilotMode } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import {
   ACCOUNT,
   KEYWORD_RULE,
@@ -85,7 +85,7 @@ test('a run by hand does what a scheduled one would, and moves none; not archive
   await set({ status: 2, nextRunAt: null })
   expect((await call('POST', `${PATH}/${item.id}/run`)).status).toBe(201)
   expect((await call('GET', `${PATH}/${item.id}`)).body.status).toBe(2)
-  await failAds({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
   expect(await call('POST', `${PATH}/${item.id}/run`)).toMatchObject({
     status: 409,
     body: { code: 'ads-not-connected' },

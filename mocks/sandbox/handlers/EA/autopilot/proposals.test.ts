@@ -1,7 +1,7 @@
 import { AutopilotMode, type AutopilotProposal, ScheduleFrequency } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
-import { failAds } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import {
   ACCOUNT,
@@ -98,7 +98,7 @@ test('a refused change does not stop the others, and without the platform nothin
   expect(body.changes.find(({ status }: { status: number }) => status === 4)).toMatchObject({
     entityId: done?.entityId,
   })
-  await failAds({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
   expect((await call('POST', `${PATH}/proposals/approve`, { changeIds: ['chg_1'] })).body.code).toBe(
     'ads-not-connected',
   )

@@ -1,7 +1,7 @@
 // Open suggestions and the decisions on them.
 import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expiresAt } from '#mocks/sandbox/domain/autopilot/outcome.ts'

@@ -1,6 +1,6 @@
 // Shared code of the autopilot's operations: the client account, its reader and the period.
 
-import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { ClientScope, StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Client, clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'

@@ -4,7 +4,7 @@ import {
   type ViolatingAdGroupKeyword,
   type ViolatingCampaign,
 } from '@adwright/sdk/types'
-import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { exceptionsOf, excludedEntityIds, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
@@ -70,7 +70,7 @@ async function violating(call: ViolatingCall, kind: EntityType) {
   const place = await placeOf(call)
   const world: RuleWorld = await worldFor(call, place)
   const moment = momentFor(place.client, call.now)
-  const figuresOf = metricsByDay(world, moment)
+  const metricsOfDay = metricsByDay(world, moment)
   const grave = (
     await currentMatches(
       call,
@@ -90,7 +90,7 @@ async function violating(call: ViolatingCall, kind: EntityType) {
         a.judgement.entity.id.localeCompare(b.judgement.entity.id),
     )
   const { items, ...page } = pageOf(grave, currentPage, recordsPerPage)
-  const rows = items.map(({ violation }) => rowOf(violation, figuresOf, moment.day, call.language))
+  const rows = items.map(({ violation }) => rowOf(violation, metricsOfDay, moment.day, call.language))
   return { currencyCode: place.client.currency, ...page, rows }
 }
 
@@ -125,7 +125,7 @@ export const ruleStatus = {
     const world: RuleWorld = await worldFor(call, place)
     const moment = momentFor(place.client, call.now)
     const month = lastDays(30, moment.day)
-    const figures = new MetricReader(world, moment)
+    const reader = new MetricReader(world, moment)
     const live = (await itemsAt(call, place)).filter(isLive)
     const excluded = (await exceptionsOf(call.store, place)).filter(
       ({ expiresOn }) => (expiresOn ?? moment.day) >= moment.day,
@@ -143,7 +143,7 @@ export const ruleStatus = {
       ...refOf(entity),
       status: STATES[entity.status],
       dailyBudget: entity.attributes.dailyBudget ?? null,
-      metrics: figures.metrics(entity, month),
+      metrics: reader.metrics(entity, month),
       activeRuleIds: activeRuleIds(entity, world, live, exceptions),
       isException: exceptedIds.has(entity.id),
     })

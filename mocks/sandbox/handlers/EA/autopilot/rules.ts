@@ -1,5 +1,5 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
-import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalogue.ts'
+import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
