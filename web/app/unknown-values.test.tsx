@@ -2,8 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import i18n from 'i18next'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signAdsToken } from '#mocks/sandbox/scenarios/people.ts'
-import { caller } from '#mocks/sandbox/testing.ts'
+import { AUTOPILOT, adsCaller } from '#tests/support/autopilot.ts'
 import { type ContractOperation, contract, contractOperations } from '#tests/support/contract.ts'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
@@ -64,31 +63,24 @@ function answerWithUnknown({ sandbox }: OpenSandbox) {
   }
 }
 
-/** An id in the first entry of a list that the sandbox answers; `{client}` is the selected client account. */
-async function firstId({ sandbox, tokenOf }: OpenSandbox, path: string, field = 'id'): Promise<string> {
-  const token = await tokenOf('owner')
-  const call = caller(sandbox, token, {
-    'X-Ads-Authorization': `Bearer ${await signAdsToken(sandbox.runtime, token, ACCOUNT)}`,
-  })
-  const { customerClientId } = (await call('GET', `/EAIntegration/${ACCOUNT}`)).body
-  const { body } = await call('GET', path.replace('{client}', customerClientId))
+/** An id in the first entry of a list that the sandbox answers. */
+async function firstId(open: OpenSandbox, path: string, field = 'id'): Promise<string> {
+  const { body } = await (await adsCaller(open))('GET', path)
   const [first] = Array.isArray(body) ? body : body.items
   return first[field]
 }
-
-const autopilot = `/EA/${ACCOUNT}/autopilot/{client}`
 
 const SCREENS: Record<string, string | ((open: OpenSandbox) => Promise<string>)> = {
   dashboard: paths.dashboard(),
   rulesSetup: paths.rulesSetup(),
   metricTable: paths.metricTable('campaigns'),
-  configureRule: async (open) => paths.configureRule(await firstId(open, autopilot, 'ruleId')),
-  ruleViolations: async (open) => paths.ruleViolations(await firstId(open, autopilot, 'ruleId')),
+  configureRule: async (open) => paths.configureRule(await firstId(open, AUTOPILOT, 'ruleId')),
+  ruleViolations: async (open) => paths.ruleViolations(await firstId(open, AUTOPILOT, 'ruleId')),
   activeRules: paths.activeRules(),
-  activeRule: async (open) => paths.activeRule(await firstId(open, autopilot)),
-  editRule: async (open) => `${paths.activeRule(await firstId(open, autopilot))}/edit`,
+  activeRule: async (open) => paths.activeRule(await firstId(open, AUTOPILOT)),
+  editRule: async (open) => `${paths.activeRule(await firstId(open, AUTOPILOT))}/edit`,
   activity: paths.activity(),
-  activityRun: async (open) => paths.activityRun(await firstId(open, `${autopilot}/executions`)),
+  activityRun: async (open) => paths.activityRun(await firstId(open, `${AUTOPILOT}/executions`)),
   anomalySetup: paths.anomalySetup(),
   anomalyMonitor: async (open) =>
     `/anomaly-setup/${await firstId(open, `/EAnl/${ACCOUNT}/anomaly-analysis-configuration`)}`,
