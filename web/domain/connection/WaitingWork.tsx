@@ -43,7 +43,7 @@ export function DependentWorkLinks({ label, work }: { label: string; work: Depen
   )
 }
 
-/** What waits until a platform is connected again; nothing before it is known. */
+/** The work that waits until a platform is connected again; nothing before it is known. */
 export function WaitingWork({ platform }: { platform: IntegrationPlatform }) {
   const { t } = useTranslation('common')
   const { data } = useListIntegrationsQuery({ path: { accountId: useAccount().id } })
