@@ -82,6 +82,27 @@ test('missing scopes and expired or revoked access list the affected features', 
   expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('revoked in Google Ads') })
 })
 
+test('a renewed access replaces the notification that it had ended', async () => {
+  const call = as('usr_elif')
+  await call('POST', connectPath(3, await codeOf(3)))
+  await sandbox.forward({ minutes: 2 })
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
+  await sandbox.forward({ minutes: 2 })
+  const notifications = async () => {
+    const all = await sandbox.store.list('notification', 'usr_elif', { order: 'desc' })
+    return all.map(({ texts, readAt }) => [texts.en.title, readAt !== null])
+  }
+  expect(await notifications()).toEqual([['Access to Google Ads has expired', false]])
+  await call('POST', connectPath(3, await codeOf(3)))
+  expect(await notifications()).toEqual([
+    ['Google Ads is connected again', false],
+    ['Access to Google Ads has expired', true],
+  ])
+  await sandbox.forward({ minutes: 2 })
+  await call('POST', connectPath(3, await codeOf(3)))
+  expect(await notifications()).toHaveLength(2)
+})
+
 test('only the app’s own addresses get a code, and a denied consent returns an error', async () => {
   const call = as('usr_elif')
   for (const address of [

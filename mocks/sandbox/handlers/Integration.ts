@@ -9,6 +9,7 @@ import {
   type StoredCredential,
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
+import { dependentWorkOf } from '#mocks/sandbox/domain/integrations/dependent-work.ts'
 import {
   endOf,
   featuresOf,
@@ -42,7 +43,11 @@ function shownCredential(credential: StoredCredential, { now, language }: Displa
   }
 }
 
-function shownPlatform(platform: Platform, all: StoredCredential[], showing: DisplayContext): Integration {
+async function shownPlatform(
+  platform: Platform,
+  all: StoredCredential[],
+  showing: DisplayContext & { accountId: string },
+): Promise<Integration> {
   const credentials = all.filter((one) => one.platform === platform)
   return {
     platform,
@@ -51,13 +56,14 @@ function shownPlatform(platform: Platform, all: StoredCredential[], showing: Dis
     isConnected: credentials.length > 0,
     credentials: credentials.map((one) => shownCredential(one, showing)),
     requiredFor: featuresOf(platform, showing.language),
+    dependentWork: await dependentWorkOf(showing, showing.accountId, platform),
   }
 }
 
 export const integration = {
   async listIntegrations(call) {
     const credentials = await credentialsOf(call.store, call.accountId)
-    return ok(([1, 2, 3, 4] as const).map((platform) => shownPlatform(platform, credentials, call)))
+    return ok(await Promise.all(([1, 2, 3, 4] as const).map((platform) => shownPlatform(platform, credentials, call))))
   },
 
   async connectIntegration(call) {
@@ -88,7 +94,7 @@ export const integration = {
     if (known && endOf(known, call.now) !== null) await notifyHealed(call, added)
     const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, after: identity.displayName }
     await audit(call, { ...connected, target: PLATFORM_NAMES[platform], accountId })
-    return created(shownPlatform(platform, await credentialsOf(store, accountId), call))
+    return created(await shownPlatform(platform, await credentialsOf(store, accountId), call))
   },
 
   async disconnectIntegration(call) {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zIntegrationHealth, zIntegrationPlatform, zTimestamp } from '../common/answers.gen.ts';
+import { zCount, zId, zIntegrationHealth, zIntegrationPlatform, zTimestamp } from '../common/answers.gen.ts';
 
 /**
  * One identity at a platform that has given its consent. The secret behind it never leaves the server.
@@ -19,6 +19,16 @@ export const zCredential = z.object({
 });
 
 /**
+ * What an account runs through a platform. While the connection does not work it waits, and it goes on by itself after the platform has been connected again.
+ */
+export const zDependentWork = z.object({
+    ruleCount: zCount,
+    monitorCount: zCount,
+    reportCount: zCount,
+    postCount: zCount
+});
+
+/**
  * A platform an account can be connected to, with the credentials it is connected by.
  */
 export const zIntegration = z.object({
@@ -27,7 +37,8 @@ export const zIntegration = z.object({
     description: z.string(),
     isConnected: z.boolean(),
     credentials: z.array(zCredential),
-    requiredFor: z.array(z.string())
+    requiredFor: z.array(z.string()),
+    dependentWork: zDependentWork
 });
 
 /**

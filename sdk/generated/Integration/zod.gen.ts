@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zIntegrationHealth, zIntegrationPlatform, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCount, zId, zIntegrationHealth, zIntegrationPlatform, zTimestamp, zUrl } from '../common/zod.gen.ts';
 
 /**
  * One identity at a platform that has given its consent. The secret behind it never leaves the server.
@@ -19,6 +19,16 @@ export const zCredential = z.object({
 });
 
 /**
+ * What an account runs through a platform. While the connection does not work it waits, and it goes on by itself after the platform has been connected again.
+ */
+export const zDependentWork = z.object({
+    ruleCount: zCount,
+    monitorCount: zCount,
+    reportCount: zCount,
+    postCount: zCount
+});
+
+/**
  * A platform an account can be connected to, with the credentials it is connected by.
  */
 export const zIntegration = z.object({
@@ -27,7 +37,8 @@ export const zIntegration = z.object({
     description: z.string().check(z.minLength(1), z.maxLength(300)),
     isConnected: z.boolean(),
     credentials: z.array(zCredential).check(z.maxLength(50)),
-    requiredFor: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))
+    requiredFor: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20)),
+    dependentWork: zDependentWork
 });
 
 export const zListIntegrationsHeaders = z.object({

@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toProblem } from '#web/lib/problem.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
@@ -21,7 +20,6 @@ interface ChoiceFormProps {
 export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const { t } = useTranslation('integrations')
   const id = useId()
-  const mayChoose = useCan('manageIntegrations')
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(() => rows.find(({ isSelected }) => isSelected)?.id)
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +27,7 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
   const shown = useMemo(() => searchRows(rows, typed), [rows, typed])
   // Rows hidden by the search must not be selected.
   const row = shown.find((one) => one.id === chosen)
-  const reason = mayChoose ? (row ? undefined : t(`choice.${what}.none`)) : t('choice.notAllowed')
+  const reason = row ? undefined : t(`choice.${what}.none`)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -78,7 +76,7 @@ export function ChoiceForm({ what, rows, onChoose }: ChoiceFormProps) {
                 row={one}
                 what={what}
                 isChosen={one.id === chosen}
-                isLocked={!mayChoose || isBusy}
+                isLocked={isBusy}
                 onChoose={() => setChosen(one.id)}
               />
             ))}

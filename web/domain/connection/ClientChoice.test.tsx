@@ -1,5 +1,5 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -19,8 +19,10 @@ test.each([
         await store.set('credential', id, { grantedScopes: [] })
     },
   })
-  expect(await screen.findByRole('button', { name: `Reconnect ${name}` })).toBeVisible()
-  expect(screen.getByText(/keep every permission checked/)).toBeVisible()
+  // The page behind the dialog has a button with the same name.
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('button', { name: `Reconnect ${name}` })).toBeVisible()
+  expect(dialog.getByText(/keep every permission checked/)).toBeVisible()
   await everythingRead()
   const lists = { [GoogleAds]: /customer-clients$/, [GoogleAnalytics]: /analytics-accounts$/ }
   expect(calls().filter((call) => lists[platform].test(call.name))).toEqual([])

@@ -3,7 +3,8 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
@@ -44,6 +45,7 @@ export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
   const { t } = useTranslation('integrations')
   const navigate = useNavigate()
   const { platform, isFree } = usePlatform()
+  const mayChoose = useCan('manageIntegrations')
   const isAds = platform === GoogleAds
   const what = isAds ? 'client' : 'property'
   const Choice = isAds ? ClientChoice : PropertyChoice
@@ -55,22 +57,30 @@ export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
       closeTo={closeTo}
       keepsQuery={false}
     >
-      {isFree ? (
-        <Flex as="nav" aria-label={t('choice.platforms')} gap="2" mb="4" wrap="wrap">
-          {[GoogleAds, GoogleAnalytics].map((one) => (
-            <Button key={one} asChild size="sm" variant={one === platform ? 'solid' : 'outline'}>
-              <Link to={{ search: `?platform=${one}` }} replace aria-current={one === platform ? 'page' : undefined}>
-                {PLATFORM_NAMES[one]}
-              </Link>
-            </Button>
-          ))}
-        </Flex>
-      ) : null}
-      <Box minHeight={LIST_HEIGHT}>
-        <SectionBoundary key={platform} title={t(`choice.${what}.error`)} skeleton={<TextSkeleton lines={6} />}>
-          <Choice flow={flow} onDone={() => void navigate(closeTo, { preventScrollReset: true })} />
-        </SectionBoundary>
-      </Box>
+      {mayChoose ? (
+        <>
+          {isFree ? (
+            <Flex as="nav" aria-label={t('choice.platforms')} gap="2" mb="4" wrap="wrap">
+              {[GoogleAds, GoogleAnalytics].map((one) => (
+                <Button key={one} asChild size="sm" variant={one === platform ? 'solid' : 'outline'}>
+                  <Link to={{ search: `?platform=${one}` }} replace aria-current={one === platform ? 'page' : undefined}>
+                    {PLATFORM_NAMES[one]}
+                  </Link>
+                </Button>
+              ))}
+            </Flex>
+          ) : null}
+          <Box minHeight={LIST_HEIGHT}>
+            <SectionBoundary key={platform} title={t(`choice.${what}.error`)} skeleton={<TextSkeleton lines={6} />}>
+              <Choice flow={flow} onDone={() => void navigate(closeTo, { preventScrollReset: true })} />
+            </SectionBoundary>
+          </Box>
+        </>
+      ) : (
+        <Box pb="4">
+          <Notice title={t('choice.notAllowed')} />
+        </Box>
+      )}
     </RouteDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useScopeNames } from '#web/domain/connection/use-scope-names.ts'
 import { serverMessageOr, toProblem } from '#web/lib/problem.ts'
 import { Notice, type NoticeTone } from '#web/ui/feedback/Notice.tsx'
+import { DependentWorkLinks } from './WaitingWork.tsx'
 import type { ConsentOutcome } from './use-consent-return.ts'
 
 interface ConsentNoticeProps {
@@ -56,7 +57,10 @@ export function ConsentNotice({ outcome, platform, onConnect }: ConsentNoticePro
       // The user wanted to renew one credential but signed in with another Google account.
       const ended = others.find(({ health }) => health.status === IntegrationHealthStatus.ReconnectNeeded)
       if (missing.length === 0) {
-        if (!ended) return notice('good', t('consent.connected', { platform, name }))
+        if (!ended) {
+          const resumed = <DependentWorkLinks label={t('consent.resumed')} work={outcome.integration.dependentWork} />
+          return notice('good', t('consent.connected', { platform, name }), resumed)
+        }
         const text = t('consent.otherText', { name: ended.displayName })
         return notice('warning', t('consent.other', { platform, name }), text, again)
       }

@@ -14,14 +14,26 @@ const onPlan =
   ({ sandbox }: OpenSandbox) =>
     sandbox.store.set('account', ACCOUNT, { plan })
 
+/** Copies the active rules of the sample until there are more than Starter allows. */
+async function addRules({ sandbox: { store } }: OpenSandbox) {
+  const [item] = await store.listAll('autopilotItem', { where: { accountId: ACCOUNT } })
+  if (!item) throw new Error('The sample has no rule.')
+  for (let number = 0; number < 10; number++) await store.upsert('autopilotItem', { ...item, id: `ap_copy${number}` })
+}
+
 test('a rule form on Starter says what the plan does not include before it is sent', async () => {
-  const { user } = await renderScreen(RULE, { scenario: 'sample', before: onPlan(1) })
+  const { user } = await renderScreen(RULE, {
+    scenario: 'sample',
+    before: async (open) => {
+      await onPlan(1)(open)
+      await addRules(open)
+    },
+  })
   const automatic = await screen.findByLabelText(/^Apply automatically/)
   expect(await screen.findByText(/^Automatic rules aren't included in the Starter plan\. They come with/)).toBeVisible()
   expect(automatic).toBeDisabled()
   await user.selectOptions(screen.getByLabelText('Frequency'), 'Every hour')
   expect(await screen.findByText("Hourly rules aren't included in the Starter plan")).toBeVisible()
-  // The sample has more rules than Starter allows.
   expect(screen.getByText(/^Active rules: \d+ of 10 used in the Starter plan$/)).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { WaitingWork } from '#web/domain/connection/WaitingWork.tsx'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -32,6 +33,7 @@ export function MonitoringPaused() {
       }
     >
       {[...data.reasons, t(mayConnect ? 'paused.text' : 'paused.ask')].join(' ')}
+      <WaitingWork platform={IntegrationPlatform.GoogleAnalytics} />
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
+import { WaitingWork } from '#web/domain/connection/WaitingWork.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -29,6 +30,7 @@ export function ConnectionBanner() {
       }
     >
       {t('rules.noConnection.text')} {mayConnect ? null : t('rules.noConnection.askAdmin')}
+      <WaitingWork platform={GoogleAds} />
     </Notice>
   )
 }

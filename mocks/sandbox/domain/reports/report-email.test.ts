@@ -102,5 +102,5 @@ test('periods are whole weeks and whole months', () => {
 
 test('what is not known, or cannot be compared, says so', () => {
   const total = { current: null, previous: 2, changePct: null, changePoints: null, isGoodWhenUp: true }
-  expect(linesOf([{ ...total, metric: 'sessions' } as ReportTotal], 'EUR', 'en')).toBe('Sessions: – (no comparison)')
+  expect(linesOf([{ ...total, metric: 'sessions' }], 'EUR', 'en')).toBe('Sessions: – (no comparison)')
 })

@@ -67,7 +67,7 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
           {facts.join(' · ')}
         </Text>
         {estimatedSaving ? (
-          <Text color="fg.muted" textStyle="sm">
+          <Text as="div" color="fg.muted" textStyle="sm">
             {t('preview.saving')} <SavingAmount saving={estimatedSaving} />
           </Text>
         ) : null}

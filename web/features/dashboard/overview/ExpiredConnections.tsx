@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
 import { PLATFORM_NAMES } from '#web/domain/connection/platform.ts'
+import { WaitingWork } from '#web/domain/connection/WaitingWork.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -41,6 +42,7 @@ export function ExpiredConnections() {
           {[t(`expired.${CONSEQUENCES[platform]}`), canReconnect ? undefined : t('expired.ask')]
             .filter(Boolean)
             .join(' ')}
+          <WaitingWork platform={platform} />
         </Notice>
       ))}
     </Flex>

@@ -2,12 +2,15 @@ import { type Credential, type Integration, IntegrationHealthStatus } from '@adw
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { needsConsent } from '#web/domain/connection/needs-consent.ts'
 import { isSelectable } from '#web/domain/connection/platform.ts'
+import { WaitingWork } from '#web/domain/connection/WaitingWork.tsx'
 import { paths } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { CredentialView } from './CredentialView.tsx'
+import { ReconnectSteps } from './ReconnectSteps.tsx'
 import { SelectedClient } from './SelectedClient.tsx'
 
 interface PlatformCardProps {
@@ -33,6 +36,7 @@ const needsConnection = (credential: Credential) =>
 export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnect, onDisconnect }: PlatformCardProps) {
   const { t } = useTranslation('integrations')
   const { platform, name, description, isConnected, credentials, requiredFor } = integration
+  const broken = needsConsent(integration) ? credentials.find(isBroken) : undefined
   const isUrgent = !isConnected || credentials.some(needsConnection)
   const label = isConnected ? t('connect.again', { platform: name }) : t('connect.action', { platform: name })
   return (
@@ -64,6 +68,10 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
           // The options can only be fetched through a working connection.
           reason={reason ?? (credentials.every(isBroken) ? t('choice.againFirst', { platform: name }) : undefined)}
         />
+      ) : null}
+      {broken ? <WaitingWork platform={platform} /> : null}
+      {broken && isWhole && reason === undefined ? (
+        <ReconnectSteps platform={name} name={broken.displayName} />
       ) : null}
       {isConnected && isUrgent ? (
         <Text textStyle="sm" color="fg.muted">

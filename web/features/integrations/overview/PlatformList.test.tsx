@@ -92,6 +92,16 @@ test('a notice appears when another account than the expired one was reconnected
   expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible()
 })
 
+test('after a connection, the work that goes on by itself is named', async () => {
+  const whole = example('connectIntegration', 'scopesMissing', '201') as Integration
+  const credentials = whole.credentials.map((one) => ({ ...one, missingScopes: [] }))
+  const body = { ...whole, credentials, dependentWork: { ...whole.dependentWork, postCount: 2 } }
+  answerWith({ ...reads, [POST]: { status: 201, body } })
+  open(answered('code=c1'))
+  expect(await screen.findByText('These continue by themselves:')).toBeVisible()
+  expect(screen.getByRole('link', { name: '2 scheduled posts' })).toHaveAttribute('href', '/social-calendar')
+})
+
 test('without an answer it is sent again under the same key', async () => {
   const calls = answerWith({ ...reads, [POST]: [undefined, scopesMissing] })
   const user = open(answered('code=c1'))

@@ -7,13 +7,14 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { AdminNeeded } from './AdminNeeded.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 import { draftOf, webhookSchema } from './webhook-schema.ts'
 
@@ -22,7 +23,6 @@ export const handle = { crumb: 'settings-webhooks:edit.button', isModal: true }
 function EditForm({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation('settings-webhooks')
   const { id: accountId } = useAccount()
-  const mayChange = useCan('manageIntegrations')
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const form = useContractForm(webhookSchema, draftOf(webhook))
@@ -48,12 +48,7 @@ function EditForm({ webhook }: { webhook: Webhook }) {
   }
 
   return (
-    <Form
-      form={form}
-      submit={t('edit.submit')}
-      onSubmit={save}
-      disabledReason={mayChange ? undefined : t('needsAdmin')}
-    >
+    <Form form={form} submit={t('edit.submit')} onSubmit={save}>
       <WebhookFields key={formVersion} />
       <EditConflictNotice latest={latest} resolve={resolve} />
     </Form>
@@ -67,7 +62,7 @@ export function Component() {
   const { data } = useQuery(getWebhookOptions({ path: { accountId, webhookId } }))
   return (
     <RouteDialog title={t('edit.title')} closeTo={paths.webhook(webhookId)}>
-      {data ? <EditForm webhook={data} /> : null}
+      <AdminNeeded>{data ? <EditForm webhook={data} /> : null}</AdminNeeded>
     </RouteDialog>
   )
 }

@@ -8,10 +8,11 @@ import type * as z from 'zod/mini'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { AdminNeeded } from './AdminNeeded.tsx'
 import { SecretNotice } from './SecretNotice.tsx'
 import { WebhookFields } from './WebhookFields.tsx'
 import { emptyWebhook, webhookSchema } from './webhook-schema.ts'
@@ -21,7 +22,6 @@ export const handle = { crumb: 'settings-webhooks:add', isModal: true }
 function NewWebhook({ onCreated }: { onCreated: (webhook: WebhookWithSecret) => void }) {
   const { t } = useTranslation('settings-webhooks')
   const { id: accountId } = useAccount()
-  const mayChange = useCan('manageIntegrations')
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const form = useContractForm(webhookSchema, emptyWebhook)
@@ -33,7 +33,7 @@ function NewWebhook({ onCreated }: { onCreated: (webhook: WebhookWithSecret) => 
   }
 
   return (
-    <Form form={form} submit={t('add')} onSubmit={save} disabledReason={mayChange ? undefined : t('needsAdmin')}>
+    <Form form={form} submit={t('add')} onSubmit={save}>
       <WebhookFields />
     </Form>
   )
@@ -54,7 +54,9 @@ export function Component() {
         ) : undefined
       }
     >
-      {created ? <SecretNotice secret={created.secret} /> : <NewWebhook onCreated={setCreated} />}
+      <AdminNeeded>
+        {created ? <SecretNotice secret={created.secret} /> : <NewWebhook onCreated={setCreated} />}
+      </AdminNeeded>
     </RouteDialog>
   )
 }

@@ -136,7 +136,7 @@ export function Component() {
       ) : (
         <EmptyState title={t('noAccess')}>{t('noAccessText')}</EmptyState>
       )}
-      <Outlet />
+      {mayView ? <Outlet /> : null}
     </Page>
   )
 }

@@ -1,0 +1,156 @@
+import { matchRoutes } from 'react-router-dom'
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Api, addWebhook, found, type Pattern, type View } from '#tests/e2e/views/view.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+import { paths, patterns } from '#web/paths.ts'
+
+// Screens of the sample are large and render slowly in this environment.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** An address, or a function that determines it. */
+type Address = View['path']
+
+/** The routes of forms that viewers cannot save. */
+const forms: Record<string, Address> = {
+  [patterns.configureRule]: found.configure,
+  [patterns.editRule]: found.editRule,
+  [patterns.newAnomalyMonitor]: paths.newAnomalyMonitor(),
+  [patterns.editAnomalyMonitor]: found.editMonitor,
+  [`${patterns.anomalyMonitor}/metrics/new`]: found.newMetric,
+  [patterns.newWebhook]: paths.newWebhook(),
+  [patterns.editWebhook]: found.editWebhook,
+  [patterns.inviteMember]: paths.inviteMember(),
+  [patterns.memberRole]: found.memberRole,
+  [patterns.removeMember]: found.removeMember,
+  [patterns.selectClient]: paths.selectClient(),
+  [patterns.getStartedSelectClient]: paths.getStartedSelectClient(),
+  [patterns.getStartedPlatformSelectClient]: paths.getStartedSelectClient(4),
+  [patterns.integrationsSelectClient]: paths.integrationsSelectClient(),
+  [patterns.integrationsPlatformSelectClient]: paths.integrationsSelectClient(3),
+}
+
+/** Screens that lead to such a form for people with a higher role. */
+const origins: Partial<Record<Pattern, Address>> = {
+  [patterns.getStarted]: paths.getStarted(),
+  [patterns.dashboard]: paths.dashboard(),
+  [patterns.integrations]: paths.integrations(),
+  [patterns.rulesSetup]: paths.rulesSetup(),
+  [patterns.ruleViolations]: found.violations,
+  [patterns.metricTable]: paths.metricTable('campaigns'),
+  [patterns.activeRules]: paths.activeRules(),
+  [patterns.activeRule]: found.rule,
+  [patterns.activity]: paths.activity(),
+  [patterns.activityRun]: found.run,
+  [patterns.anomalySetup]: paths.anomalySetup(),
+  [patterns.anomalyMonitor]: found.monitor,
+  [patterns.anomalyMetric]: found.metric,
+  [patterns.anomalyActivity]: paths.anomalyActivity(),
+  [patterns.anomaly]: found.anomaly,
+  [patterns.analyticsReports]: paths.analyticsReports(),
+  [patterns.settingsGeneral]: paths.settingsGeneral(),
+  [patterns.memberRoles]: paths.memberRoles(),
+  [patterns.webhooks]: paths.webhooks(),
+  [patterns.webhook]: found.webhook,
+  [patterns.webhookDelivery]: found.webhookDelivery,
+  [patterns.activityLog]: paths.activityLog(),
+  [patterns.subscriptions]: paths.subscriptions(),
+}
+
+/** Routes without a form, and forms about the person, which every role can save. */
+const allowed: readonly Pattern[] = [
+  patterns.home,
+  patterns.login,
+  patterns.logout,
+  patterns.register,
+  patterns.recovery,
+  patterns.reset,
+  patterns.unsubscribe,
+  patterns.registrationPricing,
+  patterns.invitations,
+  patterns.thankYouMonthly,
+  patterns.thankYouYearly,
+  patterns.help,
+  patterns.tickets,
+  patterns.newTicket,
+  patterns.ticket,
+  patterns.bookADemo,
+  patterns.settings,
+  patterns.settingsInfo,
+  patterns.settingsNotifications,
+  // Viewers may own a plan of their own.
+  patterns.newAccount,
+  patterns.changeUsername,
+  patterns.changePhone,
+  patterns.verifyPhone,
+  patterns.connectedAccounts,
+  patterns.changeEmail,
+  patterns.verifyEmail,
+  patterns.deactivateAccount,
+  patterns.loginActivity,
+  patterns.changePassword,
+  patterns.adsReports,
+  patterns.snapshots,
+  patterns.socialCalendar,
+  patterns.strategies,
+  patterns.tasks,
+  patterns.aiAnalysis,
+  patterns.designer,
+  patterns.surveys,
+]
+
+/** All routes, so that the more specific pattern decides whether an address is a form. */
+const routes = [...new Set([...Object.values(patterns), ...Object.keys(forms)])].map((path) => ({ path }))
+
+const isForm = (path: string) => matchRoutes(routes, path)?.some(({ route }) => route.path in forms) ?? false
+
+/** The enabled links that lead to a form, except those within it. */
+const linksToForms = () =>
+  [...document.querySelectorAll('a[href]:not([aria-disabled=true])')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', location.origin).pathname)
+    .filter((path) => path !== location.pathname && isForm(path))
+
+/** Viewers may comment on anomalies. */
+const COMMENT = 'Add comment'
+
+/** The submit buttons of the screen, enabled or not: a form that cannot be saved is not shown either. */
+const submits = () =>
+  [...document.querySelectorAll('form [type=submit]')]
+    .map((button) => button.textContent)
+    .filter((label) => label !== COMMENT)
+
+async function openAsViewer(pathOf: Address) {
+  let path = ''
+  await renderScreen(() => path, {
+    scenario: 'sample',
+    role: 'viewer',
+    before: async (open) => {
+      const call = await open.as('owner')
+      const ads = (await call('GET', '/EA/acc_8f2KqL/token')).body.tokenString
+      const headers = { 'X-Ads-Authorization': `Bearer ${ads}` }
+      const api: Api = async (method, address, body) => (await call(method, address, body, headers)).body
+      await addWebhook(api)
+      path = typeof pathOf === 'string' ? pathOf : await pathOf(api)
+    },
+  })
+  await screenSettled()
+}
+
+/** Waits until the screen is shown, and its requests have finished, with those that they led to. */
+async function screenSettled() {
+  for (let round = 0; round < 3; round++) {
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+    await everythingRead()
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  }
+}
+
+test('every route is tested as a viewer, or listed as one that a viewer may save', () => {
+  const covered = new Set<string>([...Object.keys(forms), ...Object.keys(origins), ...allowed])
+  expect(Object.values(patterns).filter((pattern) => !covered.has(pattern))).toEqual([])
+})
+
+test.each(Object.entries({ ...forms, ...origins }))('%s shows a viewer no form, and no link to one', async (_, path) => {
+  await openAsViewer(path)
+  expect({ submits: submits(), links: linksToForms() }).toEqual({ submits: [], links: [] })
+})

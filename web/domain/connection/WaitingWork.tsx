@@ -1,0 +1,52 @@
+import { useListIntegrationsQuery } from '@adwright/sdk/react-query'
+import { type DependentWork, type IntegrationPlatform } from '@adwright/sdk/types'
+import { chakra, Link } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouteLink } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const WORDS = { ruleCount: 'rules', monitorCount: 'monitors', reportCount: 'reports', postCount: 'posts' } as const
+
+const ADDRESSES = {
+  ruleCount: paths.activeRules(),
+  monitorCount: paths.anomalySetup(),
+  reportCount: paths.analyticsReports(),
+  postCount: paths.socialCalendar(),
+}
+
+const KINDS = ['ruleCount', 'monitorCount', 'reportCount', 'postCount'] as const
+
+/** True if anything runs through a connection. */
+export const hasDependentWork = (work: DependentWork) => KINDS.some((kind) => work[kind] > 0)
+
+/** The work that runs through a connection: the counts with links, after a label. */
+export function DependentWorkLinks({ label, work }: { label: string; work: DependentWork }) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  if (!hasDependentWork(work)) return null
+  return (
+    <chakra.span display="block" textStyle="sm">
+      {label}{' '}
+      {KINDS.filter((kind) => work[kind] > 0).map((kind, index) => (
+        <chakra.span key={kind}>
+          {index > 0 ? ' · ' : null}
+          <Link asChild>
+            <RouteLink to={ADDRESSES[kind]}>
+              {t(`dependentWork.${WORDS[kind]}`, { count: work[kind], number: format.number(work[kind]) })}
+            </RouteLink>
+          </Link>
+        </chakra.span>
+      ))}
+    </chakra.span>
+  )
+}
+
+/** The work that waits until a platform is connected again; nothing before it is known. */
+export function WaitingWork({ platform }: { platform: IntegrationPlatform }) {
+  const { t } = useTranslation('common')
+  const { data } = useListIntegrationsQuery({ path: { accountId: useAccount().id } })
+  const work = data?.find((one) => one.platform === platform)?.dependentWork
+  return work ? <DependentWorkLinks label={t('dependentWork.waiting')} work={work} /> : null
+}

@@ -1,0 +1,47 @@
+import { IntegrationPlatform } from '@adwright/sdk/types'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT, NOW, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
+
+const expire =
+  (...platforms: number[]) =>
+  async ({ sandbox: { store } }: OpenSandbox) => {
+    for (const { id, platform } of await store.list('credential', ACCOUNT))
+      if (platforms.includes(platform)) await store.set('credential', id, { withdrawnAt: NOW.toISOString() })
+  }
+
+test('the page of an expired connection says what waits, with links, and how to reconnect', async () => {
+  await renderScreen(paths.integrations(GoogleAds), { scenario: 'sample', before: expire(GoogleAds) })
+  expect(await screen.findByText('Waiting for this connection:')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^\d+ rules$/ })).toHaveAttribute('href', paths.activeRules())
+  const steps = screen.getByRole('list', { name: 'How to reconnect' })
+  expect(steps).toHaveTextContent(/^Select “Reconnect Google Ads” and sign in as ads@/)
+})
+
+test('a person who may not reconnect reads what waits, but no steps', async () => {
+  await renderScreen(paths.integrations(GoogleAnalytics), {
+    scenario: 'sample',
+    role: 'viewer',
+    before: expire(GoogleAnalytics),
+  })
+  expect(await screen.findByRole('link', { name: /^\d+ monitors?$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: '2 regular reports' })).toHaveAttribute('href', paths.analyticsReports())
+  expect(screen.queryByRole('list', { name: 'How to reconnect' })).toBeNull()
+})
+
+test('nothing waits while the connection works', async () => {
+  await renderScreen(paths.integrations(GoogleAds), { scenario: 'sample' })
+  await screen.findByRole('button', { name: /^Disconnect ads@/ })
+  await everythingRead()
+  expect(screen.queryByText('Waiting for this connection:')).toBeNull()
+})
+
+test.each([paths.dashboard(), paths.activeRules()])('the banner at %s counts the rules that wait', async (path) => {
+  await renderScreen(path, { scenario: 'sample', language: 'tr', before: expire(GoogleAds) })
+  expect(await screen.findByText('Bu bağlantıyı bekleyenler:')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^\d+ kural$/ })).toHaveAttribute('href', paths.activeRules())
+})
