@@ -29,6 +29,9 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
   async createSocialPostComment(fixtures) {
     return { path: { id: await socialPost(fixtures) } }
   },
+  async listSocialPostHistory(fixtures) {
+    return { path: { id: await socialPost(fixtures) } }
+  },
   async getSocialPostMetrics(fixtures) {
     return { path: { id: await socialPost(fixtures) } }
   },
