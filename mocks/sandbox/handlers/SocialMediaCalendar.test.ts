@@ -187,3 +187,26 @@ test('a post of another account is not found', async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect((await as('usr_ada')('GET', `${PATH}/${id}`)).status).toBe(200)
 })
+
+test('the history has each change, the approval, and what the networks made of the post', async () => {
+  const { id } = (await create({ status: 2 }, 'usr_mara')).body
+  await put(id, { status: 3 })
+  await put(id, { text: 'Two more nights?', status: 2 }, 'usr_mara')
+  const history = async () => (await as('usr_mara')('GET', `${PATH}/${id}/history`)).body.items
+  const changed = await history()
+  const summary = changed.map(({ action, field }: { action: number; field: string | null }) => `${action} ${field}`)
+  expect(summary.toSorted()).toEqual(['1 null', '2 status', '2 status', '2 text', '8 null'])
+  const rewritten = { actorName: 'Mara Roth', field: 'text', before: draft.text, after: 'Two more nights?' }
+  expect(changed).toContainEqual(expect.objectContaining(rewritten))
+  await put(id, { status: 3 })
+  await moveTo('2026-11-20T08:00:01Z')
+  await moveTo('2026-11-21T08:00:00Z')
+  const network = (await history()).filter(({ actor }: { actor: number }) => actor === 3)
+  const names = network.map(({ actorName, action }: { actorName: string; action: number }) => [actorName, action])
+  expect(names.toSorted()).toEqual([
+    ['Facebook', 9],
+    ['LinkedIn', 9],
+  ])
+  await as('usr_ada')('DELETE', `${PATH}/${id}`)
+  expect((await as('usr_ada')('GET', `${PATH}/${id}/history`)).status).toBe(404)
+})

@@ -1,7 +1,8 @@
-import { MediaValidationSeverity, SocialPostStatus } from '@adwright/sdk/types'
+import { ChangeAction, MediaValidationSeverity, SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
+import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { channelGrowth } from '#mocks/sandbox/domain/social/growth.ts'
@@ -11,6 +12,7 @@ import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.t
 import { validatePost } from '#mocks/sandbox/domain/social/validation.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { historyPage } from '#mocks/sandbox/handlers/history-page.ts'
 import { bulk, changePost, removePost } from '#mocks/sandbox/handlers/SocialMediaCalendar/bulk.ts'
 import { importing, newPostOf } from '#mocks/sandbox/handlers/SocialMediaCalendar/import.ts'
 import { planning } from '#mocks/sandbox/handlers/SocialMediaCalendar/planning.ts'
@@ -128,6 +130,10 @@ export const socialMediaCalendar = {
     return post ? ok(await shownPost(call, post)) : problem(404, 'not-found')
   },
 
+  async listSocialPostHistory(call) {
+    return (await findPost(call, call.id)) ? historyPage(call.store, call.id, call.query) : problem(404, 'not-found')
+  },
+
   async getSocialPostMetrics(call) {
     const { store, accountId, id, now } = call
     const post = await findPost(call, id)
@@ -182,6 +188,7 @@ export const socialMediaCalendar = {
     const restored = { ...post, deletedAt: null, status: isLate ? Draft : post.status, version: versionOf(post) + 1 }
     await store.set('socialPost', id, restored)
     await store.jobs.note({ kind: 'post', subjectId: id, accountId: account.id }, postDueAt(restored))
+    await recordHistory(call, id, { actor: call.person, action: ChangeAction.Restored })
     return created(await shownPost(call, restored))
   },
 } satisfies SandboxHandlers<'SocialMediaCalendar'>

@@ -175,3 +175,29 @@ test('more than 200 strategies are refused', async () => {
   const post = () => mara('POST', '/StrategyUser/usr_mara', draft)
   expect(await post()).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
 })
+
+test('the history names fields, people and both values, newest first, for the team and for a private strategy', async () => {
+  const mara = as('usr_mara')
+  for (const plan of ['/StrategyAccount/acc_1', '/StrategyUser/usr_mara']) {
+    const { id } = (await mara('POST', plan, draft)).body
+    await mara('PUT', `${plan}/${id}`, { ...draft, kpi: { ...draft.kpi, target: 500 } })
+    await mara('PUT', `${plan}/${id}`, { ...draft, kpi: { ...draft.kpi, target: 500 }, status: 2 })
+    const { status, body } = await mara('GET', `${plan}/${id}/history`)
+    expect(status).toBe(200)
+    expect(body.items).toMatchObject([
+      { actor: 1, actorName: 'Mara Roth', action: 2, field: 'status', before: '1', after: '2' },
+      { field: 'target', before: '400', after: '500' },
+      { action: 1, field: null },
+    ])
+  }
+  expect((await mara('GET', '/StrategyAccount/acc_1/str_none/history')).status).toBe(404)
+})
+
+test('a check-in is in the history with its value and the health it sets', async () => {
+  const mara = as('usr_mara')
+  const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, status: 2 })).body
+  await mara('POST', `/StrategyAccount/acc_1/${id}/check-in`, { text: 'Slower.', value: 130, health: 2 })
+  const { items } = (await mara('GET', `/StrategyAccount/acc_1/${id}/history`)).body
+  expect(items).toContainEqual(expect.objectContaining({ field: 'current', before: '120', after: '130' }))
+  expect(items).toContainEqual(expect.objectContaining({ field: 'healthOverride', before: null, after: '2' }))
+})

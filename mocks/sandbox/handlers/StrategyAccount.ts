@@ -6,6 +6,7 @@ import { getStrategy, listStrategies } from '#mocks/sandbox/handlers/StrategyAcc
 import {
   createStrategy,
   deleteStrategy,
+  listStrategyHistory,
   restoreStrategy,
   updateStrategy,
 } from '#mocks/sandbox/handlers/StrategyAccount/strategies.ts'
@@ -21,6 +22,7 @@ export const strategyAccount = {
   getAccountStrategyFigure: (call) => getSeries(call, planOfTeam(call), call.strategyId),
   listAccountStrategyCheckIns: (call) => listCheckIns(call, planOfTeam(call), call.strategyId, call.query),
   createAccountStrategyCheckIn: (call) => createCheckIn(call, planOfTeam(call), call.strategyId, call.body),
+  listAccountStrategyHistory: (call) => listStrategyHistory(call, planOfTeam(call), call.strategyId, call.query),
   listAccountStrategyEvents: (call) => listEvents(call, planOfTeam(call), call.strategyId, call.query),
   previewAccountStrategyTarget: (call) => previewTarget(call, planOfTeam(call), call.body),
   listStrategyTemplates: listTemplates,

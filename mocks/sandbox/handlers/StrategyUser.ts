@@ -7,6 +7,7 @@ import { getStrategy, listStrategies } from '#mocks/sandbox/handlers/StrategyAcc
 import {
   createStrategy,
   deleteStrategy,
+  listStrategyHistory,
   restoreStrategy,
   updateStrategy,
 } from '#mocks/sandbox/handlers/StrategyAccount/strategies.ts'
@@ -45,6 +46,7 @@ export const strategyUser = {
     return createCheckIn(call, planOfPerson(call), call.strategyId, call.body)
   },
 
+  listUserStrategyHistory: (call) => listStrategyHistory(call, planOfPerson(call), call.strategyId, call.query),
   listUserStrategyEvents: (call) => listEvents(call, planOfPerson(call), call.strategyId, call.query),
   previewUserStrategyTarget: (call) => previewTarget(call, planOfPerson(call), call.body),
 } satisfies SandboxHandlers<'StrategyUser'>

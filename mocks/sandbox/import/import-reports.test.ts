@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { EntityType, PreviewWarningKind } from '@adwright/sdk/types'
+import { EntityType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { ACCOUNT, BASE, CLIENT } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
@@ -8,8 +8,6 @@ import { importReports } from '#mocks/sandbox/import/import-reports.ts'
 
 const { on, folder, write, take, world } = importStage()
 
-const termRow = (day: string, term: string, metrics: string) =>
-  `${day},Shoes,Boots,[boots],Exact match,${term},${metrics}`
 const CAMPAIGNS = [
   'Campaign report',
   '"November 1, 2026 - November 19, 2026"',
@@ -64,73 +62,6 @@ test('changes at the platform affect imported metrics from then on', async () =>
   expect(seen.entity(change.entityId)?.status).toBe('paused')
 })
 
-test('search terms keep their own metrics, and add up to their keyword', async () => {
-  await take(
-    write(
-      'terms.csv',
-      'Search terms report',
-      '1 November 2026 - 2 November 2026',
-      'Day,Campaign,Ad group,Keyword,Match type,Search term,Impr.,Clicks,Cost,Conversions',
-      termRow('2026-11-01', 'boots', '100,9,4.55,1.00'),
-      termRow('2026-11-01', 'red boots', '3,2,0.45,2.50'),
-      termRow('2026-11-02', 'red boots', '5,0,0.00,0.00'),
-    ),
-  )
-  const seen = await world()
-  const terms = seen.entities(EntityType.SearchTerm).map(({ id, name, attributes }) => {
-    const { impressions, clicks, cost, conversions } = seen.parts(id, '2026-11-01', '2026-11-02')
-    return [name, attributes.matchedKeyword, impressions, clicks, cost, conversions]
-  })
-  expect(terms).toEqual([
-    ['boots', 'boots', 100, 9, 4.55, 1],
-    ['red boots', 'boots', 8, 2, 0.45, 2.5],
-  ])
-  const keyword = seen.entities(EntityType.Keyword)[0]
-  expect(keyword).toMatchObject({ name: 'boots', adGroupName: 'Boots', attributes: { matchType: 1 } })
-  expect(seen.parts(keyword?.id ?? '', '2026-11-01', '2026-11-02')).toMatchObject({ impressions: 108, cost: 5 })
-  const call = await on().as(on().owner)
-  const { status, body } = await call('GET', `${BASE}/metrics/${CLIENT}/search-terms?${PERIOD}`)
-  expect([status, body.totals.impressions, body.totals.searchImpressionShare]).toEqual([200, 108, null])
-})
-
-test('a search term that becomes a keyword has its own metrics from then on, and its keyword the rest', async () => {
-  const day = (number: number) => `2026-11-${number}`
-  const days = [17, 18, 19, 20]
-  await take(
-    write(
-      'terms.csv',
-      'Search terms report',
-      '17 November 2026 - 20 November 2026',
-      'Day,Campaign,Ad group,Keyword,Match type,Search term,Impr.,Clicks,Cost,Conversions',
-      ...days.flatMap((number) => [
-        termRow(day(number), 'boots', '75,9,4.50,1.00'),
-        termRow(day(number), 'red boots', '25,2,0.50,0.50'),
-      ]),
-    ),
-  )
-  const { clock } = on().sandbox.runtime
-  clock.set(new Date('2026-11-18T21:00:00Z'))
-  const term = (await world()).entities(EntityType.SearchTerm).find(({ name }) => name === 'red boots')
-  const change = { entityId: term?.id ?? '', field: 'keyword', value: '[red boots]', from: day(19) } as const
-  const at = clock.now().toISOString()
-  await changeAdsAccount(on().sandbox.runtime, ACCOUNT, CLIENT, { ...change, at })
-  clock.set(new Date('2026-11-25T12:00:00Z'))
-  const seen = await world()
-  const shown = (name: string, number: number) => {
-    const { id = '' } = seen.entities(EntityType.Keyword).find((one) => one.name === name) ?? {}
-    const { impressions, clicks, cost } = seen.parts(id, day(number), day(number))
-    return [impressions, clicks, cost]
-  }
-  expect(shown('red boots', 18)).toEqual([0, 0, 0])
-  expect([19, 20].map((number) => shown('red boots', number))).toEqual([
-    [25, 2, 0.5],
-    [25, 2, 0.5],
-  ])
-  expect(shown('boots', 18)[0]).toBe(100)
-  expect(shown('boots', 20)[0]).toBe(75)
-  expect(seen.accountParts(day(20), day(20)).impressions).toBe(100)
-})
-
 test('a report with a currency sets the currency; one without uses the workspace’s', async () => {
   const rows = ['Gün,Kampanya,Para birimi kodu,Gösterim,Maliyet', '2026-11-01,Bahçe,TRY,1.000,"1.234,56"']
   await take(write('tr.csv', 'Kampanya raporu', '1 Kasım 2026', ...rows))
@@ -171,93 +102,6 @@ test('the next import replaces the last one; two files of one import are combine
   expect((await world()).accountParts('2026-11-01', '2026-11-19').clicks).toBe(6)
   await on().sandbox.moveTo(new Date('2027-01-05T10:00:00Z'))
   expect((await world()).accountParts('2026-11-01', '2027-01-05').clicks).toBe(13)
-})
-
-test('a column that the report does not have is unknown everywhere, never 0, and the form says that a rule cannot match by it', async () => {
-  await take(
-    write(
-      'clicks.csv',
-      'Day,Campaign,Currency code,Impr.,Clicks',
-      '2026-11-17,Brand,EUR,900,90',
-      '2026-11-18,Outlet,EUR,500,10',
-    ),
-  )
-  const call = await on().as(on().owner)
-  const table = (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${PERIOD}&orderBy=cost`)).body
-  const unknown = { cost: null, conversions: null, conversionValue: null, averageCpc: null, cpa: null, roas: null }
-  expect(table.totals).toMatchObject({
-    impressions: 1400,
-    clicks: 100,
-    ctr: 0.071429,
-    conversionRate: null,
-    ...unknown,
-  })
-  expect(table.items).toHaveLength(2)
-  for (const row of table.items)
-    expect(row).toMatchObject({
-      ...unknown,
-      status: null,
-      channelType: null,
-      biddingStrategyType: null,
-      dailyBudget: null,
-      budgetUtilization: null,
-    })
-  const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body
-  const item = {
-    ruleId: rule.id,
-    name: 'Import',
-    mode: 3,
-    conditions: rule.defaultConditions,
-    action: rule.defaultAction,
-    scope: { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null },
-    schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
-  }
-  const { body } = await call('POST', `${BASE}/autopilot/${CLIENT}/preview`, { item })
-  expect(body).toMatchObject({ matchedCount: 0, estimatedSaving: null })
-  const texts = body.warnings.filter(({ kind }: { kind: number }) => kind === PreviewWarningKind.MetricUnknown)
-  expect(texts.map(({ text }: { text: string }) => text)).toEqual([
-    'The imported report has no data for "cost", so this rule cannot match by it.',
-    'The imported report has no data for "conversions", so this rule cannot match by it.',
-  ])
-  const saved = (await call('POST', `${BASE}/autopilot/${CLIENT}`, item)).body
-  expect(saved.unknownMetrics).toEqual(['cost', 'conversions'])
-  const listed = (await call('GET', `${BASE}/autopilot/${CLIENT}`)).body
-  expect(listed.find(({ id }: { id: string }) => id === saved.id).unknownMetrics).toEqual(['cost', 'conversions'])
-  const run = (await call('POST', `${BASE}/autopilot/${CLIENT}/${saved.id}/run`, {})).body
-  expect(run).toMatchObject({ matchedCount: 0, unknownMetrics: ['cost', 'conversions'] })
-})
-
-test('an empty cell is unknown in every sum with it, never 0, and the summary tells how many there are', async () => {
-  const printed = await take(
-    write(
-      'gaps.csv',
-      'Day,Campaign,Currency code,Impr.,Clicks,Cost,Conversions',
-      '2026-11-17,Brand,EUR,900,90,12.00,3',
-      '2026-11-18,Brand,EUR,500,50,--,2',
-      '2026-11-17,Outlet,EUR,500,10,7.00,',
-    ),
-  )
-  expect(printed).toContain(
-    'Not known: cost (1 empty cell; sums with it are not known); conversions (1 empty cell; sums with it are not known).',
-  )
-  const call = await on().as(on().owner)
-  const table = async (period: string) =>
-    (await call('GET', `${BASE}/metrics/${CLIENT}/campaigns?${period}&orderBy=cost`)).body
-  const both = await table(PERIOD)
-  expect(both.totals).toMatchObject({ impressions: 1900, clicks: 150, cost: null, conversions: null, cpa: null })
-  expect(both.items).toMatchObject([
-    { name: 'Outlet', cost: 7, conversions: null, averageCpc: 0.7, conversionRate: null, cpa: null },
-    { name: 'Brand', cost: null, conversions: 5, averageCpc: null, cpa: null, roas: null },
-  ])
-  const { items } = await table(`dateBegin=2026-11-16&dateEnd=2026-11-18&trendMetric=cost`)
-  expect(items.map(({ trend }: { trend: unknown }) => trend)).toEqual([
-    [0, 7, 0],
-    [0, 12, null],
-  ])
-  const first = await table('dateBegin=2026-11-17&dateEnd=2026-11-17')
-  expect(first.totals).toMatchObject({ cost: 19, conversions: null })
-  const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body
-  expect(rule).toMatchObject({ violatingCount: 0, matchedCost30d: 0 })
 })
 
 test('exact duplicates count once and are told, and so is everything that is dropped', async () => {

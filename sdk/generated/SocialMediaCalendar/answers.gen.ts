@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -535,6 +535,11 @@ export const zCreateSocialPostCommentResponse = zSocialPost;
  * The growth.
  */
 export const zGetSocialPostMetricsResponse = zSocialPostGrowth;
+
+/**
+ * One page of changes.
+ */
+export const zListSocialPostHistoryResponse = zChangeEntryPage;
 
 /**
  * The post.

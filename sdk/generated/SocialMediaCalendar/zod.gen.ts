@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -826,6 +826,30 @@ export const zGetSocialPostMetricsPath = z.object({
  * The growth.
  */
 export const zGetSocialPostMetricsResponse = zSocialPostGrowth;
+
+export const zListSocialPostHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialPostHistoryPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zListSocialPostHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListSocialPostHistoryResponse = zChangeEntryPage;
 
 export const zRestoreSocialPostHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

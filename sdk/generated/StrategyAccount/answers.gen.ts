@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview, zStrategyTemplate } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview, zStrategyTemplate } from '../common/answers.gen.ts';
 
 /**
  * One page of strategies.
@@ -58,6 +58,11 @@ export const zCreateAccountStrategyCheckInResponse = zStrategyCheckIn;
  * One page of events.
  */
 export const zListAccountStrategyEventsResponse = zStrategyEventPage;
+
+/**
+ * One page of changes.
+ */
+export const zListAccountStrategyHistoryResponse = zChangeEntryPage;
 
 /**
  * The strategy as it is again.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAccountStrategy, createAccountStrategyCheckIn, deleteAccountStrategy, getAccountStrategy, getAccountStrategyFigure, listAccountStrategies, listAccountStrategyCheckIns, listAccountStrategyEvents, listStrategyTemplates, previewAccountStrategyTarget, restoreAccountStrategy, updateAccountStrategy } from './sdk.gen.ts';
-import type { CreateAccountStrategyCheckInData, CreateAccountStrategyCheckInError, CreateAccountStrategyCheckInResponse, CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyFigureData, GetAccountStrategyFigureError, GetAccountStrategyFigureResponse, GetAccountStrategyResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, ListAccountStrategyCheckInsData, ListAccountStrategyCheckInsError, ListAccountStrategyCheckInsResponse, ListAccountStrategyEventsData, ListAccountStrategyEventsError, ListAccountStrategyEventsResponse, ListStrategyTemplatesData, ListStrategyTemplatesError, ListStrategyTemplatesResponse, PreviewAccountStrategyTargetData, PreviewAccountStrategyTargetError, PreviewAccountStrategyTargetResponse, RestoreAccountStrategyData, RestoreAccountStrategyError, RestoreAccountStrategyResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse } from './types.gen.ts';
+import { createAccountStrategy, createAccountStrategyCheckIn, deleteAccountStrategy, getAccountStrategy, getAccountStrategyFigure, listAccountStrategies, listAccountStrategyCheckIns, listAccountStrategyEvents, listAccountStrategyHistory, listStrategyTemplates, previewAccountStrategyTarget, restoreAccountStrategy, updateAccountStrategy } from './sdk.gen.ts';
+import type { CreateAccountStrategyCheckInData, CreateAccountStrategyCheckInError, CreateAccountStrategyCheckInResponse, CreateAccountStrategyData, CreateAccountStrategyError, CreateAccountStrategyResponse, DeleteAccountStrategyData, DeleteAccountStrategyError, DeleteAccountStrategyResponse, GetAccountStrategyData, GetAccountStrategyError, GetAccountStrategyFigureData, GetAccountStrategyFigureError, GetAccountStrategyFigureResponse, GetAccountStrategyResponse, ListAccountStrategiesData, ListAccountStrategiesError, ListAccountStrategiesResponse, ListAccountStrategyCheckInsData, ListAccountStrategyCheckInsError, ListAccountStrategyCheckInsResponse, ListAccountStrategyEventsData, ListAccountStrategyEventsError, ListAccountStrategyEventsResponse, ListAccountStrategyHistoryData, ListAccountStrategyHistoryError, ListAccountStrategyHistoryResponse, ListStrategyTemplatesData, ListStrategyTemplatesError, ListStrategyTemplatesResponse, PreviewAccountStrategyTargetData, PreviewAccountStrategyTargetError, PreviewAccountStrategyTargetResponse, RestoreAccountStrategyData, RestoreAccountStrategyError, RestoreAccountStrategyResponse, UpdateAccountStrategyData, UpdateAccountStrategyError, UpdateAccountStrategyResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -407,6 +407,65 @@ export const listAccountStrategyEventsInfiniteOptions = (options: Options<ListAc
  * Finished tasks, published posts, runs of rules that changed campaigns in the scope, anomalies of the property and check-ins between the first day and the last, newest first. Every member may call it.
  */
 export const useListAccountStrategyEventsQuery = (options: Options<ListAccountStrategyEventsData>) => useQuery(listAccountStrategyEventsOptions(options));
+
+export const listAccountStrategyHistoryQueryKey = (options: Options<ListAccountStrategyHistoryData>) => createQueryKey('listAccountStrategyHistory', options, false, ['StrategyAccount']);
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listAccountStrategyHistoryOptions = (options: Options<ListAccountStrategyHistoryData>) => queryOptions<ListAccountStrategyHistoryResponse, ListAccountStrategyHistoryError, ListAccountStrategyHistoryResponse, ReturnType<typeof listAccountStrategyHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountStrategyHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountStrategyHistoryQueryKey(options)
+});
+
+export const listAccountStrategyHistoryInfiniteQueryKey = (options: Options<ListAccountStrategyHistoryData>): QueryKey<Options<ListAccountStrategyHistoryData>> => createQueryKey('listAccountStrategyHistory', options, true, ['StrategyAccount']);
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listAccountStrategyHistoryInfiniteOptions = (options: Options<ListAccountStrategyHistoryData>) => {
+    const opts = infiniteQueryOptions<ListAccountStrategyHistoryResponse, ListAccountStrategyHistoryError, InfiniteData<ListAccountStrategyHistoryResponse>, QueryKey<Options<ListAccountStrategyHistoryData>>, number | Pick<QueryKey<Options<ListAccountStrategyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListAccountStrategyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listAccountStrategyHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listAccountStrategyHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const useListAccountStrategyHistoryQuery = (options: Options<ListAccountStrategyHistoryData>) => useQuery(listAccountStrategyHistoryOptions(options));
 
 export const restoreAccountStrategyMutationKey = (options?: Partial<Options<RestoreAccountStrategyData>>) => createMutationKey('restoreAccountStrategy', options, ['StrategyAccount']);
 

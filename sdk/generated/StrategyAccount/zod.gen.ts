@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest, zStrategyTemplate } from '../common/zod.gen.ts';
+import { zChangeEntryPage, zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest, zStrategyTemplate } from '../common/zod.gen.ts';
 
 export const zListAccountStrategiesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -224,6 +224,30 @@ export const zListAccountStrategyEventsQuery = z.object({
  * One page of events.
  */
 export const zListAccountStrategyEventsResponse = zStrategyEventPage;
+
+export const zListAccountStrategyHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAccountStrategyHistoryPath = z.object({
+    accountId: zId,
+    strategyId: zId
+});
+
+export const zListAccountStrategyHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListAccountStrategyHistoryResponse = zChangeEntryPage;
 
 export const zRestoreAccountStrategyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview } from '../common/answers.gen.ts';
+import { zChangeEntryPage, zStrategy, zStrategyCheckIn, zStrategyCheckInPage, zStrategyEventPage, zStrategyMetricSeries, zStrategyPage, zStrategyTargetPreview } from '../common/answers.gen.ts';
 
 /**
  * One page of strategies.
@@ -53,6 +53,11 @@ export const zCreateUserStrategyCheckInResponse = zStrategyCheckIn;
  * One page of events.
  */
 export const zListUserStrategyEventsResponse = zStrategyEventPage;
+
+/**
+ * One page of changes.
+ */
+export const zListUserStrategyHistoryResponse = zChangeEntryPage;
 
 /**
  * The strategy as it is again.

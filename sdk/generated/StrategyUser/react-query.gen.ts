@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createUserStrategy, createUserStrategyCheckIn, deleteUserStrategy, getUserStrategy, getUserStrategyFigure, listUserStrategies, listUserStrategyCheckIns, listUserStrategyEvents, previewUserStrategyTarget, restoreUserStrategy, updateUserStrategy } from './sdk.gen.ts';
-import type { CreateUserStrategyCheckInData, CreateUserStrategyCheckInError, CreateUserStrategyCheckInResponse, CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyFigureData, GetUserStrategyFigureError, GetUserStrategyFigureResponse, GetUserStrategyResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, ListUserStrategyCheckInsData, ListUserStrategyCheckInsError, ListUserStrategyCheckInsResponse, ListUserStrategyEventsData, ListUserStrategyEventsError, ListUserStrategyEventsResponse, PreviewUserStrategyTargetData, PreviewUserStrategyTargetError, PreviewUserStrategyTargetResponse, RestoreUserStrategyData, RestoreUserStrategyError, RestoreUserStrategyResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse } from './types.gen.ts';
+import { createUserStrategy, createUserStrategyCheckIn, deleteUserStrategy, getUserStrategy, getUserStrategyFigure, listUserStrategies, listUserStrategyCheckIns, listUserStrategyEvents, listUserStrategyHistory, previewUserStrategyTarget, restoreUserStrategy, updateUserStrategy } from './sdk.gen.ts';
+import type { CreateUserStrategyCheckInData, CreateUserStrategyCheckInError, CreateUserStrategyCheckInResponse, CreateUserStrategyData, CreateUserStrategyError, CreateUserStrategyResponse, DeleteUserStrategyData, DeleteUserStrategyError, DeleteUserStrategyResponse, GetUserStrategyData, GetUserStrategyError, GetUserStrategyFigureData, GetUserStrategyFigureError, GetUserStrategyFigureResponse, GetUserStrategyResponse, ListUserStrategiesData, ListUserStrategiesError, ListUserStrategiesResponse, ListUserStrategyCheckInsData, ListUserStrategyCheckInsError, ListUserStrategyCheckInsResponse, ListUserStrategyEventsData, ListUserStrategyEventsError, ListUserStrategyEventsResponse, ListUserStrategyHistoryData, ListUserStrategyHistoryError, ListUserStrategyHistoryResponse, PreviewUserStrategyTargetData, PreviewUserStrategyTargetError, PreviewUserStrategyTargetResponse, RestoreUserStrategyData, RestoreUserStrategyError, RestoreUserStrategyResponse, UpdateUserStrategyData, UpdateUserStrategyError, UpdateUserStrategyResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -380,6 +380,65 @@ export const listUserStrategyEventsInfiniteOptions = (options: Options<ListUserS
  * Finished tasks and check-ins between the first day and the last, newest first. Only the signed-in person may call it.
  */
 export const useListUserStrategyEventsQuery = (options: Options<ListUserStrategyEventsData>) => useQuery(listUserStrategyEventsOptions(options));
+
+export const listUserStrategyHistoryQueryKey = (options: Options<ListUserStrategyHistoryData>) => createQueryKey('listUserStrategyHistory', options, false, ['StrategyUser']);
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const listUserStrategyHistoryOptions = (options: Options<ListUserStrategyHistoryData>) => queryOptions<ListUserStrategyHistoryResponse, ListUserStrategyHistoryError, ListUserStrategyHistoryResponse, ReturnType<typeof listUserStrategyHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUserStrategyHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUserStrategyHistoryQueryKey(options)
+});
+
+export const listUserStrategyHistoryInfiniteQueryKey = (options: Options<ListUserStrategyHistoryData>): QueryKey<Options<ListUserStrategyHistoryData>> => createQueryKey('listUserStrategyHistory', options, true, ['StrategyUser']);
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const listUserStrategyHistoryInfiniteOptions = (options: Options<ListUserStrategyHistoryData>) => {
+    const opts = infiniteQueryOptions<ListUserStrategyHistoryResponse, ListUserStrategyHistoryError, InfiniteData<ListUserStrategyHistoryResponse>, QueryKey<Options<ListUserStrategyHistoryData>>, number | Pick<QueryKey<Options<ListUserStrategyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListUserStrategyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listUserStrategyHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listUserStrategyHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the changes of a strategy
+ *
+ * Who changed which field when, newest first, for 400 days. Only the signed-in person may call it.
+ */
+export const useListUserStrategyHistoryQuery = (options: Options<ListUserStrategyHistoryData>) => useQuery(listUserStrategyHistoryOptions(options));
 
 export const restoreUserStrategyMutationKey = (options?: Partial<Options<RestoreUserStrategyData>>) => createMutationKey('restoreUserStrategy', options, ['StrategyUser']);
 

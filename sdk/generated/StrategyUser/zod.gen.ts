@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest } from '../common/zod.gen.ts';
+import { zChangeEntryPage, zId, zStrategy, zStrategyCheckIn, zStrategyCheckInDraft, zStrategyCheckInPage, zStrategyDraft, zStrategyEventPage, zStrategyHealth, zStrategyMetricSeries, zStrategyPage, zStrategyStatus, zStrategyTargetPreview, zStrategyTargetPreviewRequest } from '../common/zod.gen.ts';
 
 export const zListUserStrategiesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -210,6 +210,30 @@ export const zListUserStrategyEventsQuery = z.object({
  * One page of events.
  */
 export const zListUserStrategyEventsResponse = zStrategyEventPage;
+
+export const zListUserStrategyHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListUserStrategyHistoryPath = z.object({
+    userId: zId,
+    strategyId: zId
+});
+
+export const zListUserStrategyHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListUserStrategyHistoryResponse = zChangeEntryPage;
 
 export const zRestoreUserStrategyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),

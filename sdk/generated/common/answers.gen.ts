@@ -261,6 +261,37 @@ export const zQuietHours = z.object({
 });
 
 /**
+ * Who made a change.
+ */
+export const zChangeActor = z.number();
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.number();
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string()),
+    action: zChangeAction,
+    field: z.nullable(z.string()),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry)
+}));
+
+/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const zStrategyStatus = z.number();
@@ -876,37 +907,6 @@ export const zCommentDraft = z.object({
     text: z.string(),
     mentionedUserIds: z.optional(z.array(zId))
 });
-
-/**
- * Who made a change.
- */
-export const zChangeActor = z.number();
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.number();
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string()),
-    action: zChangeAction,
-    field: z.nullable(z.string()),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string())
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry)
-}));
 
 /**
  * A step forward, or back, on a task.

@@ -838,6 +838,128 @@ export type QuietHours = {
 };
 
 /**
+ * Who made a change.
+ */
+export const ChangeActor = {
+    /**
+     * Person
+     */
+    Person: 1,
+    /**
+     * Service
+     */
+    Service: 2,
+    /**
+     * Network
+     */
+    Network: 3
+} as const;
+
+/**
+ * Who made a change.
+ */
+export type ChangeActor = typeof ChangeActor[keyof typeof ChangeActor];
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const ChangeAction = {
+    /**
+     * Created
+     */
+    Created: 1,
+    /**
+     * Changed
+     */
+    Changed: 2,
+    /**
+     * Deleted
+     */
+    Deleted: 3,
+    /**
+     * Restored
+     */
+    Restored: 4,
+    /**
+     * Shared
+     */
+    Shared: 5,
+    /**
+     * Repeated
+     */
+    Repeated: 6,
+    /**
+     * Closed
+     */
+    Closed: 7,
+    /**
+     * Approved
+     */
+    Approved: 8,
+    /**
+     * Published
+     */
+    Published: 9,
+    /**
+     * Failed
+     */
+    Failed: 10
+} as const;
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export type ChangeEntry = {
+    /**
+     * The entry.
+     */
+    id: Id;
+    /**
+     * When it happened.
+     */
+    occurredAt: Timestamp;
+    /**
+     * Who did it.
+     */
+    actor: ChangeActor;
+    /**
+     * The name of the person or the network, up to 201 characters; null for the service.
+     */
+    actorName: string | null;
+    /**
+     * What was done.
+     */
+    action: ChangeAction;
+    /**
+     * The field that was changed, by its name in the contract; null for an event of the whole thing.
+     */
+    field: string | null;
+    /**
+     * The value before: names of people and strategies, values of enumerations as digits, days as `YYYY-MM-DD`, times in UTC, long texts shortened to 500 characters; null when there was none.
+     */
+    before: string | null;
+    /**
+     * The value since then, in the same form; null when it was removed.
+     */
+    after: string | null;
+};
+
+/**
+ * One page of changes.
+ */
+export type ChangeEntryPage = PageFields & {
+    /**
+     * The changes of this page, newest first.
+     */
+    items: Array<ChangeEntry>;
+};
+
+/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const StrategyStatus = {
@@ -2727,116 +2849,6 @@ export type CommentDraft = {
      * Active members it mentions by name, who are notified by email; none by default, in a private plan always none.
      */
     mentionedUserIds?: Array<Id>;
-};
-
-/**
- * Who made a change.
- */
-export const ChangeActor = {
-    /**
-     * Person
-     */
-    Person: 1,
-    /**
-     * Service
-     */
-    Service: 2,
-    /**
-     * Network
-     */
-    Network: 3
-} as const;
-
-/**
- * Who made a change.
- */
-export type ChangeActor = typeof ChangeActor[keyof typeof ChangeActor];
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const ChangeAction = {
-    /**
-     * Created
-     */
-    Created: 1,
-    /**
-     * Changed
-     */
-    Changed: 2,
-    /**
-     * Deleted
-     */
-    Deleted: 3,
-    /**
-     * Restored
-     */
-    Restored: 4,
-    /**
-     * Shared
-     */
-    Shared: 5,
-    /**
-     * Repeated
-     */
-    Repeated: 6,
-    /**
-     * Closed
-     */
-    Closed: 7
-} as const;
-
-/**
- * What was done to a thing; further ones may come.
- */
-export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export type ChangeEntry = {
-    /**
-     * The entry.
-     */
-    id: Id;
-    /**
-     * When it happened.
-     */
-    occurredAt: Timestamp;
-    /**
-     * Who did it.
-     */
-    actor: ChangeActor;
-    /**
-     * The name of the person or the network, up to 201 characters; null for the service.
-     */
-    actorName: string | null;
-    /**
-     * What was done.
-     */
-    action: ChangeAction;
-    /**
-     * The field that was changed, by its name in the contract; null for an event of the whole thing.
-     */
-    field: string | null;
-    /**
-     * The value before: names of people and strategies, values of enumerations as digits, days as `YYYY-MM-DD`, long texts shortened to 500 characters; null when there was none.
-     */
-    before: string | null;
-    /**
-     * The value since then, in the same form; null when it was removed.
-     */
-    after: string | null;
-};
-
-/**
- * One page of changes.
- */
-export type ChangeEntryPage = PageFields & {
-    /**
-     * The changes of this page, newest first.
-     */
-    items: Array<ChangeEntry>;
 };
 
 /**

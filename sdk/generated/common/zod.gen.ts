@@ -443,6 +443,52 @@ export const zQuietHours = z.object({
 });
 
 /**
+ * Who made a change.
+ */
+export const zChangeActor = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
+]);
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string().check(z.maxLength(201))),
+    action: zChangeAction,
+    field: z.nullable(z.string().check(z.maxLength(64))),
+    before: z.nullable(z.string().check(z.maxLength(500))),
+    after: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry).check(z.maxLength(100))
+}));
+
+/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const zStrategyStatus = z.union([
@@ -1158,49 +1204,6 @@ export const zCommentDraft = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(4000)),
     mentionedUserIds: z.optional(z.array(zId).check(z.maxLength(20)))
 });
-
-/**
- * Who made a change.
- */
-export const zChangeActor = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3)
-]);
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7)
-]);
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string().check(z.maxLength(201))),
-    action: zChangeAction,
-    field: z.nullable(z.string().check(z.maxLength(64))),
-    before: z.nullable(z.string().check(z.maxLength(500))),
-    after: z.nullable(z.string().check(z.maxLength(500)))
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry).check(z.maxLength(100))
-}));
 
 /**
  * A step forward, or back, on a task.

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
 test('the month shows posts with their state in words, and keys move one with Undo', async () => {
@@ -46,4 +47,26 @@ test('the list filters by state from the strip', async () => {
   await user.click(await screen.findByRole('button', { name: /awaiting approval/ }))
   await screen.findByRole('link', { name: 'We are hiring: performance marketing' })
   await waitFor(() => expect(screen.queryByText('Tents: a night in the snow')).toBeNull())
+})
+
+test('an approver sees what changed since the last approval, and the whole history on request', async () => {
+  let id = ''
+  const { user } = await renderScreen(() => `/social-calendar/${id}`, {
+    scenario: 'sample',
+    role: 'admin',
+    before: async ({ as, sandbox }) => {
+      const root = `/SocialMediaCalendar/${ACCOUNT}`
+      const [admin, member] = [await as('admin'), await as('user')]
+      const posts = (await admin('GET', `${root}?statuses=3`)).body
+      id = posts[0].id
+      await admin('PUT', `${root}/${id}`, { title: 'Approved title' })
+      sandbox.clock.set(new Date(sandbox.clock.now().getTime() + 60_000))
+      await member('PUT', `${root}/${id}`, { title: 'Unapproved title' })
+    },
+  })
+  expect(await screen.findByRole('region', { name: 'Changes since the last approval' })).toBeInTheDocument()
+  expect(screen.getByText('Title: Approved title → Unapproved title')).toBeInTheDocument()
+  expect(screen.queryByText('Approved')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show history' }))
+  expect(await screen.findByText('Approved')).toBeInTheDocument()
 })

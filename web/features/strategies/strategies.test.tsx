@@ -86,6 +86,15 @@ describe('one strategy', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Sell more mats')
   })
 
+  test('the tab History says who changed what, in words', async () => {
+    const { user, as, id } = await open()
+    await (await as('admin'))('PUT', `/StrategyAccount/${ACCOUNT}/${id}`, { ...draft, budget: 900, priority: 3 })
+    await user.click(await screen.findByRole('tab', { name: 'History' }))
+    expect(await screen.findByText('Priority: Medium → High')).toBeInTheDocument()
+    expect(screen.getByText('Budget: none → €900.00')).toBeInTheDocument()
+    expect(screen.getByText('Created')).toBeInTheDocument()
+  })
+
   test('is there in Turkish', async () => {
     await open('tr')
     expect(await screen.findByRole('heading', { name: 'İlerleme' })).toBeInTheDocument()

@@ -47,6 +47,7 @@ export function usePlanActions(isPrivate: boolean) {
           'getUserStrategyFigure',
           'listUserStrategyCheckIns',
           'listUserStrategyEvents',
+          'listUserStrategyHistory',
           'listUserTasks',
         )
       : invalidate(
@@ -55,6 +56,7 @@ export function usePlanActions(isPrivate: boolean) {
           'getAccountStrategyFigure',
           'listAccountStrategyCheckIns',
           'listAccountStrategyEvents',
+          'listAccountStrategyHistory',
           'listAccountTasks',
         )
 

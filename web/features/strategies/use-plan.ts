@@ -6,10 +6,12 @@ import {
   listAccountStrategiesOptions,
   listAccountStrategyCheckInsOptions,
   listAccountStrategyEventsOptions,
+  listAccountStrategyHistoryOptions,
   listAccountTasksOptions,
   listUserStrategiesOptions,
   listUserStrategyCheckInsOptions,
   listUserStrategyEventsOptions,
+  listUserStrategyHistoryOptions,
   listUserTasksOptions,
 } from '@adwright/sdk/react-query'
 import type { ListAccountStrategiesData } from '@adwright/sdk/types'
@@ -83,6 +85,19 @@ export function useStrategyEvents(isPrivate: boolean, strategyId: string) {
   })
   const ownQuery = useQuery({
     ...listUserStrategyEventsOptions({ path: { ...own, strategyId }, query: WHOLE }),
+    enabled: isPrivate,
+  })
+  return isPrivate ? ownQuery : teamQuery
+}
+
+export function useStrategyHistory(isPrivate: boolean, strategyId: string) {
+  const { team, own } = useScopes()
+  const teamQuery = useQuery({
+    ...listAccountStrategyHistoryOptions({ path: { ...team, strategyId }, query: WHOLE }),
+    enabled: !isPrivate,
+  })
+  const ownQuery = useQuery({
+    ...listUserStrategyHistoryOptions({ path: { ...own, strategyId }, query: WHOLE }),
     enabled: isPrivate,
   })
   return isPrivate ? ownQuery : teamQuery

@@ -109,6 +109,9 @@ export const PLANNING_ENUMERATIONS = {
     Shared: { en: 'Shared', tr: 'Paylaşıldı' },
     Repeated: { en: 'Repeated', tr: 'Yinelendi' },
     Closed: { en: 'Closed', tr: 'Kapatıldı' },
+    Approved: { en: 'Approved', tr: 'Onaylandı' },
+    Published: { en: 'Published', tr: 'Yayınlandı' },
+    Failed: { en: 'Not published', tr: 'Yayınlanamadı' },
   }),
   ChangeActor: enumeration(ChangeActor, {
     Person: { en: 'Person', tr: 'Kişi' },

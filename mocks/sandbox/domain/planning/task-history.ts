@@ -1,11 +1,9 @@
 // The changes of a task, in the form its history shows.
 import type { ChangeEntry } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { changesBetween, recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
+import { changesBetween, recordHistory, shownText } from '#mocks/sandbox/domain/planning/history.ts'
 import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
-
-const text = (value: string | number | null) => (value === null || value === '' ? null : String(value))
 
 async function shownFields({ store }: PersonContext, plan: Plan, task: StoredTask) {
   const { checklist, repeat } = task
@@ -13,16 +11,16 @@ async function shownFields({ store }: PersonContext, plan: Plan, task: StoredTas
   const done = checklist.filter(({ isDone }) => isDone).length
   return {
     title: task.title,
-    description: text(task.description),
-    status: text(task.status),
-    priority: text(task.priority),
+    description: shownText(task.description),
+    status: shownText(task.status),
+    priority: shownText(task.priority),
     assigneeUserId: (await memberNamed(store, plan.account?.id, task.assigneeUserId)).name,
     dueOn: task.dueOn,
-    estimateHours: text(task.estimateHours),
+    estimateHours: shownText(task.estimateHours),
     strategyId: strategy?.title ?? null,
-    labels: text(task.labels.join(', ')),
+    labels: shownText(task.labels.join(', ')),
     checklist: checklist.length === 0 ? null : `${done}/${checklist.length}`,
-    attachmentFileIds: text(task.attachmentFileIds.length || null),
+    attachmentFileIds: shownText(task.attachmentFileIds.length || null),
     repeat: repeat && String(repeat.frequency),
   }
 }

@@ -5,13 +5,14 @@ import { MediaValidationSeverity, SocialPostFailure, SocialPostStatus } from '@a
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { networkRecords } from '#mocks/sandbox/domain/social/network-records.ts'
+import { recordPublishing } from '#mocks/sandbox/domain/social/post-history.ts'
 import { type Channel, channelKey, isPending, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { accessFailure, findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import type { PublishAnswer } from '#mocks/sandbox/platforms/social.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 
-type Context = Pick<JobContext, 'store' | 'now' | 'platforms'>
+type Context = Pick<JobContext, 'store' | 'now' | 'platforms' | 'newId'>
 type Answers = Map<string, PublishAnswer>
 
 /** After this many minutes an attempt that met passing trouble is repeated. */
@@ -125,7 +126,9 @@ async function saveAnswers(context: Context, id: string, answers: Answers): Prom
     const answer = isPending(channel) ? answers.get(channelKey(channel)) : undefined
     return answer ? afterAnswer(context, post, channel, answer) : channel
   })
-  await save(context, withChannels(post, channels, context.now))
+  const answered = withChannels(post, channels, context.now)
+  await save(context, answered)
+  await recordPublishing(context, post, answered)
 }
 
 /** Calls the networks that are due before the job's transaction; returns the work of the transaction. */

@@ -1,6 +1,7 @@
 import type { SocialPostDraft, SocialPostRefusal, SocialPostsUpdate } from '@adwright/sdk/types'
-import { SocialPostStatus } from '@adwright/sdk/types'
+import { ChangeAction, SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { problem, valuesOf } from '#mocks/sandbox/domain/problem.ts'
 import { isRewritten, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
@@ -34,6 +35,7 @@ export async function removePost(call: MemberContext, post: StoredPost) {
   const deleted = { ...post, deletedAt: call.now.toISOString(), version: versionOf(post) + 1 }
   await call.store.set('socialPost', post.id, deleted)
   await call.store.jobs.note({ kind: 'post', subjectId: post.id }, null)
+  await recordHistory(call, post.id, { actor: call.person, action: ChangeAction.Deleted })
   return deleted
 }
 

@@ -31,6 +31,7 @@ import {
   postDueAt,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
+import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import { findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
@@ -164,10 +165,11 @@ async function assertPostLimits(call: MemberContext, post: StoredPost, before: S
   await assertPlanLimit(call, account, PlanLimitKind.SocialChannels, { at, adding })
 }
 
-/** Stores a post and who uses its files; admins are notified by email when it newly awaits approval. */
+/** Stores a post, its changes and who uses its files; admins are notified by email when it newly awaits approval. */
 export async function savePost(call: MemberContext, post: StoredPost, before?: StoredPost): Promise<void> {
   const { store, account } = call
   await (before ? store.set('socialPost', post.id, post) : store.insert('socialPost', post))
+  await recordPostChanges(call, post, before)
   await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
   await replaceUses(store, `post:${post.id}`, before?.mediaFileIds ?? [], post.mediaFileIds, account.id)
   if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await notifyAdmins(call, post)

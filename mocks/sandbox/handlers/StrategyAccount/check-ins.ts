@@ -5,6 +5,7 @@ import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { type StoredStrategy, withOwnValue } from '#mocks/sandbox/domain/planning/strategy.ts'
 import type { StoredCheckIn } from '#mocks/sandbox/domain/planning/strategy-check-in.ts'
 import { measure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
+import { recordStrategyChanges } from '#mocks/sandbox/domain/planning/strategy-history.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, ok } from '#mocks/sandbox/handlers/context.ts'
 import { findStrategy } from '#mocks/sandbox/handlers/StrategyAccount/read-strategy.ts'
@@ -51,6 +52,7 @@ export async function createCheckIn(call: PersonContext, plan: Plan, strategyId:
   const healthOverride = health ? { health, text: text.slice(0, 500), authorName: author.name, createdAt } : null
   const changed = { ...strategy, ...entered, healthOverride }
   await store.set('strategy', strategyId, changed)
+  await recordStrategyChanges(call, plan, strategy, changed)
   const measured = await measure(call, plan, changed)
   const checkIn: StoredCheckIn = {
     id: newId('chk'),

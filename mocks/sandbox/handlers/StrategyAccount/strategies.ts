@@ -1,5 +1,5 @@
 // Changes strategies of a plan, whether it is a team's or a person's own.
-import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { ChangeAction, PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -10,12 +10,14 @@ import {
   newStrategy,
   STRATEGY_STEPS,
 } from '#mocks/sandbox/domain/planning/strategy.ts'
+import { recordStrategyChanges, recordStrategyEvent } from '#mocks/sandbox/domain/planning/strategy-history.ts'
 import { newTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok } from '#mocks/sandbox/handlers/context.ts'
+import { historyPage, type Paging } from '#mocks/sandbox/handlers/history-page.ts'
 import { findStrategy, strategyOf } from '#mocks/sandbox/handlers/StrategyAccount/read-strategy.ts'
 import { wrongDraft } from '#mocks/sandbox/handlers/StrategyAccount/wrong-draft.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
@@ -39,6 +41,7 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
   const id = newId('str')
   const strategy = newStrategy(draft, { ...editOf(call, plan), id, planId: plan.id, ownerUserId })
   await store.insert('strategy', strategy)
+  await recordStrategyEvent(call, strategy, ChangeAction.Created)
   for (const task of draft.tasks ?? []) {
     const making = { id: newId('tsk'), planId: plan.id, round: plan.account ? newId('atp') : null, personId: person.id, now }
     await store.insert('task', newTask({ ...task, strategyId: id }, making))
@@ -58,6 +61,7 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
   const changed = changedStrategy(strategy, draft, editOf(call, plan))
   assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
+  await recordStrategyChanges(call, plan, strategy, changed)
   return ok(await strategyOf(call, plan, changed))
 }
 
@@ -76,6 +80,7 @@ export async function deleteStrategy(call: PersonContext, plan: Plan, id: string
   for (const taskId of detached.taskIds) await store.set('task', taskId, { strategyId: null })
   for (const postId of detached.postIds) await store.set('socialPost', postId, { strategyId: null })
   await store.set('strategy', id, { deletedAt: now.toISOString(), detached })
+  await recordStrategyEvent(call, strategy, ChangeAction.Deleted)
   return noContent()
 }
 
@@ -90,8 +95,13 @@ export async function restoreStrategy(call: PersonContext, plan: Plan, id: strin
   const { detached = { taskIds: [], postIds: [] }, ...fields } = strategy
   const restored = { ...fields, deletedAt: null, version: versionOf(strategy) + 1, detached: { taskIds: [], postIds: [] } }
   await store.set('strategy', id, restored)
+  await recordStrategyEvent(call, restored, ChangeAction.Restored)
   for (const kind of ['task', 'socialPost'] as const)
     for (const itemId of kind === 'task' ? detached.taskIds : detached.postIds)
       if ((await store.get(kind, itemId))?.strategyId === null) await store.set(kind, itemId, { strategyId: id })
   return created(await strategyOf(call, plan, restored))
+}
+
+export async function listStrategyHistory(call: PersonContext, plan: Plan, id: string, paging: Paging) {
+  return (await findStrategy(call, plan, id)) ? historyPage(call.store, id, paging) : problem(404, 'not-found')
 }

@@ -1,7 +1,6 @@
 // Counts, labels and history of tasks.
 import { type TaskLoad, TaskStatus } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
-import { shownChangeEntry } from '#mocks/sandbox/domain/planning/history.ts'
 import { countLabels } from '#mocks/sandbox/domain/planning/labels.ts'
 import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { isOpen } from '#mocks/sandbox/domain/planning/task.ts'
@@ -9,7 +8,7 @@ import { type TaskFilters, tasksWhere, wrongPeriod } from '#mocks/sandbox/domain
 import { todayIn } from '#mocks/sandbox/domain/planning/task-view.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
-import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import { historyPage, type Paging } from '#mocks/sandbox/handlers/history-page.ts'
 import { findTask } from '#mocks/sandbox/handlers/TaskAccount/tasks.ts'
 import { addDays, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -61,11 +60,6 @@ export async function listTaskLabels({ store }: PersonContext, plan: Plan) {
   return ok(countLabels(tasks.map(({ labels }) => labels)))
 }
 
-type Paging = { currentPage?: number; pageSize?: number }
-
 export async function listTaskHistory(call: PersonContext, plan: Plan, id: string, paging: Paging) {
-  if (!(await findTask(call, plan, id))) return problem(404, 'not-found')
-  const by = [['occurredAt', 'desc']] as const
-  const page = await storedPage(call.store, 'changeEntry', { where: { subjectId: id }, by, order: 'desc', ...paging })
-  return ok({ ...page, items: page.items.map(shownChangeEntry) })
+  return (await findTask(call, plan, id)) ? historyPage(call.store, id, paging) : problem(404, 'not-found')
 }

@@ -4,6 +4,7 @@ import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
 import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -153,6 +154,7 @@ export function Composer({ initial, post }: ComposerProps) {
         </Flex>
         {post && isWaiting && isApprover ? <RejectForm post={post} /> : null}
         {status === Scheduled && !isApprover && mayWrite ? <Text textStyle="sm">{t('composer.again')}</Text> : null}
+        {post ? <PostHistory post={post} /> : null}
         {post ? <CommentSection post={post} /> : null}
       </Flex>
     </Grid>

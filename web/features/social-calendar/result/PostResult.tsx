@@ -18,6 +18,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ChannelMetrics } from './ChannelMetrics.tsx'
+import { PostHistory } from './PostHistory.tsx'
 
 const RETRY_WAIT_MS = 2 * 60_000
 const { ReconnectNeeded, NotAllowed, ChannelGone } = SocialPostFailure
@@ -162,6 +163,7 @@ export function PostResult({ post }: { post: SocialPost }) {
           )}
         </Flex>
       </Section>
+      <PostHistory post={post} />
       <CommentSection post={post} />
     </Flex>
   )

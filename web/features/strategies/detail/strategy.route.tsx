@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { Overview } from './Overview.tsx'
 import { StrategyActions } from './StrategyActions.tsx'
+import { StrategyHistory } from './StrategyHistory.tsx'
 import { StrategyPosts } from './StrategyPosts.tsx'
 import { StrategyTasks } from './StrategyTasks.tsx'
 
@@ -67,7 +68,9 @@ interface DetailProps {
 
 function Detail({ strategy, isPrivate }: DetailProps) {
   const { t } = useTranslation('strategies')
-  const views = isPrivate ? (['overview', 'tasks'] as const) : (['overview', 'tasks', 'posts'] as const)
+  const views = isPrivate
+    ? (['overview', 'tasks', 'history'] as const)
+    : (['overview', 'tasks', 'posts', 'history'] as const)
   const [tab, setTab] = useAddressChoice<(typeof views)[number]>('tab', ['overview', ...views.slice(1)])
   return (
     <Tabs tabs={views.map((value) => ({ value, label: t(`detail.tab.${value}`) }))} value={tab} onChange={setTab}>
@@ -75,6 +78,7 @@ function Detail({ strategy, isPrivate }: DetailProps) {
         {tab === 'overview' ? <Overview strategy={strategy} isPrivate={isPrivate} /> : null}
         {tab === 'tasks' ? <StrategyTasks strategy={strategy} isPrivate={isPrivate} /> : null}
         {tab === 'posts' ? <StrategyPosts strategy={strategy} /> : null}
+        {tab === 'history' ? <StrategyHistory strategy={strategy} isPrivate={isPrivate} /> : null}
       </Flex>
     </Tabs>
   )

@@ -1,0 +1,67 @@
+import type { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
+import type { OperationSetup, RequestParts } from '#tests/conformance/setups/operation-setup.ts'
+import { oneOf } from '#tests/conformance/values.ts'
+
+type Plan = 'TaskAccount' | 'TaskUser'
+
+/** A new task of the owner's team, or a private one. */
+async function newTask(fixtures: ApiFixtures, plan: Plan) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const root =
+    plan === 'TaskAccount' ? `/TaskAccount/${accountId}` : `/TaskUser/${(await call('GET', '/User')).body.id}`
+  const { id } = (await call('POST', root, { title: 'Check the tags' })).body
+  return { call, address: `${root}/${id}`, taskId: String(id) }
+}
+
+const withDeletedTask =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    await call('DELETE', address)
+    return { path: { taskId } }
+  }
+
+const withComment =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    const comment = (await call('POST', `${address}/comment`, { text: 'Looks good.' })).body
+    return { path: { taskId, commentId: String(comment.id) } }
+  }
+
+/** Creates a task in the plan of the account or of the owner, with a comment if the operation is about one. */
+const withTask =
+  (group: 'TaskAccount' | 'TaskUser', hasComment = false): OperationSetup =>
+  async (fixtures): Promise<RequestParts> => {
+    const { token, accountId } = fixtures.owner
+    const userId = fixtures.workspace.own.of('userId')[0]
+    const plan = `/${group}/${group === 'TaskAccount' ? accountId : userId}`
+    const call = fixtures.call(token)
+    const taskId = (await call('POST', plan, { title: 'Check the prices' })).body.id
+    if (!hasComment) return { path: { taskId }, body: { title: 'Check all prices', labels: ['prices'] } }
+    const comment = (await call('POST', `${plan}/${taskId}/comment`, { text: 'Done?' })).body
+    return { path: { taskId, commentId: comment.id }, body: { text: 'Done today?' } }
+  }
+
+export const PLANNING_SETUPS: Record<string, OperationSetup> = {
+  updateAccountTask: withTask('TaskAccount'),
+  updateUserTask: withTask('TaskUser'),
+  updateAccountTaskComment: withTask('TaskAccount', true),
+  updateUserTaskComment: withTask('TaskUser', true),
+  async updateBusinessSurvey(fixtures) {
+    const id = await fixtures.survey()
+    return { body: { id, title: oneOf(fixtures.random, ['Why?', 'Neden?']) } }
+  },
+  async deleteBusinessSurvey(fixtures) {
+    return { path: { id: await fixtures.survey() } }
+  },
+  restoreAccountTask: withDeletedTask('TaskAccount'),
+  restoreUserTask: withDeletedTask('TaskUser'),
+  deleteAccountTaskComment: withComment('TaskAccount'),
+  deleteUserTaskComment: withComment('TaskUser'),
+  async shareUserTask(fixtures) {
+    const { taskId } = await newTask(fixtures, 'TaskUser')
+    return { path: { taskId }, body: { accountId: fixtures.owner.accountId } }
+  },
+}
