@@ -47,7 +47,11 @@ export function useActions(): Entry[] {
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
-    const creation = (id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket', icon: Action['icon'], to: string): Action => {
+    const creation = (
+      id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket',
+      icon: Action['icon'],
+      to: string,
+    ): Action => {
       return { id, label: t(`action.${id}`), keywords: alternateText(`palette:action.${id}`), icon, to }
     }
     const actions: Action[] = [

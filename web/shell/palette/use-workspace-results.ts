@@ -1,4 +1,8 @@
-import { listAccountStrategiesOptions, listAccountTasksOptions, listSocialPostsOptions } from '@adwright/sdk/react-query'
+import {
+  listAccountStrategiesOptions,
+  listAccountTasksOptions,
+  listSocialPostsOptions,
+} from '@adwright/sdk/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays, ListChecks, Target } from 'lucide-react'
 import { addDays } from '#web/lib/dates.ts'
@@ -45,7 +49,15 @@ export function useWorkspaceResults(words: string) {
     ...(posts.data ?? []).map(({ id, title, scheduledAt }): Entry => {
       const note = scheduledAt ? { note: format.date(scheduledAt, 'medium', timeZone) } : {}
       const isFound = !posts.isPlaceholderData
-      return { id: `post-${id}`, group: 'posts', label: title, ...note, icon: CalendarDays, to: paths.socialPost(id), isFound }
+      return {
+        id: `post-${id}`,
+        group: 'posts',
+        label: title,
+        ...note,
+        icon: CalendarDays,
+        to: paths.socialPost(id),
+        isFound,
+      }
     }),
   ]
   return { entries, reads: [tasks, strategies, posts] }

@@ -89,7 +89,8 @@ const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
     ).length,
   [PlanLimitKind.SurveyAnswers]: surveyAnswers,
   [PlanLimitKind.Tasks]: ({ store, holder }) => store.count('task', { planId: holder.id, deletedAt: null }),
-  [PlanLimitKind.Strategies]: ({ store, holder }) => store.count('strategy', { planId: holder.id, deletedAt: null, status: { not: StrategyStatus.Archived } }),
+  [PlanLimitKind.Strategies]: ({ store, holder }) =>
+    store.count('strategy', { planId: holder.id, deletedAt: null, status: { not: StrategyStatus.Archived } }),
 }
 
 /** The channels that the month's posts go to, as `{network}.{channelId}`. */

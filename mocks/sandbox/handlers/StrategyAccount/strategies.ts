@@ -43,7 +43,13 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
   const strategy = newStrategy(draft, { ...editOf(call, plan), id, planId: plan.id, ownerUserId })
   await store.insert('strategy', strategy)
   for (const task of draft.tasks ?? []) {
-    const making = { id: newId('tsk'), planId: plan.id, round: plan.account ? newId('atp') : null, personId: person.id, now }
+    const making = {
+      id: newId('tsk'),
+      planId: plan.id,
+      round: plan.account ? newId('atp') : null,
+      personId: person.id,
+      now,
+    }
     await store.insert('task', newTask({ ...task, strategyId: id }, making))
   }
   return created(await strategyOf(call, plan, strategy))
@@ -93,7 +99,12 @@ export async function restoreStrategy(call: PersonContext, plan: Plan, id: strin
     return problem(404, 'not-found', { detail: `Deleted strategies can be restored for ${DELETED_ITEMS_DAYS} days.` })
   if (counts(strategy.status)) await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const { detached = { taskIds: [], postIds: [] }, ...fields } = strategy
-  const restored = { ...fields, deletedAt: null, version: versionOf(strategy) + 1, detached: { taskIds: [], postIds: [] } }
+  const restored = {
+    ...fields,
+    deletedAt: null,
+    version: versionOf(strategy) + 1,
+    detached: { taskIds: [], postIds: [] },
+  }
   await store.set('strategy', id, restored)
   for (const kind of ['task', 'socialPost'] as const)
     for (const itemId of kind === 'task' ? detached.taskIds : detached.postIds)
