@@ -103,8 +103,8 @@ export async function costOf(page: Page, address: string, ready: string): Promis
       return { address: new URL(response.url()).pathname, bytes: responseBodySize }
     }),
   )
-  const sum = (isMeant: (file: string) => boolean) =>
-    answers.filter((file) => isMeant(file.address)).reduce((total, { bytes }) => total + bytes, 0) / KIB
+  const sum = (isCounted: (file: string) => boolean) =>
+    answers.filter((file) => isCounted(file.address)).reduce((total, { bytes }) => total + bytes, 0) / KIB
   return {
     answers,
     cost: {

@@ -91,3 +91,10 @@ test('the error page has English texts without loading a file', () => {
   expect(missingText('ui.retry')).toBe('Try again')
   expect(missingText('auth:login.failedText')).toBe('')
 })
+
+test('a text with a default has it while its file is missing', async () => {
+  serve(() => 404)
+  const i18n = createInstance()
+  await i18n.use(fileBackend).init({ ...settings, lng: 'en' })
+  expect(i18n.t('problem.timeout', { defaultValue: 'Too slow.' })).toBe('Too slow.')
+})

@@ -20,6 +20,7 @@ export const settings = {
   defaultNS: 'common',
   interpolation: { escapeValue: false },
   parseMissingKeyHandler: missingText,
+  appendNamespaceToMissingKey: true,
   react: { useSuspense: false, bindI18nStore: 'added' },
   maxRetries: RETRIES,
   retryTimeout: RETRY_MS,

@@ -9,32 +9,33 @@ interface UnknownMetricsProps {
   metrics: readonly ConditionMetric[] | undefined
 }
 
-function useMetricNames(metrics: readonly ConditionMetric[]): string {
+/** The title that names the metrics; undefined if every metric is known. */
+function useUnknownMetricsTitle(metrics: UnknownMetricsProps['metrics']): string | undefined {
   const { t } = useTranslation('autopilot')
-  return metrics.map((metric) => t(`words.metric.${metric}`)).join(', ')
+  if (!metrics?.length) return undefined
+  return t('unknownMetrics.title', { metrics: metrics.map((metric) => t(`words.metric.${metric}`)).join(', ') })
 }
 
 /** Says that a rule cannot match, because the account has no data for a metric of its conditions. */
-export function UnknownMetricsNotice({ metrics = [] }: UnknownMetricsProps) {
+export function UnknownMetricsNotice({ metrics }: UnknownMetricsProps) {
   const { t } = useTranslation('autopilot')
-  const names = useMetricNames(metrics)
-  if (metrics.length === 0) return null
+  const title = useUnknownMetricsTitle(metrics)
+  if (title === undefined) return null
   return (
-    <Notice tone="warning" title={t('unknownMetrics.title', { metrics: names })}>
+    <Notice tone="warning" title={title}>
       {t('unknownMetrics.text')}
     </Notice>
   )
 }
 
 /** The same in one line, for a row of a list. */
-export function UnknownMetricsLine({ metrics = [] }: UnknownMetricsProps) {
-  const { t } = useTranslation('autopilot')
-  const names = useMetricNames(metrics)
-  if (metrics.length === 0) return null
+export function UnknownMetricsLine({ metrics }: UnknownMetricsProps) {
+  const title = useUnknownMetricsTitle(metrics)
+  if (title === undefined) return null
   return (
     <chakra.span display="block" textStyle="xs" color="severity.low.fg">
       <Icon as={TriangleAlert} boxSize="3" me="1" verticalAlign="-0.1em" aria-hidden="true" />
-      {t('unknownMetrics.title', { metrics: names })}
+      {title}
     </chakra.span>
   )
 }

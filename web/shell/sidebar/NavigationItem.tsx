@@ -31,7 +31,7 @@ const Row = chakra(NavLink, {
   },
 })
 
-const ComingSoonBadge = chakra('span', {
+const Badge = chakra('span', {
   base: {
     ms: 'auto',
     px: '1.5',
@@ -64,7 +64,7 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
   const text = isIconOnly ? null : (
     <>
       <span>{label}</span>
-      {count > 0 ? <ComingSoonBadge aria-hidden="true">{count}</ComingSoonBadge> : null}
+      {count > 0 ? <Badge aria-hidden="true">{count}</Badge> : null}
     </>
   )
 
@@ -81,7 +81,7 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
         <>
           <chakra.span srOnly>{fullLabel}</chakra.span>
           <span aria-hidden="true">{label}</span>
-          <ComingSoonBadge aria-hidden="true">{t('nav.soon')}</ComingSoonBadge>
+          <Badge aria-hidden="true">{t('nav.soon')}</Badge>
         </>
       )}
     </chakra.a>

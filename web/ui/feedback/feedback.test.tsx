@@ -8,7 +8,7 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 import { Change } from './Change.tsx'
 import { DisabledReason } from './DisabledReason.tsx'
 import { MetricCard } from './MetricCard.tsx'
-import { SeverityBadge, severityOf } from './severity.tsx'
+import { SeverityBadge } from './severity.tsx'
 
 afterEach(cleanup)
 
@@ -50,7 +50,7 @@ test('a change has the old value as deleted and the new one as inserted, with th
 
 test('each severity has its own label and shape', () => {
   const shapes = [1, 2, 3].map((level) => {
-    const { container, unmount } = renderUi(<SeverityBadge severity={severityOf(level)} />)
+    const { container, unmount } = renderUi(<SeverityBadge level={level} />)
     const found = [container.textContent, container.querySelector('path')?.getAttribute('d')]
     unmount()
     return found

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 export type Severity = 'low' | 'medium' | 'high'
 
-/** Maps the severities 1, 2, 3 of the API. */
-export const severityOf = (level: number): Severity => (level >= 3 ? 'high' : level === 2 ? 'medium' : 'low')
+const MAX_LEVEL = 3
+
+/** Maps the severities 1, 2, 3 of the API; an unknown one above them is treated like the highest. */
+export const severityOf = (level: number): Severity => (level >= MAX_LEVEL ? 'high' : level === 2 ? 'medium' : 'low')
 
 /** Circle, diamond and triangle, distinguishable without color, as paths of 12 × 12. */
 export const severityShapes: Record<Severity, string> = {
@@ -21,12 +23,13 @@ export function SeverityShape({ severity, size = 12 }: { severity: Severity; siz
   )
 }
 
-export function SeverityBadge({ severity }: { severity: Severity }) {
+export function SeverityBadge({ level }: { level: number }) {
   const { t } = useTranslation('common')
+  const severity = severityOf(level)
   return (
     <Badge bg={`severity.${severity}.bg`} color={`severity.${severity}.fg`}>
       <SeverityShape severity={severity} size={10} />
-      {t(`ui.severity.${severity}`)}
+      {level > MAX_LEVEL ? t('unknown.value', { value: level }) : t(`ui.severity.${severity}`)}
     </Badge>
   )
 }

@@ -35,8 +35,6 @@ export type StoredItem = Omit<AutopilotItem, ShownOnly> & {
   lastResult: StoredRunSummary | null
   accountId: string
   createdById: string
-  /** The author of the last change; undefined before the first one. */
-  updatedByName?: string
   /** The language of its creator, used for its emails. */
   language: Language
   /** When an entity was last changed by it, by the entity's id. */

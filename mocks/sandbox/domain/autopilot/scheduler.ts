@@ -22,7 +22,7 @@ const CHECK_HOUR = 5
 
 export type SchedulerOptions = RunOptions & {
   /** Only items it says yes to; all when left out. */
-  isMeant?: (item: StoredItem) => boolean
+  isIncluded?: (item: StoredItem) => boolean
 }
 
 /** When an item was due; undefined while it is not. */
@@ -53,10 +53,10 @@ export async function runDueItem(
 export async function runDueItems(
   context: Omit<AutopilotContext, 'now'>,
   until: Date,
-  { isMeant = () => true, ...options }: SchedulerOptions = {},
+  { isIncluded = () => true, ...options }: SchedulerOptions = {},
 ): Promise<Run[]> {
   const runs: Run[] = []
-  let items = (await context.store.listAll('autopilotItem')).filter(isMeant)
+  let items = (await context.store.listAll('autopilotItem')).filter(isIncluded)
   for (;;) {
     items = items.filter((item) => dueSince(item, until))
     const [due] = items.sort((a, b) => (a.nextRunAt ?? '').localeCompare(b.nextRunAt ?? '') || (a.id < b.id ? -1 : 1))

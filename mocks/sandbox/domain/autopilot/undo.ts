@@ -69,8 +69,8 @@ export async function undoExecution(
   const changes: StoredChange[] = []
   const skipped: Skipped[] = []
   for (const change of run.changes) {
-    const isMeant = changeIds ? changeIds.includes(change.id) : change.status === CHANGE.applied
-    if (isMeant && change.status === CHANGE.applied) {
+    const isRequested = changeIds ? changeIds.includes(change.id) : change.status === CHANGE.applied
+    if (isRequested && change.status === CHANGE.applied) {
       const refusal = await undoChange(context, run, platform, change, includeChangedSince)
       if (!refusal) {
         const undone: StoredChange = { ...change, status: CHANGE.undone, undoneAt: at }
@@ -79,7 +79,7 @@ export async function undoExecution(
         continue
       }
       skipped.push({ change, ...refusal })
-    } else if (isMeant) {
+    } else if (isRequested) {
       const reason = change.status === CHANGE.undone ? 'undone-before' : 'not-applied'
       skipped.push({ change, reason, now: null })
     }

@@ -118,10 +118,10 @@ async function simulateHistory(
   now: Date,
   timeZone: string,
 ) {
-  const isMeant = ({ accountId }: StoredItem) => accountId === account.id
+  const isIncluded = ({ accountId }: StoredItem) => accountId === account.id
   let isUndone = false
   for (let day = firstDay; instantOf(day, RUN_HOUR, timeZone) <= now; day = addDays(day, 1)) {
-    const runs = await runDueItems(context, instantOf(day, RUN_HOUR, timeZone), { isSilent: true, isMeant })
+    const runs = await runDueItems(context, instantOf(day, RUN_HOUR, timeZone), { isSilent: true, isIncluded })
     if (addDays(day, OPEN_DAYS) >= dayIn(now, timeZone)) continue
     for (const run of runs) {
       await decideSuggestions(context, run, owner)

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
-import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import { SeverityBadge } from '#web/ui/feedback/severity.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -45,7 +45,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.severity'),
       sortable: true,
       priority: 1,
-      cell: ({ severity }) => <SeverityBadge severity={severityOf(severity)} />,
+      cell: ({ severity }) => <SeverityBadge level={severity} />,
     },
     {
       id: 'date',

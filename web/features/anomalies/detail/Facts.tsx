@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
-import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import { SeverityBadge } from '#web/ui/feedback/severity.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -60,7 +60,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
     <Section title={t('facts.title')}>
       <chakra.dl display="flex" flexDirection="column" gap="3">
         <Fact name={t('column.severity')}>
-          <SeverityBadge severity={severityOf(severity)} />{' '}
+          <SeverityBadge level={severity} />{' '}
           <chakra.span textStyle="sm" color="fg.muted">
             {t('facts.score', { score: format.number(Math.abs(score), 1) })}
           </chakra.span>

@@ -1,85 +1,88 @@
-import { type Account, type EaInformation, type Execution, type User, UserRole } from '@adwright/sdk/types'
+import { type Execution, ExecutionChangeStatus } from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type Answer, answerWith, connected, refusal } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { paths, patterns } from '#web/paths.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component } from './run.route.tsx'
+import type { Answer } from '#tests/support/api.tsx'
+import { AUTOPILOT, adsCaller } from '#tests/support/autopilot.ts'
+import type { OpenSandbox, Role } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-
-const account = exampleOf('getAccount') as Account
-const person = exampleOf('getUser') as User
-const ads = exampleOf('getAdsInformation') as EaInformation
-const example = exampleOf('getAutopilotExecution') as Execution
-const APPLIED = 1
-const changes = example.changes.map((change) => ({ ...change, status: APPLIED, failureReason: null }) as const)
-const run: Execution = { ...example, changes, isUndoable: true, undoneAt: null, undoneByName: null }
-const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
-const RUN = `${BASE}/executions/${run.id}`
-
-function open(answers: Record<string, Answer | Answer[]>, role: Account['role'] = UserRole.Owner) {
-  const calls = answerWith({
-    [`GET /EA/${account.id}/information`]: { body: ads },
-    [`GET ${RUN}`]: { body: run },
-    ...answers,
-  })
-  const mine = { ...account, role }
-  const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
-  const view = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.activityRun} element={<Component />} />
-        </Routes>
-      </CurrentContext>,
-    ),
-    { path: paths.activityRun(run.id) },
+/** A run of the sample whose changes can be undone. */
+async function undoableRun(open: OpenSandbox): Promise<Execution> {
+  const call = await adsCaller(open)
+  const { items } = (await call('GET', `${AUTOPILOT}/executions`)).body
+  const runs = await Promise.all(
+    items.map(async ({ id }: Execution) => (await call('GET', `${AUTOPILOT}/executions/${id}`)).body),
   )
-  return { ...view, calls }
+  const run = runs.find(({ isUndoable, changes }: Execution) => isUndoable && appliedIn(changes).length > 1)
+  if (!run) throw new Error('The sample has no run that can be undone.')
+  return run
 }
 
-const name = (index: number) => changes[index]?.name ?? ''
-const idOf = (index: number) => changes[index]?.id ?? ''
+const appliedIn = (changes: Execution['changes']) =>
+  changes.filter(({ status }) => status === ExecutionChangeStatus.Applied)
+
+/** Opens the run; `undo` are the answers of successive calls to undo it. */
+async function open(role: Role, undo: (run: Execution) => Answer[] = () => []) {
+  const answers: Record<string, Answer | Answer[]> = {}
+  const found: Execution[] = []
+  const opened = await renderScreen(() => paths.activityRun(found[0]?.id ?? ''), {
+    scenario: 'sample',
+    role,
+    answers,
+    async before(sandbox) {
+      const run = await undoableRun(sandbox)
+      found.push(run)
+      answers[`POST ${AUTOPILOT}/executions/${run.id}/undo`] = undo(run)
+    },
+  })
+  const [run] = found as [Execution]
+  return { ...opened, run, undone: () => opened.calls(`POST ${AUTOPILOT}/executions/${run.id}/undo`) }
+}
 
 test('undoing a run skips changes that were overwritten since, names them, and offers to undo them too', async () => {
-  const first = {
-    execution: run,
-    undoneCount: 1,
-    skipped: [{ changeId: idOf(1), reason: 'It was changed by hand since.', isChangedSince: true }],
-  }
-  const second = { execution: { ...run, isUndoable: false }, undoneCount: 1, skipped: [] }
-  const { user, calls } = open({ [`POST ${RUN}/undo`]: [{ body: first }, { body: second }] })
+  const { user, run, undone } = await open('owner', (shown) => {
+    const [, second] = appliedIn(shown.changes)
+    const skipped = [{ changeId: second?.id, reason: 'It was changed by hand since.', isChangedSince: true }]
+    return [
+      { body: { execution: shown, undoneCount: 1, skipped } },
+      { body: { execution: { ...shown, isUndoable: false }, undoneCount: 1, skipped: [] } },
+    ]
+  })
+  const [, overwritten] = appliedIn(run.changes)
   await user.click(await screen.findByRole('button', { name: 'Undo this run' }))
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: /^Undo \d+ change/ }))
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('1 change was undone')
-  expect(notice).toHaveTextContent(`${name(1)}: It was changed by hand since.`)
+  expect(notice).toHaveTextContent(`${overwritten?.name}: It was changed by hand since.`)
   await user.click(within(notice).getByRole('button', { name: /^Also undo 1 item changed since/ }))
   const again = await screen.findByRole('alertdialog', { name: 'Undo 1 change?' })
   expect(within(again).getByRole('checkbox')).toBeChecked()
   await user.click(within(again).getByRole('button', { name: 'Undo 1 change' }))
   await expect
-    .poll(() => calls.filter((call) => call.name.endsWith('/undo')).map(({ body }) => body))
-    .toEqual([{ includeChangedSince: false }, { changeIds: [idOf(1)], includeChangedSince: true }])
+    .poll(() => undone().map(({ body }) => body))
+    .toEqual([{ includeChangedSince: false }, { changeIds: [overwritten?.id], includeChangedSince: true }])
+})
+
+test('a run is undone', async () => {
+  const { user, run } = await open('owner')
+  await user.click(await screen.findByRole('button', { name: 'Undo this run' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: /^Undo \d+ change/ }))
+  expect(await screen.findAllByText('Undone')).not.toHaveLength(0)
+  expect(run.isUndoable).toBe(true)
 })
 
 test('viewers read why they cannot undo a run', async () => {
-  open({}, UserRole.Viewer)
+  await open('viewer')
   expect(await screen.findByRole('button', { name: 'Undo this run' })).toHaveAccessibleDescription(
     /Viewers can't change rules/,
   )
 })
 
 test('an unknown run shows a message with a way back', async () => {
-  open({ [`GET ${RUN}`]: refusal(404, 'Not found') })
+  await renderScreen(paths.activityRun('exe_unknown'), { scenario: 'sample' })
   expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'All activity' })).toHaveLength(2)
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'All activity' }).length).toBeGreaterThan(0)
 })

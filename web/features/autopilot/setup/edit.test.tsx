@@ -1,153 +1,108 @@
-import {
-  type Account,
-  type AutopilotItem,
-  AutopilotMode,
-  type AutopilotRule,
-  type AutopilotVersion,
-  type EaInformation,
-  type User,
-  UserRole,
-} from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { paths, patterns } from '#web/paths.ts'
-import { CurrentContext } from '#web/session/current.ts'
-import { Component } from './edit.route.tsx'
+import { expect, test, vi } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { AUTOPILOT, editAsAdmin, firstRule } from '#tests/support/autopilot.ts'
+import type { Role } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const exampleOf = (operationId: string) => {
-  const operation = contractOperations.find((one) => one.operationId === operationId)
-  return examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value
-}
-const account = exampleOf('getAccount') as Account
-const person = exampleOf('getUser') as User
-const ads = exampleOf('getAdsInformation') as EaInformation
-const example = exampleOf('getAutopilotItem') as AutopilotItem
-// One condition is enough: a form of this size renders slowly in this environment.
-const item = { ...example, conditions: example.conditions.slice(0, 1) }
-const rule = (exampleOf('listRuleCatalogue') as AutopilotRule[]).find(({ id }) => id === item.ruleId)
-const BASE = `/EA/${account.id}/autopilot/${ads.customerClientId}`
-const ITEM = `${BASE}/${item.id}`
-const THEIRS = { ...item, name: 'Theirs', version: example.version + 1, updatedAt: '2026-11-20T09:00:00.000Z' }
-const [version] = exampleOf('listAutopilotVersions') as AutopilotVersion[]
-const THEIR_VERSION = { ...version, savedAt: THEIRS.updatedAt, savedByName: 'Ayşe Kaya' }
-const CONFLICT: Answer = {
-  status: 409,
-  body: {
-    message: 'It was changed meanwhile.',
-    detail: 'Version 2 was expected, it is 3.',
-    status: 409,
-    path: ITEM,
-    method: 'PUT',
-    code: 'changed-meanwhile',
-  },
+vi.setConfig({ testTimeout: 60_000 })
+
+interface EditOptions {
+  role?: Role
+  language?: 'en' | 'tr'
+  /** The mode of the edited rule. */
+  mode?: AutopilotItem['mode']
 }
 
-vi.setConfig({ testTimeout: 20_000 })
-afterEach(() => localStorage.clear())
-
-function open(
-  answers: Record<string, Answer | Answer[]>,
-  role: Account['role'] = UserRole.Owner,
-  language: 'en' | 'tr' = 'en',
-) {
-  const calls = answerWith({
-    [`GET /EA/${account.id}/information`]: { body: ads },
-    [`GET ${BASE}/rules/${item.ruleId}`]: { body: rule },
-    [`GET ${BASE}/assets`]: { body: exampleOf('listAutopilotAssets') },
-    [`GET ${ITEM}/versions`]: { body: [THEIR_VERSION] },
-    [`POST ${BASE}/preview`]: { body: exampleOf('previewAutopilotItem') },
-    [`POST ${BASE}/backtest`]: { body: exampleOf('backtestAutopilotItem') },
-    ...answers,
+/** Opens the form of a rule of the sample; `fail` replaces the next response. */
+async function open({ role = 'owner', language = 'en', mode }: EditOptions = {}) {
+  const answers: Record<string, Answer[]> = {}
+  const found: AutopilotItem[] = []
+  const opened = await renderScreen(() => paths.editRule(found[0]?.id ?? ''), {
+    scenario: 'sample',
+    role,
+    language,
+    answers,
+    async before(sandbox) {
+      found.push(await firstRule(sandbox, mode))
+    },
   })
-  const mine = { ...account, role }
-  const current = { user: person, accounts: [mine], account: mine, hasAdsData: true, hasAnalyticsData: true }
-  const view = renderUi(
-    connected(
-      <CurrentContext value={current}>
-        <Routes>
-          <Route path={patterns.editRule} element={<Component />} />
-          <Route path="*" element={<p>somewhere else</p>} />
-        </Routes>
-      </CurrentContext>,
-    ),
-    { path: paths.editRule(item.id), language },
-  )
-  const saved = () =>
-    calls
-      .filter(({ name }) => name === `PUT ${ITEM}`)
-      .map(({ query, body }) => ({ expectedVersion: Number(query.get('expectedVersion')), body }))
-  return { ...view, calls, saved }
+  const [item] = found as [AutopilotItem]
+  const address = `${AUTOPILOT}/${item.id}`
+  return {
+    ...opened,
+    item,
+    edit: (changes: object) => editAsAdmin(opened, item, changes),
+    failRead: () => {
+      answers[`GET ${address}`] = [refusal(500, 'Broken')]
+    },
+    saved: () =>
+      opened
+        .calls(`PUT ${address}`)
+        .map(({ query, body }) => ({ expectedVersion: Number(query.get('expectedVersion')), body })),
+  }
 }
 
 const nameField = () => screen.findByLabelText('Rule name')
+const ruleShown = (id: string) => waitFor(() => expect(location.pathname).toBe(paths.activeRule(id)))
 
 test('the second to save sees the conflict, keeps the input, and can overwrite the other version', async () => {
-  const { user, saved } = open({
-    [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
-    [`PUT ${ITEM}`]: [CONFLICT, { body: item }],
-  })
+  const { user, item, edit, saved } = await open()
   const name = await nameField()
   await user.type(name, '!')
+  const author = await edit({ name: 'Theirs' })
   await user.click(screen.getByText('Save rule'))
-  const notice = (await screen.findByText(/^Ayşe Kaya, Nov 20, 2026, 10:00/)).closest('[role=alert]')
+  const notice = (await screen.findByText(new RegExp(`^${author}, Nov 19, 2026, `))).closest('[role=alert]')
   await waitFor(() => expect(notice).toHaveFocus())
   expect(name).toHaveValue(`${item.name}!`)
   await user.click(screen.getByText('Save mine over it'))
-  expect(await screen.findByText('somewhere else')).toBeVisible()
+  await ruleShown(item.id)
   expect(saved()).toMatchObject([
     { expectedVersion: item.version, body: { name: `${item.name}!` } },
-    { expectedVersion: THEIRS.version, body: { name: `${item.name}!` } },
+    { expectedVersion: item.version + 1, body: { name: `${item.name}!` } },
   ])
 })
 
 test('the other version can be loaded instead', async () => {
-  const { user, saved } = open({
-    [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }],
-    [`PUT ${ITEM}`]: [CONFLICT, { body: THEIRS }],
-  })
+  const { user, item, edit, saved } = await open()
   await user.type(await nameField(), '!')
+  await edit({ name: 'Theirs' })
   await user.click(screen.getByText('Save rule'))
   await user.click(await screen.findByText('Show their version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
   await user.click(screen.getByText('Save rule'))
-  expect(await screen.findByText('somewhere else')).toBeVisible()
-  expect(saved().at(-1)).toMatchObject({ expectedVersion: THEIRS.version, body: { name: 'Theirs' } })
+  await ruleShown(item.id)
+  expect(saved().at(-1)).toMatchObject({ expectedVersion: item.version + 1, body: { name: 'Theirs' } })
 })
 
 test('a draft survives a reload together with the version it is based on', async () => {
-  const first = open({ [`GET ${ITEM}`]: { body: item } })
-  await first.user.type(await nameField(), '?')
-  first.unmount()
-  const { user, saved } = open({ [`GET ${ITEM}`]: { body: THEIRS }, [`PUT ${ITEM}`]: CONFLICT })
+  const { user, item, edit, saved, visit } = await open()
+  await user.type(await nameField(), '?')
+  const author = await edit({ name: 'Theirs' })
+  visit(paths.editRule(item.id))
   expect(await nameField()).toHaveValue(`${item.name}?`)
   await user.click(screen.getByText('Save rule'))
-  await screen.findByText(/^Ayşe Kaya,/)
+  await screen.findByText(new RegExp(`^${author},`))
   expect(saved()).toMatchObject([{ expectedVersion: item.version }])
 })
 
 test('the conflict names author and time in Turkish as well', async () => {
-  const { user } = open(
-    { [`GET ${ITEM}`]: [{ body: item }, { body: THEIRS }], [`PUT ${ITEM}`]: CONFLICT },
-    UserRole.Owner,
-    'tr',
-  )
+  const { user, edit } = await open({ language: 'tr' })
   await user.type(await screen.findByLabelText('Kural adı'), '!')
+  const author = await edit({ name: 'Theirs' })
   await user.click(screen.getByText('Kuralı kaydet'))
   const notice = await screen.findByRole('alert')
-  expect(notice).toHaveTextContent('Ayşe Kaya, 20 Kas 2026 10:00')
+  expect(notice).toHaveTextContent(`${author}, 19 Kas 2026 `)
   expect(notice).not.toHaveTextContent(/saved it/)
 })
 
 test('if the other version cannot be loaded, saving again retries', async () => {
-  const { user } = open({
-    [`GET ${ITEM}`]: [{ body: item }, undefined, { body: THEIRS }],
-    [`PUT ${ITEM}`]: [CONFLICT, CONFLICT],
-  })
+  const { user, edit, failRead } = await open()
   await user.type(await nameField(), '!')
+  await edit({ name: 'Theirs' })
+  failRead()
   await user.click(screen.getByText('Save rule'))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByText('Save mine over it')).toBeNull()
@@ -156,24 +111,23 @@ test('if the other version cannot be loaded, saving again retries', async () => 
 })
 
 test('starting over discards the draft', async () => {
-  const first = open({ [`GET ${ITEM}`]: { body: item } })
-  await first.user.type(await nameField(), '?')
-  first.unmount()
-  const { user } = open({ [`GET ${ITEM}`]: { body: item } })
+  const { user, item, visit } = await open()
+  await user.type(await nameField(), '?')
+  visit(paths.editRule(item.id))
   await user.click(await screen.findByText('Start over'))
   await waitFor(async () => expect(await nameField()).toHaveValue(item.name))
   expect(screen.queryByText('Start over')).toBeNull()
 })
 
 test('viewers get no form, but a link to the rule', async () => {
-  open({ [`GET ${ITEM}`]: { body: item } }, UserRole.Viewer)
+  const { item } = await open({ role: 'viewer' })
   expect(await screen.findByRole('heading', { name: 'You can view this rule, but not change it' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'View rule' })).toHaveAttribute('href', paths.activeRule(item.id))
   expect(screen.queryByLabelText('Rule name')).toBeNull()
 })
 
 test('users get no form for a rule in automatic mode', async () => {
-  open({ [`GET ${ITEM}`]: { body: { ...item, mode: AutopilotMode.Automatic } } }, UserRole.User)
+  await open({ role: 'user', mode: AutopilotMode.Automatic })
   expect(await screen.findByText('Only admins and owners can change a rule in automatic mode.')).toBeVisible()
   expect(screen.queryByLabelText('Rule name')).toBeNull()
 })

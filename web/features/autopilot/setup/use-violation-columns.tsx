@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { SeverityBadge, severityOf } from '#web/ui/feedback/severity.tsx'
+import { SeverityBadge } from '#web/ui/feedback/severity.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Violation } from './violations.ts'
@@ -40,7 +40,7 @@ export function useViolationColumns(linkOf: (row: Violation) => string | undefin
         id: 'severity',
         header: t('violations.column.severity'),
         priority: 1,
-        cell: ({ severity }) => <SeverityBadge severity={severityOf(severity)} />,
+        cell: ({ severity }) => <SeverityBadge level={severity} />,
       },
       { id: 'metric', header: t('violations.column.metric'), priority: 2, cell: ({ metric }) => words.metric(metric) },
       {

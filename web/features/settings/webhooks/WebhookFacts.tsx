@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { eventKeys } from './event-keys.ts'
+import { eventKeyOf } from './event-keys.ts'
 import { SecretNotice } from './SecretNotice.tsx'
 import { WebhookState } from './status.tsx'
 
@@ -97,7 +97,7 @@ export function WebhookFacts({ webhook, account }: WebhookProps) {
           </Fact>
           <Fact name={t('form.description')}>{description || '–'}</Fact>
           <Fact name={t('form.events')}>
-            {events.map((event) => t(`events.${eventKeys[event]}`)).join(', ') || t('noEvents')}
+            {events.map((event) => t(`events.${eventKeyOf(event)}`)).join(', ') || t('noEvents')}
           </Fact>
           <Fact name={t('created')}>
             {format.dateTime(createdAt, account.timeZone)}

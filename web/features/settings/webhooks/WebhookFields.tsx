@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { SwitchField } from '#web/ui/form/ChoiceFields.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
-import { eventKeys, eventTypes } from './event-keys.ts'
+import { eventKeyOf, eventTypes } from './event-keys.ts'
 
 /** The settings of a webhook. */
 export function WebhookFields() {
@@ -24,8 +24,8 @@ export function WebhookFields() {
         help={t('form.eventsHelp')}
         options={eventTypes.map((value) => ({
           value,
-          label: t(`events.${eventKeys[value]}`),
-          help: t(`eventHelp.${eventKeys[value]}`),
+          label: t(`events.${eventKeyOf(value)}`),
+          help: t(`eventHelp.${eventKeyOf(value)}`),
         }))}
       />
       <SwitchField name="isEnabled" label={t('form.isEnabled')} />

@@ -17,7 +17,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { eventKeys } from './event-keys.ts'
+import { eventKeyOf } from './event-keys.ts'
 import { DeliveryState, WebhookState } from './status.tsx'
 
 export const handle = { crumb: 'settings-webhooks:title' }
@@ -52,7 +52,7 @@ function useColumns(timeZone: string): readonly Column<Webhook>[] {
       {
         id: 'events',
         header: t('columns.events'),
-        cell: ({ events }) => events.map((event) => t(`events.${eventKeys[event]}`)).join(', ') || t('noEvents'),
+        cell: ({ events }) => events.map((event) => t(`events.${eventKeyOf(event)}`)).join(', ') || t('noEvents'),
         priority: 2,
       },
       {

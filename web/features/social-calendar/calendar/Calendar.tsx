@@ -17,7 +17,7 @@ import { PostList } from './PostList.tsx'
 import { Tray } from './Tray.tsx'
 import { postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
 
-/** The posts of a month as a grid or a list, with the drafts that have no time. */
+/** The posts of a month as a grid with the drafts without a time beside it, or all as a list. */
 export function Calendar() {
   const { t } = useTranslation('social-calendar')
   const { timeZone } = useAccount()
@@ -82,7 +82,7 @@ export function Calendar() {
               </EmptyState>
             ) : null}
           </Flex>
-          <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />
+          {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
         </Flex>
       )}
     </>

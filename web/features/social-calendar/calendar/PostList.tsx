@@ -1,6 +1,6 @@
 import { useUpdateSocialPostsMutation } from '@adwright/sdk/react-query'
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { Check, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,8 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
       {
         id: 'scheduledAt',
         header: t('list.when'),
-        cell: ({ scheduledAt }) => (scheduledAt === null ? '–' : format.dateTime(scheduledAt, timeZone)),
+        cell: ({ scheduledAt }) =>
+          scheduledAt === null ? t('tray.title') : <Text whiteSpace="nowrap">{format.dateTime(scheduledAt, timeZone)}</Text>,
         priority: 1,
       },
       { id: 'status', header: t('list.status'), cell: ({ status }) => <PostStatus status={status} />, priority: 2 },
@@ -59,7 +60,7 @@ function useBulk() {
   const { id: accountId } = useAccount()
   const invalidate = useInvalidate()
   const update = useUpdateSocialPostsMutation()
-  return async (ids: readonly string[], change: { status: 3 } | { isDeleted: true }) => {
+  return async (ids: readonly string[], change: { status: typeof SocialPostStatus.Scheduled } | { isDeleted: true }) => {
     try {
       const body = { ids: ids.slice(0, MAX_BULK), ...change }
       const { items, refusals } = await update.mutateAsync({ path: { accountId }, body })
@@ -123,7 +124,7 @@ export function PostList({ posts, read }: PostListProps) {
                 onClick={() =>
                   run(
                     waiting.map(({ id }) => id),
-                    { status: 3 },
+                    { status: SocialPostStatus.Scheduled },
                   )
                 }
               >
@@ -138,7 +139,11 @@ export function PostList({ posts, read }: PostListProps) {
               </Button>
             </DisabledReason>
           </>
-        ) : undefined
+        ) : (
+          <Text textStyle="sm" color="fg.muted">
+            {t('bulk.hint')}
+          </Text>
+        )
       }
     />
   )

@@ -62,7 +62,7 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
       header: t('column.metric'),
       priority: 1,
       cell: (strategy) => (
-        <Flex as="span" display="inline-flex" gap="3" align="center">
+        <Flex as="span" gap="3" align="center" justify="space-between">
           <Box as="span">
             <chakra.span display="block" textStyle="sm" color="fg.muted">
               {words.nameOf(strategy)}
@@ -74,7 +74,11 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
               })}
             </chakra.span>
           </Box>
-          {strategy.recentValues.length > 1 ? <Sparkline values={strategy.recentValues} /> : null}
+          {strategy.recentValues.length > 1 ? (
+            <Box as="span" display={{ base: 'none', md: 'block' }}>
+              <Sparkline values={strategy.recentValues} />
+            </Box>
+          ) : null}
         </Flex>
       ),
     },

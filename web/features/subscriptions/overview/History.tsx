@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import { statusKeys, statusTones } from './subscription-status.ts'
+import { statusTones } from './subscription-status.ts'
 import { TIGHT } from './use-price-columns.tsx'
 
 const NOTHING = '–'
@@ -61,7 +61,7 @@ function useColumns(): Column<HistoryEntry>[] {
     {
       id: 'status',
       header: t('history.status'),
-      cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(`status.${statusKeys[status]}`)}</StatusBadge>,
+      cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>,
     },
     {
       id: 'amount',

@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { BillingFacts } from './BillingFacts.tsx'
-import { statusKeys, statusTones } from './subscription-status.ts'
+import { statusTones } from './subscription-status.ts'
 import { useBillingRights } from './use-billing.ts'
 
 interface UseOfLimitProps {
@@ -68,7 +68,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
         <Text textStyle="figure">
           {productName === null && status === SubscriptionStatus.None ? t('plan.none') : planLabelOf(productName)}
         </Text>
-        <StatusBadge tone={statusTones[status]}>{t(`status.${statusKeys[status]}`)}</StatusBadge>
+        <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
       </Flex>
       {canSee && end && isRunning && !billing ? (
         <Text color="fg.muted">{isEnding ? t('plan.endsOn', { date }) : t('plan.periodEndsOn', { date })}</Text>

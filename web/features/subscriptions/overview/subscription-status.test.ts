@@ -1,6 +1,6 @@
 import { SubscriptionStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
-import { daysUntil, statusKeys, statusNoticeOf, statusTones } from './subscription-status.ts'
+import { daysUntil, statusNoticeOf, statusTones } from './subscription-status.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -11,13 +11,12 @@ test('a day that has begun counts, and nothing is left once it has passed', () =
   expect(daysUntil('2026-11-20T11:59:59Z', now)).toBe(0)
 })
 
-test('every status has a label and a tone, and all but an active plan have a next step', () => {
+test('every status has a tone, and all but an active plan have a next step', () => {
   for (const status of Object.values(SubscriptionStatus)) {
-    expect(statusKeys[status]).toBeTypeOf('string')
     expect(statusTones[status]).toBeTypeOf('string')
     const standing = statusNoticeOf({ status, cancelAtPeriodEnd: false })
     if (status === SubscriptionStatus.Active) expect(standing).toBeUndefined()
-    else expect(standing?.advice).toBe(statusKeys[status])
+    else expect(standing?.advice).toBeTypeOf('string')
   }
 })
 

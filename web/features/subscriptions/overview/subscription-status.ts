@@ -4,18 +4,6 @@ import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 
 const { Incomplete, IncompleteExpired, Trialing, Active, PastDue, Cancelled, Unpaid, None } = SubscriptionStatus
 
-/** The name of a status in the translations. */
-export const statusKeys = {
-  [Incomplete]: 'incomplete',
-  [IncompleteExpired]: 'incompleteExpired',
-  [Trialing]: 'trialing',
-  [Active]: 'active',
-  [PastDue]: 'pastDue',
-  [Cancelled]: 'cancelled',
-  [Unpaid]: 'unpaid',
-  [None]: 'none',
-} as const
-
 export const statusTones: Record<SubscriptionStatus, StatusTone> = {
   [Incomplete]: 'warning',
   [IncompleteExpired]: 'neutral',

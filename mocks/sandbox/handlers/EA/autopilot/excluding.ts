@@ -4,7 +4,7 @@ import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts
 import { saveFirstVersion, saveVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
-import { changedBy, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
+import { changedAt, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
 /** Excludes entities from the rule of an item, those that are not yet. */
@@ -36,12 +36,12 @@ export async function include(
   place: Place,
   item: StoredItem,
   ids: string[],
-  isMeant: (exception: { itemId: string | null }) => boolean = () => true,
+  isSelected: (exception: { itemId: string | null }) => boolean = () => true,
 ) {
   const others = (await itemsAt(call, place)).filter(({ id, ruleId }) => id !== item.id && ruleId === item.ruleId)
   const free = new Set(ids.filter((id) => !others.some(({ exceptionEntityIds }) => exceptionEntityIds.includes(id))))
   const gone = (await call.store.list('autopilotException', place.scope)).filter(
-    (one) => one.ruleId === item.ruleId && free.has(one.entityId) && isMeant(one),
+    (one) => one.ruleId === item.ruleId && free.has(one.entityId) && isSelected(one),
   )
   for (const { id } of gone) await call.store.delete('autopilotException', id)
   return gone
@@ -61,7 +61,7 @@ export async function relist(
     const changed = await changeItem(call.store, item, {
       exceptionEntityIds,
       version: versionOf(item) + 1,
-      ...changedBy(call, item),
+      ...changedAt(call, item),
     })
     await saveVersion(call, changed, { savedAt: changed.updatedAt, savedByName: nameOf(call) })
   }

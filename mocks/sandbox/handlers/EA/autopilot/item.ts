@@ -85,10 +85,9 @@ export const fieldsOf = (draft: AutopilotItemDraft, rule: Rule) => ({
   notify: draft.notify ?? { emails: [], onlyWhenChanged: true },
 })
 
-/** Marks an item as changed by the caller. */
-export const changedBy = (call: AutopilotCall, { updatedAt }: StoredItem) => ({
-  updatedAt: new Date(Math.max(call.now.getTime(), Date.parse(updatedAt) + 1)).toISOString(),
-  updatedByName: nameOf(call),
+/** The time of a change, always later than that of the change before. */
+export const changedAt = ({ now }: AutopilotCall, { updatedAt }: StoredItem) => ({
+  updatedAt: new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString(),
 })
 
 type Shown = {
@@ -124,7 +123,6 @@ export function shownItem(item: StoredItem, shown: Shown): AutopilotItem {
   const {
     accountId: _id,
     createdById: _c,
-    updatedByName: _u,
     language: _l,
     touched: _t,
     proposed: _p,

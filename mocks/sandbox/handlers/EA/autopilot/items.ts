@@ -16,7 +16,7 @@ import {
   assertItemLimit,
   assertMode,
   assertRuleLimits,
-  changedBy,
+  changedAt,
   fieldsOf,
   itemFor,
   nameOf,
@@ -111,7 +111,7 @@ export const items = {
     if (edited === item) return ok(await shownNow(call, place, item))
     await saveFirstVersion(call, item)
     const nextRunAt = item.status === ITEM.active ? (nextRunOf(fields, now, false)?.toISOString() ?? null) : null
-    const saved = await changeItem(store, item, { ...edited, nextRunAt, ...changedBy(call, item) })
+    const saved = await changeItem(store, item, { ...edited, nextRunAt, ...changedAt(call, item) })
     await saveVersion(call, saved, { savedAt: saved.updatedAt, savedByName: nameOf(call) })
     await include(call, place, item, without(item.exceptionEntityIds, saved.exceptionEntityIds))
     await exclude(call, place, saved, without(saved.exceptionEntityIds, item.exceptionEntityIds))

@@ -26,7 +26,7 @@ import {
   assertAutomaticRun,
   assertMode,
   assertRuleLimits,
-  changedBy,
+  changedAt,
   itemFor,
   nameOf,
   shownNow,
@@ -65,7 +65,7 @@ export const lifecycle = {
     const isPausing = body.status === ITEM.paused
     if (!isPausing && item.status === ITEM.paused) await assertRuleLimits(call, item)
     const switched = isPausing ? PAUSED : resumed(item, now)
-    const saved = await changeItem(store, item, { ...switched, ...changedBy(call, item) })
+    const saved = await changeItem(store, item, { ...switched, ...changedAt(call, item) })
     const kind = isPausing ? KIND.paused : KIND.changed
     await recordActivity(call, saved, { kind, personName: nameOf(call), itemName: saved.name })
     return ok(await shownNow(call, place, saved))

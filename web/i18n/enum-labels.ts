@@ -1,0 +1,119 @@
+import { getEnums } from '@adwright/sdk/operations'
+import type { Enums } from '@adwright/sdk/types'
+import i18n from 'i18next'
+
+/**
+ * The enumerations that the groups of texts name, by namespace and group. A group of sentences about the values, or of a textual enumeration,
+ * has no labels in `getEnums`: null.
+ */
+export const enumerations: Record<string, string | null> = {
+  'anomalies:status': 'AnomalyStatus',
+  'anomalies:triage.done': null,
+  'anomalies:events.kind': 'AnomalyEventKind',
+  'anomalies:task.status': 'TaskStatus',
+  'anomalies:setup.granularity': 'AnomalyGranularity',
+  'anomalies:setup.channel': 'AnomalyChannel',
+  'anomalies:monitor.season': 'AnomalySeasonality',
+  'anomalies:sensitivity': 'AnomalySensitivity',
+  'anomalies:direction': 'AnomalyWatchDirection',
+  'autopilot:rules.status': 'AutopilotStatus',
+  'autopilot:rules.mode': 'AutopilotMode',
+  'autopilot:rules.ran': null,
+  'autopilot:activity.kind': 'ActivityKind',
+  'autopilot:activity.runStatus': 'ExecutionStatus',
+  'autopilot:activity.field': null,
+  'autopilot:activity.changeStatus': 'ExecutionChangeStatus',
+  'autopilot:activity.trigger': 'ExecutionTrigger',
+  'autopilot:words.entity': 'EntityType',
+  'autopilot:words.compared': null,
+  'autopilot:words.lookback': 'Lookback',
+  'autopilot:words.action': 'RuleActionType',
+  'autopilot:words.frequency': 'ScheduleFrequency',
+  'autopilot:words.metric': null,
+  'autopilot:words.operator': null,
+  'autopilot-setup:card.risk': 'RiskLevel',
+  'autopilot-setup:comparedTo': 'ComparedTo',
+  'autopilot-setup:operator': null,
+  'autopilot-setup:schedule.often': 'ScheduleFrequency',
+  'autopilot-setup:bar.matches': null,
+  'autopilot-setup:tables.status': 'AssetStatus',
+  'autopilot-setup:tables.channelType': 'ChannelType',
+  'autopilot-setup:tables.biddingStrategyType': 'BiddingStrategyType',
+  'autopilot-setup:tables.learningStatus': 'LearningStatus',
+  'autopilot-setup:tables.adStrength': 'AdStrength',
+  'autopilot-setup:tables.approvalStatus': 'AdApprovalStatus',
+  'autopilot-setup:tables.matchType': 'MatchType',
+  'autopilot-setup:tables.addedState': 'SearchTermState',
+  'common:dimension': null,
+  'dashboard:health.status': 'IntegrationHealthStatus',
+  'help:category': 'TicketCategory',
+  'help:priority': 'TicketPriority',
+  'help:status': 'TicketStatus',
+  'help:rating': null,
+  'integrations:health.name': 'IntegrationHealthStatus',
+  'palette:ruleState': 'AutopilotStatus',
+  'plans:limit.kind': 'PlanLimitKind',
+  'reports:kind': 'ReportAnnotationKind',
+  'settings-webhooks:status': 'WebhookStatus',
+  'settings-webhooks:deliveryStatus': 'WebhookDeliveryStatus',
+  'settings-webhooks:failure': 'WebhookFailure',
+  'settings-webhooks:events': null,
+  'settings:actions': 'AuditAction',
+  'settings:areas': 'AuditArea',
+  'settings:channels': 'NotificationChannel',
+  'settings:health': 'IntegrationHealthStatus',
+  'settings:memberStatus': 'MemberStatus',
+  // The client has a name for every role of its own, and one for all others.
+  'settings:roles': null,
+  'settings:roleHelp': null,
+  'shell:notifications.kind': 'NotificationKind',
+  'subscriptions:event': 'SubscriptionEvent',
+  'subscriptions:status': 'SubscriptionStatus',
+}
+
+/** The namespace of the labels that the server has for its enumerations; it has no file. */
+const LABELS = 'enumerations'
+
+/** The languages whose labels were requested; after a failure the values stay without label until the next start. */
+const requested = new Set<string>()
+
+const labelsOf = (enums: Enums) =>
+  Object.fromEntries(
+    Object.entries(enums).map(([name, entries]) => [
+      name,
+      Object.fromEntries(entries.map(({ value, label }) => [value, label])),
+    ]),
+  )
+
+/** Adding the labels to the translations updates the screens that show them. */
+async function requestLabels(language: string): Promise<void> {
+  if (requested.has(language)) return
+  requested.add(language)
+  const { data } = await getEnums({ throwOnError: false })
+  if (data) i18n.addResourceBundle(language, LABELS, labelsOf(data))
+}
+
+interface EnumMember {
+  group: string
+  value: string
+}
+
+/** Keys of members end in their value, those of other enumerations than the listed ones in a number. */
+const NUMBERED = /^(?<group>.*?)\.?(?<value>\d+)$/
+
+/** The group and the value of a key like `autopilot:rules.status.7`; undefined for a key that names no value. */
+export function enumMemberOf(key: string): EnumMember | undefined {
+  const { group, value } = NUMBERED.exec(key)?.groups ?? {}
+  if (group !== undefined && value !== undefined) return { group, value }
+  const listed = Object.keys(enumerations).find((one) => key.startsWith(`${one}.`))
+  return listed === undefined ? undefined : { group: listed, value: key.slice(listed.length + 1) }
+}
+
+/** The server's label of a value that the texts do not have; undefined if it has none or until it has answered. */
+export function serverLabelOf({ group, value }: EnumMember): string | undefined {
+  const language = i18n.resolvedLanguage
+  const name = enumerations[group]
+  if (!language || !name) return undefined
+  void requestLabels(language)
+  return i18n.getResource(language, LABELS, `${name}.${value}`)
+}
