@@ -1,6 +1,6 @@
 import { FileKind } from '@adwright/sdk/types'
 
-/** What all files of an account may take together: 10 GB. */
+/** The maximum total size of an account's files: 10 GB. */
 export const FILES_LIMIT_BYTES = 10 * 1024 ** 3
 
 export function kindOf(mimeType: string): FileKind {
