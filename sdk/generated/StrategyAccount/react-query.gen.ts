@@ -210,7 +210,7 @@ export const updateAccountStrategyMutationKey = (options?: Partial<Options<Updat
 /**
  * Change a strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const updateAccountStrategyMutation = (options?: Partial<Options<UpdateAccountStrategyData>>): UseMutationOptions<UpdateAccountStrategyResponse, UpdateAccountStrategyError, Options<UpdateAccountStrategyData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountStrategyResponse, UpdateAccountStrategyError, Options<UpdateAccountStrategyData>> = {
@@ -230,7 +230,7 @@ export const updateAccountStrategyMutation = (options?: Partial<Options<UpdateAc
 /**
  * Change a strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const useUpdateAccountStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountStrategyResponse, UpdateAccountStrategyError, Options<UpdateAccountStrategyData>>, 'mutationFn'>>) => useMutation({ ...updateAccountStrategyMutation(), ...mutationOptions });
 

@@ -113,7 +113,7 @@ export const getAccountStrategy = <ThrowOnError extends boolean = true>(options:
 /**
  * Change a strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Needs role user or higher. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const updateAccountStrategy = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountStrategyData, ThrowOnError>): RequestResult<UpdateAccountStrategyResponses, UpdateAccountStrategyErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountStrategyResponses, UpdateAccountStrategyErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountStrategyResponse.parseAsync(data),

@@ -183,7 +183,7 @@ export const updateUserStrategyMutationKey = (options?: Partial<Options<UpdateUs
 /**
  * Change a private strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const updateUserStrategyMutation = (options?: Partial<Options<UpdateUserStrategyData>>): UseMutationOptions<UpdateUserStrategyResponse, UpdateUserStrategyError, Options<UpdateUserStrategyData>> => {
     const mutationOptions: UseMutationOptions<UpdateUserStrategyResponse, UpdateUserStrategyError, Options<UpdateUserStrategyData>> = {
@@ -203,7 +203,7 @@ export const updateUserStrategyMutation = (options?: Partial<Options<UpdateUserS
 /**
  * Change a private strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const useUpdateUserStrategyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateUserStrategyResponse, UpdateUserStrategyError, Options<UpdateUserStrategyData>>, 'mutationFn'>>) => useMutation({ ...updateUserStrategyMutation(), ...mutationOptions });
 

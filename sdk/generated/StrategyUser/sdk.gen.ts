@@ -97,7 +97,7 @@ export const getUserStrategy = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Change a private strategy or its state
  *
- * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
+ * Replaces the fields the body names; the others keep their values. Only the signed-in person may call it. Needs role user or higher in at least one account. Draft (1) may become active or archived; active (2) paused or completed; paused (3) active, completed or archived; completed (4) active or archived; archived (5) a draft again, which counts toward the plan's strategies again. The present state may be named, too. Any other step is a 409. Tasks keep their states.
  */
 export const updateUserStrategy = <ThrowOnError extends boolean = true>(options: Options<UpdateUserStrategyData, ThrowOnError>): RequestResult<UpdateUserStrategyResponses, UpdateUserStrategyErrors, ThrowOnError> => (options.client ?? client).put<UpdateUserStrategyResponses, UpdateUserStrategyErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateUserStrategyResponse.parseAsync(data),

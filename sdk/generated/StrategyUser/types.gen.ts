@@ -437,7 +437,7 @@ export type UpdateUserStrategyErrors = {
      */
     404: ApiError;
     /**
-     * The present state does not lead to the one named.
+     * The present state does not lead to the one named, or the limit of the plan is used up.
      */
     409: ApiError;
     /**

@@ -180,7 +180,7 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 /**
- * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`. Deleted tasks and strategies do not count, nor do archived strategies.
  */
 export const PlanLimitKind = {
     /**
@@ -254,7 +254,7 @@ export const PlanLimitKind = {
 } as const;
 
 /**
- * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`. Deleted tasks and strategies do not count, nor do archived strategies.
  */
 export type PlanLimitKind = typeof PlanLimitKind[keyof typeof PlanLimitKind];
 

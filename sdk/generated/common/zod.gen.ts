@@ -156,7 +156,7 @@ export const zErrorCode = z.enum([
 ]);
 
 /**
- * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`.
+ * What a plan limits. Answers of surveys (15) are collected beyond the limit; everything else is refused with `plan-limit-reached`. Deleted tasks and strategies do not count, nor do archived strategies.
  */
 export const zPlanLimitKind = z.union([
     z.literal(1),

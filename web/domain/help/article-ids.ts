@@ -7,6 +7,8 @@ export const articleIds = [
   'undo',
   'anomalies',
   'tasks',
+  'strategies',
+  'posts',
   'incompleteDays',
   'roles',
   'invite',

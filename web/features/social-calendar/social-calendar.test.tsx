@@ -1,5 +1,7 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -69,4 +71,38 @@ test('an approver sees what changed since the last approval, and the whole histo
   expect(screen.queryByText('Approved')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show history' }))
   expect(await screen.findByText('Approved')).toBeInTheDocument()
+})
+
+const isDisabled = async (name: RegExp) =>
+  (await screen.findByRole('button', { name })).getAttribute('aria-disabled') === 'true'
+
+test('an empty month and a dialog to move a post say to a viewer whom to ask', async () => {
+  let id = ''
+  const { visit, as } = await renderScreen('/social-calendar', { role: 'viewer' })
+  expect(await isDisabled(/Write a post/)).toBe(true)
+  const post = { title: 'Tents', text: 'Outside?', scheduledAt: '2027-01-05T09:00:00Z', status: 1 }
+  id = (await (await as('owner'))('POST', `/SocialMediaCalendar/${ACCOUNT}`, post)).body.id
+  visit(`/social-calendar/${id}/move`)
+  expect(await isDisabled(/Remove the time/)).toBe(true)
+  expect(await isDisabled(/^Move post/)).toBe(true)
+})
+
+test('the actions of a failed post say to a viewer whom to ask', async () => {
+  const { user } = await renderScreen('/social-calendar?view=list', { scenario: 'sample', role: 'viewer' })
+  await user.click(await screen.findByRole('link', { name: 'Winter collection: the reel' }))
+  for (const name of [/^Edit post/, /^Duplicate/, /^Try again/]) expect(await isDisabled(name)).toBe(true)
+})
+
+test("the composer says when the month's posts are used up, for posts of this month only", async () => {
+  const used = { kind: PlanLimitKind.ScheduledPosts, used: 300, allowed: 300, renewsAt: '2026-11-30T23:00:00Z' }
+  const { visit } = await renderScreen('/social-calendar/new?at=2026-11-29', { answers: planUsageWith(used) })
+  expect(await screen.findByText('Scheduled posts: 300 of 300 used in the Growth plan')).toBeInTheDocument()
+  const schedule = screen.getByRole('button', { name: /Schedule post/ })
+  expect(schedule).toHaveAttribute('aria-disabled', 'true')
+  expect(schedule).toHaveAccessibleDescription(/300 of 300/)
+  visit('/social-calendar')
+  await screen.findByRole('heading', { level: 1, name: 'Social Calendar' })
+  visit('/social-calendar/new?at=2026-12-02')
+  await screen.findByText('Choose at least one channel.')
+  expect(screen.queryByText(/300 of 300/)).toBeNull()
 })

@@ -1,5 +1,7 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 
@@ -95,6 +97,19 @@ describe('one strategy', () => {
     expect(screen.getByText('Created')).toBeInTheDocument()
   })
 
+  test('shows its description as Markdown', async () => {
+    let id = ''
+    await renderScreen(() => `/strategies/${id}`, {
+      before: async ({ as }) => {
+        const described = { ...draft, description: 'Tents **before** the snow:\n\n- feed\n- ads' }
+        id = (await (await as('owner'))('POST', `/StrategyAccount/${ACCOUNT}`, described)).body.id
+      },
+    })
+    expect((await screen.findByText('before')).tagName).toBe('STRONG')
+    expect(screen.getByText('feed').closest('li')).toBeInTheDocument()
+    expect(screen.queryByText(/\*\*/)).toBeNull()
+  })
+
   test('is there in Turkish', async () => {
     await open('tr')
     expect(await screen.findByRole('heading', { name: 'İlerleme' })).toBeInTheDocument()
@@ -111,4 +126,15 @@ test('a template becomes an active strategy with its tasks', async () => {
   const [call] = calls(`POST /StrategyAccount/${ACCOUNT}`)
   const tasks = [{ title: 'Ask customers in a survey' }, { title: 'Write an email for the second purchase' }]
   expect(call?.body).toMatchObject({ status: 2, kpi: { source: 5, target: 0.3 }, source: 3, tasks })
+})
+
+test('the form says that the plan has no room for another strategy of the team, before it is sent', async () => {
+  const answers = planUsageWith({ kind: PlanLimitKind.Strategies, used: 200, allowed: 200 })
+  const { visit } = await renderScreen('/strategies/new', { answers })
+  expect(await screen.findByText('Strategies: 200 of 200 used in the Growth plan')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /Start strategy/ })).toHaveAttribute('aria-disabled', 'true')
+  visit('/strategies/new?tab=mine')
+  await screen.findByText('Only you can see it.')
+  expect(screen.getByRole('button', { name: /Start strategy/ })).not.toHaveAttribute('aria-disabled')
+  expect(screen.queryByText(/200 of 200/)).toBeNull()
 })

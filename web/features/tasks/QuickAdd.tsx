@@ -1,8 +1,11 @@
 import { useCreateAccountTaskMutation, useCreateUserTaskMutation } from '@adwright/sdk/react-query'
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -28,6 +31,9 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const { id: userId } = useUser()
   const today = useToday(timeZone)
   const mayManage = useCan('manageTasks')
+  const limitReason = usePlanLimitReason(PlanLimitKind.Tasks)
+  // The limit of private tasks is not that of the account.
+  const reason = mayManage ? (scope === 'team' ? limitReason : undefined) : t('reason')
   const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
@@ -39,7 +45,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (task.title === '' || !mayManage) return
+    if (task.title === '' || reason) return
     const { assignee, ...fields } = task
     const body = assignee ? { ...fields, assigneeUserId: assignee.id } : fields
     const headers = intentKey({ ...body, count })
@@ -75,13 +81,14 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
           value={line}
           onChange={({ target }) => setLine(target.value)}
         />
-        <DisabledReason reason={mayManage ? undefined : t('reason')}>
+        <DisabledReason reason={reason}>
           <Button type="submit" variant="outline" loading={ofTeam.isPending || ofPerson.isPending}>
             {t('quickAdd.submit')}
           </Button>
         </DisabledReason>
       </Flex>
       {line.trim() === '' ? null : <Understood task={task} />}
+      {scope === 'team' ? <PlanLimitNotice kind={PlanLimitKind.Tasks} /> : null}
     </chakra.form>
   )
 }

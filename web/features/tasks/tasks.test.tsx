@@ -1,6 +1,7 @@
-import { TaskStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -56,4 +57,13 @@ test('a failed move puts the card back and says so', async () => {
   await user.keyboard('m{ArrowRight}{Enter}')
   expect(await screen.findByText("The change couldn't be saved")).toBeVisible()
   expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toBeVisible()
+})
+
+test('the quick add says when the plan has no room for more tasks of the team', async () => {
+  const answers = planUsageWith({ kind: PlanLimitKind.Tasks, used: 10_000, allowed: 10_000 })
+  const { user, calls } = await renderScreen('/tasks?tab=team', { answers })
+  expect(await screen.findByText('Tasks: 10,000 of 10,000 used in the Growth plan')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Add a task' }), 'One more{Enter}')
+  expect(calls(`POST /TaskAccount/${ACCOUNT}`)).toEqual([])
+  expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue('One more')
 })

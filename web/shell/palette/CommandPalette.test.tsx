@@ -28,8 +28,13 @@ const everything: Record<string, Answer> = {
   [`GET ${base}/metrics/${client}/keywords`]: { body: exampleOf('listKeywordMetrics') },
   [`GET ${base}/autopilot/${client}/automation`]: { body: exampleOf('getAutomation') },
   [`GET /EAnl/${account.id}/anomaly-analysis`]: { body: exampleOf('listAnomalies') },
+  [`GET /TaskAccount/${account.id}`]: { body: exampleOf('listAccountTasks') },
+  [`GET /StrategyAccount/${account.id}`]: { body: exampleOf('listAccountStrategies') },
+  [`GET /SocialMediaCalendar/${account.id}`]: { body: exampleOf('listSocialPosts') },
   'GET /EAnl/available-metrics': { body: exampleOf('listAvailableMetrics') },
 }
+
+type Named = { id: string; title: string }
 
 function Place() {
   const { pathname, search } = useLocation()
@@ -140,6 +145,8 @@ test('Turkish words find screens, settings and actions in the English interface'
     ['invoice', 'Billing'],
     ['abonelik', 'Billing'],
     ['uye davet', 'Invite member'],
+    ['yeni strateji', 'New strategy'],
+    ['yeni gönderi', 'New post'],
   ] as const) {
     await user.clear(field)
     await user.paste(words)
@@ -156,6 +163,22 @@ test.each([
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox'), 'invite member')
   expect(screen.queryByRole('option', { name: 'Invite member' })).toBeNull()
+})
+
+test.each(['New strategy', 'New post', 'New task'])('a viewer is not offered “%s”, a user is', async (name) => {
+  answerWith(everything)
+  const viewer = open(UserRole.Viewer)
+  await viewer.user.keyboard('{Control>}k{/Control}')
+  await viewer.user.type(await screen.findByRole('combobox'), 'new')
+  expect(await screen.findByRole('option', { name: /^New ticket/ })).toBeVisible()
+  expect(screen.queryByRole('option', { name })).toBeNull()
+  await viewer.user.keyboard('{Escape}')
+  viewer.unmount()
+
+  const { user } = open(UserRole.User)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), name)
+  expect(await screen.findByRole('option', { name })).toBeVisible()
 })
 
 test('Turkish names are found without diacritics, and by their English names', async () => {
@@ -179,6 +202,8 @@ test('a question mark lists all shortcuts, except when typed into a field', asyn
   await user.keyboard('?')
   expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
   expect(screen.getByText("Show this session's errors")).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Strategies' })).toBeVisible()
+  expect(screen.getByText('New post on the day')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
 })
@@ -207,6 +232,20 @@ test('an admin pauses all automation from the palette, found in either language,
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === `PUT ${path}`).map(({ body }) => body)).toEqual([{ isPaused: true }]),
   )
+})
+
+test.each([
+  ['Tasks', '/tasks/', (exampleOf('listAccountTasks') as { items: Named[] }).items[0]],
+  ['Strategies', '/strategies/', (exampleOf('listAccountStrategies') as { items: Named[] }).items[0]],
+  ['Posts', '/social-calendar/', (exampleOf('listSocialPosts') as Named[])[0]],
+])('%s are found by name and opened', async (group, address, found) => {
+  answerWith(everything)
+  const { user } = open(UserRole.Viewer)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), found?.title ?? '-')
+  const results = await screen.findByRole('group', { name: group })
+  await user.click(within(results).getByRole('option', { name: new RegExp(`^${found?.title}`) }))
+  expect(screen.getByTestId('place').textContent).toBe(`${address}${found?.id}`)
 })
 
 test('only those who may pause automation are offered to', async () => {

@@ -46,6 +46,21 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
     ],
   },
   {
+    heading: 'shortcuts.strategies',
+    lines: [{ id: 'shortcut.newStrategy', keys: ['N'] }],
+  },
+  {
+    heading: 'shortcuts.calendar',
+    lines: [
+      { id: 'shortcut.days', keys: ['←', '→', '↑', '↓'] },
+      { id: 'shortcut.months', keys: ['PageUp', 'PageDown'] },
+      { id: 'shortcut.today', keys: ['T'] },
+      { id: 'shortcut.dayPosts', keys: ['Enter'] },
+      { id: 'shortcut.newPost', keys: ['N'] },
+      { id: 'shortcut.pickUpPost', keys: ['M'] },
+    ],
+  },
+  {
     heading: 'shortcuts.chart',
     lines: [
       { id: 'shortcut.values', keys: ['←', '→'] },

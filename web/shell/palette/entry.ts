@@ -10,6 +10,9 @@ export const groups = [
   'campaigns',
   'keywords',
   'anomalies',
+  'tasks',
+  'strategies',
+  'posts',
   'settings',
   'help',
 ] as const

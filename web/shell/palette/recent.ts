@@ -1,4 +1,4 @@
-import { KeyRound, Megaphone, Radar, Zap } from 'lucide-react'
+import { CalendarDays, KeyRound, ListChecks, Megaphone, Radar, Target, Zap } from 'lucide-react'
 import type { Language } from '#web/i18n/language.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Entry } from './entry.ts'
@@ -11,9 +11,12 @@ const icons: Partial<Record<Entry['group'], Entry['icon']>> = {
   campaigns: Megaphone,
   keywords: KeyRound,
   anomalies: Radar,
+  tasks: ListChecks,
+  strategies: Target,
+  posts: CalendarDays,
 }
 /** Names that are user data, the same in every language. */
-const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords']
+const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords', 'tasks', 'strategies', 'posts']
 
 type StoredEntry = Pick<Entry, 'id' | 'group' | 'label' | 'to'> & { accountId: string; language?: Language }
 type Recent = { id: string; found?: StoredEntry }

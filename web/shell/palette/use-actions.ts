@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarPlus,
   Keyboard,
   Languages,
   ListPlus,
@@ -9,6 +10,7 @@ import {
   PanelLeft,
   Plus,
   Sun,
+  Target,
   UserPlus,
 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -35,43 +37,29 @@ export function useActions(): Entry[] {
   const current = useCurrent()
   const { account, accounts } = current
   const canAddAccount = accountReason(current) === undefined
-  const canInvite = useCan('manageMembers') && account !== undefined && !isPending(account)
-  const canMakeTasks = useCan('manageTasks') && account !== undefined && !isPending(account)
+  const isAdmitted = account !== undefined && !isPending(account)
+  const canInvite = useCan('manageMembers') && isAdmitted
+  const canMakeTasks = useCan('manageTasks') && isAdmitted
+  const canMakeStrategies = useCan('manageStrategies') && isAdmitted
+  const canMakePosts = useCan('managePosts') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
+    const creation = (
+      id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket',
+      icon: Action['icon'],
+      to: string,
+    ): Action => {
+      return { id, label: t(`action.${id}`), keywords: alternateText(`palette:action.${id}`), icon, to }
+    }
     const actions: Action[] = [
-      ...(canInvite
-        ? [
-            {
-              id: 'invite',
-              label: t('action.invite'),
-              keywords: alternateText('palette:action.invite'),
-              icon: UserPlus,
-              to: paths.inviteMember(),
-            },
-          ]
-        : []),
-      ...(canMakeTasks
-        ? [
-            {
-              id: 'task',
-              label: t('action.task'),
-              keywords: alternateText('palette:action.task'),
-              icon: ListPlus,
-              to: paths.newTask(),
-            },
-          ]
-        : []),
-      {
-        id: 'ticket',
-        label: t('action.ticket'),
-        keywords: alternateText('palette:action.ticket'),
-        icon: MessageSquarePlus,
-        to: paths.newTicket(),
-      },
+      ...(canInvite ? [creation('invite', UserPlus, paths.inviteMember())] : []),
+      ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
+      ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
+      ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
+      creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
         ? [
             {
@@ -131,5 +119,18 @@ export function useActions(): Entry[] {
       },
     ]
     return actions.map((action) => ({ ...action, group: 'actions' }))
-  }, [t, alternateText, account, accounts, canInvite, canMakeTasks, canAddAccount, isDark, other, chooseLanguage])
+  }, [
+    t,
+    alternateText,
+    account,
+    accounts,
+    canInvite,
+    canMakeTasks,
+    canMakeStrategies,
+    canMakePosts,
+    canAddAccount,
+    isDark,
+    other,
+    chooseLanguage,
+  ])
 }

@@ -20,6 +20,7 @@ import type { Entry } from './entry.ts'
 import { useAlternateLanguageText } from './use-alternate-language-text.ts'
 import { useAutomationAction } from './use-automation-action.ts'
 import { useRuleStatusAction } from './use-rule-status-action.ts'
+import { useWorkspaceResults } from './use-workspace-results.ts'
 
 const MIN_LENGTH = 2
 const DEBOUNCE_MS = 200
@@ -130,7 +131,7 @@ function useAnomalies(accountId: string, isWanted: boolean) {
 }
 
 /**
- * Searches the account's rules, campaigns, keywords and anomalies. Makes no request before something is typed, unless the names of
+ * Searches the account's rules, campaigns, keywords, anomalies, tasks, strategies and posts. Makes no request before something is typed, unless the names of
  * rules and anomalies are needed.
  */
 export function useSearchResults(query: string, isWantedForNames: boolean) {
@@ -149,11 +150,12 @@ export function useSearchResults(query: string, isWantedForNames: boolean) {
   const campaigns = useCampaigns(accountId, client, debounced)
   const anomalies = useAnomalies(accountId, isWanted && hasAnalyticsData)
   const keywords = useKeywords(accountId, client, debounced)
+  const workspace = useWorkspaceResults(debounced)
   const automation = useAutomationAction(
     { accountId, customerClientId: client ?? '' },
     isWanted && client !== undefined,
   )
-  const sources = [automation, rules, campaigns, keywords, anomalies]
+  const sources = [automation, rules, campaigns, keywords, anomalies, workspace]
   const reads = sources.flatMap((source): Read[] => source.reads)
   return {
     entries: sources.flatMap((source) => source.entries),

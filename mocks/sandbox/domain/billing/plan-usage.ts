@@ -8,6 +8,7 @@ import {
   type PlanLimitUsage,
   ScheduleFrequency,
   SocialPostStatus,
+  StrategyStatus,
   SurveyStatus,
 } from '@adwright/sdk/types'
 import { LIVE_STATES } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -88,7 +89,8 @@ const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
     ).length,
   [PlanLimitKind.SurveyAnswers]: surveyAnswers,
   [PlanLimitKind.Tasks]: ({ store, holder }) => store.count('task', { planId: holder.id, deletedAt: null }),
-  [PlanLimitKind.Strategies]: ({ store, holder }) => store.count('strategy', { planId: holder.id }),
+  [PlanLimitKind.Strategies]: ({ store, holder }) =>
+    store.count('strategy', { planId: holder.id, deletedAt: null, status: { not: StrategyStatus.Archived } }),
 }
 
 /** The channels that the month's posts go to, as `{network}.{channelId}`. */

@@ -5,6 +5,7 @@ import {
   type PlanUsage,
   ScheduleFrequency,
   SocialPostStatus,
+  StrategyStatus,
   SurveyStatus,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -60,8 +61,7 @@ test('automatic rules need Growth and hourly ones Scale, also when a rule is edi
   await setPlan(2)
   const item = (await call('POST', PATH, automatic)).body
   const hourly = { ...automatic, schedule: schedule(ScheduleFrequency.Hourly) }
-  const edit = (fields: object, { updatedAt = item.updatedAt } = {}) =>
-    call('PUT', `${PATH}/${item.id}`, { ...automatic, ...fields, expectedUpdatedAt: updatedAt })
+  const edit = (fields: object) => call('PUT', `${PATH}/${item.id}`, { ...automatic, ...fields })
   expect(await call('POST', PATH, hourly)).toMatchObject(refusal(PlanLimitKind.HourlyRules, { includedIn: 'Scale' }))
   expect(await edit({ schedule: hourly.schedule })).toMatchObject(refusal(PlanLimitKind.HourlyRules))
 
@@ -77,7 +77,7 @@ test('a rule that a smaller plan no longer includes can still be edited without 
   const hourly = await stage.draft({ schedule: schedule(ScheduleFrequency.Hourly) })
   const item = (await call('POST', PATH, hourly)).body
   await setPlan(2)
-  const edited = { ...hourly, name: 'Every hour', expectedUpdatedAt: item.updatedAt }
+  const edited = { ...hourly, name: 'Every hour' }
   expect((await call('PUT', `${PATH}/${item.id}`, edited)).status).toBe(200)
 })
 
@@ -142,4 +142,29 @@ test('a survey that is open or opens later counts until it is closed', async () 
   await call('PUT', `/BusinessSurvey/${ACCOUNT}`, { ...closing, id: open.body.id, status: SurveyStatus.Closed })
   const opening = { ...survey, id: draft.body.id, status: SurveyStatus.Open }
   expect((await call('PUT', `/BusinessSurvey/${ACCOUNT}`, opening)).status).toBe(200)
+})
+
+test('archived and deleted strategies do not count, and one that comes back needs room', async () => {
+  const { store } = stage.sandbox
+  const path = `/StrategyAccount/${ACCOUNT}`
+  const kpi = { metric: 'Tents sold', source: 5, baseline: 0, target: 100, unit: 'count' }
+  const strategy = { title: 'Tents', goal: 2, kpi, startsOn: '2026-11-01', dueOn: '2026-12-31' }
+  const archived = (await call('POST', path, strategy)).body
+  const deleted = (await call('POST', path, strategy)).body
+  const used = async () => (await limit(PlanLimitKind.Strategies))?.used
+  expect(await used()).toBe(2)
+  const step = (status: StrategyStatus) => call('PUT', `${path}/${archived.id}`, { ...strategy, status })
+  expect((await step(StrategyStatus.Archived)).status).toBe(200)
+  expect((await call('DELETE', `${path}/${deleted.id}`)).status).toBe(204)
+  expect(await used()).toBe(0)
+
+  const stored = await store.get('strategy', deleted.id)
+  if (!stored) throw new Error('The strategy was stored.')
+  for (let count = 0; count < 200; count += 1)
+    await store.insert('strategy', { ...stored, id: `str_${count}`, deletedAt: null })
+  expect(await step(StrategyStatus.Draft)).toMatchObject(refusal(PlanLimitKind.Strategies, { used: 200 }))
+  expect((await step(StrategyStatus.Archived)).status).toBe(200)
+  expect(await call('POST', `${path}/${deleted.id}/restore`)).toMatchObject(refusal(PlanLimitKind.Strategies))
+  await store.set('strategy', deleted.id, { status: StrategyStatus.Archived })
+  expect((await call('POST', `${path}/${deleted.id}/restore`)).status).toBe(201)
 })

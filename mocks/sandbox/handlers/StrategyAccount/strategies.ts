@@ -25,6 +25,9 @@ import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Edit = { query: { expectedVersion?: number } }
 
+/** A strategy counts toward the plan while it is neither archived nor deleted. */
+const counts = (status: StrategyStatus) => status !== StrategyStatus.Archived
+
 /** Who edits, and when, in the plan's time zone. */
 export const editOf = ({ now, person }: PersonContext, plan: Plan) => ({
   now,
@@ -43,7 +46,13 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
   await store.insert('strategy', strategy)
   await recordStrategyEvent(call, strategy, ChangeAction.Created)
   for (const task of draft.tasks ?? []) {
-    const making = { id: newId('tsk'), planId: plan.id, round: plan.account ? newId('atp') : null, personId: person.id, now }
+    const making = {
+      id: newId('tsk'),
+      planId: plan.id,
+      round: plan.account ? newId('atp') : null,
+      personId: person.id,
+      now,
+    }
     await store.insert('task', newTask({ ...task, strategyId: id }, making))
   }
   return created(await strategyOf(call, plan, strategy))
@@ -58,6 +67,8 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
   if (!canStep(STRATEGY_STEPS, strategy.status, status)) {
     return refusedStep(STRATEGY_STEPS, StrategyStatus, strategy.status, status)
   }
+  if (counts(status) && !counts(strategy.status))
+    await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const changed = changedStrategy(strategy, draft, editOf(call, plan))
   assertExpectedVersion(call.query, strategy, changed)
   await call.store.set('strategy', id, changed)
@@ -91,9 +102,14 @@ export async function restoreStrategy(call: PersonContext, plan: Plan, id: strin
   const isRestorable = deletedAt !== null && now.getTime() - Date.parse(deletedAt) <= DELETED_ITEMS_DAYS * DAY_MS
   if (!strategy || !isRestorable)
     return problem(404, 'not-found', { detail: `Deleted strategies can be restored for ${DELETED_ITEMS_DAYS} days.` })
-  await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
+  if (counts(strategy.status)) await assertPlanLimit(call, await holderOf(call, plan), PlanLimitKind.Strategies)
   const { detached = { taskIds: [], postIds: [] }, ...fields } = strategy
-  const restored = { ...fields, deletedAt: null, version: versionOf(strategy) + 1, detached: { taskIds: [], postIds: [] } }
+  const restored = {
+    ...fields,
+    deletedAt: null,
+    version: versionOf(strategy) + 1,
+    detached: { taskIds: [], postIds: [] },
+  }
   await store.set('strategy', id, restored)
   await recordStrategyEvent(call, restored, ChangeAction.Restored)
   for (const kind of ['task', 'socialPost'] as const)

@@ -2,7 +2,8 @@ import { Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -20,6 +21,7 @@ import { postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar
 export function Calendar() {
   const { t } = useTranslation('social-calendar')
   const { timeZone } = useAccount()
+  const mayWrite = useCan('managePosts')
   const isNarrow = useIsNarrow()
   const { view, networks, statuses, labels, text, set } = useCalendarAddress()
   const posts = useCalendarPosts()
@@ -69,9 +71,11 @@ export function Calendar() {
               <EmptyState
                 title={t('empty.title')}
                 action={
-                  <Button asChild variant="outline">
-                    <Link to={paths.newSocialPost()}>{t('empty.action')}</Link>
-                  </Button>
+                  <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
+                    <Button asChild={mayWrite} variant="outline">
+                      {mayWrite ? <Link to={paths.newSocialPost()}>{t('empty.action')}</Link> : t('empty.action')}
+                    </Button>
+                  </DisabledReason>
                 }
               >
                 {t('empty.text')}

@@ -8,13 +8,15 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
 import { serverNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { isMovable } from './use-calendar.ts'
 import { usePostActions } from './use-post-actions.ts'
 
 export const handle = { crumb: 'social-calendar:move.title', isModal: true }
@@ -25,6 +27,8 @@ function MoveForm({ post, onDone }: { post: SocialPost; onDone: () => void }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
+  const mayWrite = useCan('managePosts')
+  const reason = mayWrite ? (isMovable(post) ? undefined : t('reason.out')) : t('reason.viewer')
   const { move, needsApprovalAgain } = usePostActions()
   const [at, setAt] = useState(post.scheduledAt)
   const [isBusy, setIsBusy] = useState(false)
@@ -58,23 +62,27 @@ function MoveForm({ post, onDone }: { post: SocialPost; onDone: () => void }) {
       {needsApprovalAgain(post) ? <Text textStyle="sm">{t('move.again')}</Text> : null}
       <Flex gap="2" justify="flex-end" wrap="wrap">
         {post.scheduledAt === null ? null : (
-          <Button variant="outline" onClick={() => void move(post, null).then((isMoved) => isMoved && onDone())}>
-            {t('move.toTray')}
-          </Button>
+          <DisabledReason reason={reason}>
+            <Button variant="outline" onClick={() => void move(post, null).then((isMoved) => isMoved && onDone())}>
+              {t('move.toTray')}
+            </Button>
+          </DisabledReason>
         )}
-        <BusyButton
-          loading={isBusy}
-          disabled={at === null || isPast || at === post.scheduledAt}
-          onClick={() => {
-            setIsBusy(true)
-            void move(post, at).then((isMoved) => {
-              setIsBusy(false)
-              if (isMoved) onDone()
-            })
-          }}
-        >
-          {t('move.submit')}
-        </BusyButton>
+        <DisabledReason reason={reason}>
+          <BusyButton
+            loading={isBusy}
+            disabled={at === null || isPast || at === post.scheduledAt}
+            onClick={() => {
+              setIsBusy(true)
+              void move(post, at).then((isMoved) => {
+                setIsBusy(false)
+                if (isMoved) onDone()
+              })
+            }}
+          >
+            {t('move.submit')}
+          </BusyButton>
+        </DisabledReason>
       </Flex>
     </Flex>
   )

@@ -1,9 +1,10 @@
 import { validateSocialPostOptions } from '@adwright/sdk/react-query'
-import { MediaValidationSeverity, type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
+import { MediaValidationSeverity, PlanLimitKind, type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
 import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -22,6 +23,7 @@ import { PlainField } from './PlainField.tsx'
 import { Previews } from './Previews.tsx'
 import { RejectForm } from './RejectForm.tsx'
 import { TextFields } from './TextFields.tsx'
+import { usePostLimit } from './use-post-limit.ts'
 import { useSavePost } from './use-save-post.ts'
 
 const WAIT_MS = 500
@@ -57,7 +59,8 @@ export function Composer({ initial, post }: ComposerProps) {
   const status = post?.status ?? DRAFT
   const isWaiting = status === AwaitsApproval
   const readOnly = mayWrite ? undefined : t('reason.viewer')
-  const blocked = readOnly ?? (isBlocked ? t('composer.blocked') : undefined)
+  const limit = usePostLimit(draft.scheduledAt, post)
+  const blocked = readOnly ?? limit.reason ?? (isBlocked ? t('composer.blocked') : undefined)
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="5" alignItems="start">
@@ -108,6 +111,7 @@ export function Composer({ initial, post }: ComposerProps) {
           <Findings findings={findings} draft={draft} change={change} isPending={check.isPending && mayWrite} />
         </Section>
         <EditConflictNotice latest={conflict} resolve={{ loadLatest, overwrite: () => void save(status, true) }} />
+        {limit.isConcerned ? <PlanLimitNotice kind={PlanLimitKind.ScheduledPosts} /> : null}
         {problem ? (
           <Text role="alert" color="bad.fg">
             {problem}

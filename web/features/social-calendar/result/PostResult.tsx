@@ -52,6 +52,19 @@ function RetryButton({ post }: { post: SocialPost }) {
   )
 }
 
+/** A link to the composer; for viewers a button that says whom to ask. */
+function WriterLink({ to, label }: { to: string; label: string }) {
+  const { t } = useTranslation('social-calendar')
+  const mayWrite = useCan('managePosts')
+  return (
+    <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
+      <Button asChild={mayWrite} size="sm" variant="outline">
+        {mayWrite ? <Link to={to}>{label}</Link> : label}
+      </Button>
+    </DisabledReason>
+  )
+}
+
 function ChannelLine({ channel }: { channel: SocialPost['channels'][number] }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
@@ -96,7 +109,6 @@ function ChannelLine({ channel }: { channel: SocialPost['channels'][number] }) {
 export function PostResult({ post }: { post: SocialPost }) {
   const { t } = useTranslation('social-calendar')
   const { id: accountId } = useAccount()
-  const mayWrite = useCan('managePosts')
   const isFailed = post.status === SocialPostStatus.Failed
   const isOut = post.channels.some(({ publishedAt }) => publishedAt !== null)
   const growth = useQuery({
@@ -111,11 +123,7 @@ export function PostResult({ post }: { post: SocialPost }) {
           title={t('result.failedTitle')}
           action={
             <Flex gap="2" wrap="wrap">
-              {mayWrite ? (
-                <Button asChild size="sm" variant="outline">
-                  <Link to={paths.socialPost(post.id, { edit: true })}>{t('action.edit')}</Link>
-                </Button>
-              ) : null}
+              <WriterLink to={paths.socialPost(post.id, { edit: true })} label={t('action.edit')} />
               <RetryButton post={post} />
             </Flex>
           }
@@ -125,13 +133,7 @@ export function PostResult({ post }: { post: SocialPost }) {
       ) : null}
       <Section
         title={t('result.channels')}
-        actions={
-          mayWrite ? (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.newSocialPost({ copyOf: post.id })}>{t('action.duplicate')}</Link>
-            </Button>
-          ) : null
-        }
+        actions={<WriterLink to={paths.newSocialPost({ copyOf: post.id })} label={t('action.duplicate')} />}
       >
         <chakra.ul listStyleType="none">
           {post.channels.map((channel) => (

@@ -1,10 +1,11 @@
 import { useGetConstantsQuery } from '@adwright/sdk/react-query'
-import { StrategyStatus, type Strategy } from '@adwright/sdk/types'
-import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { Markdown } from '#web/ui/text/Markdown.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { BudgetCard } from './BudgetCard.tsx'
 import { CheckInList } from './CheckInList.tsx'
@@ -44,7 +45,11 @@ function Outcome({ strategy: { status, outcome, learning, kpi } }: { strategy: S
   const tones = { 1: 'good', 2: 'warning', 3: 'info' } as const
   return (
     <Notice tone={tones[outcome]} title={t(`outcome.${outcome}`)}>
-      {learning ? <chakra.p whiteSpace="pre-line">{learning}</chakra.p> : t('outcome.noLearning', { metric: kpi.metric })}
+      {learning ? (
+        <chakra.p whiteSpace="pre-line">{learning}</chakra.p>
+      ) : (
+        t('outcome.noLearning', { metric: kpi.metric })
+      )}
     </Notice>
   )
 }
@@ -57,9 +62,9 @@ function Facts({ strategy }: { strategy: Strategy }) {
   return (
     <Section title={t('facts.title')}>
       {description ? (
-        <Text mb="4" whiteSpace="pre-line">
-          {description}
-        </Text>
+        <Box mb="4">
+          <Markdown>{description}</Markdown>
+        </Box>
       ) : null}
       <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="3" m="0">
         <Fact name={t('form.goal')}>

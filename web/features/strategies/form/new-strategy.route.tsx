@@ -1,7 +1,10 @@
-import { type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import { Button, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -13,7 +16,6 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { StrategyFields } from './StrategyFields.tsx'
 import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
 import { useTemplates } from './use-templates.ts'
@@ -53,6 +55,8 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   const mayManage = useCan('manageStrategies')
+  // The limit of private strategies is not that of the account.
+  const limitReason = usePlanLimitReason(PlanLimitKind.Strategies)
   const actions = usePlanActions(isPrivate)
   const form = useContractForm(strategySchema, draft)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
@@ -71,7 +75,7 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
       label={t('new.title')}
       submit={t('new.submit')}
       onSubmit={save}
-      disabledReason={mayManage ? undefined : t('reason.viewer')}
+      disabledReason={mayManage ? (isPrivate ? undefined : limitReason) : t('reason.viewer')}
       secondary={
         <Button asChild variant="ghost">
           <Link to={paths.strategies(isPrivate ? { tab: 'mine' } : {})}>{t('cancel')}</Link>
@@ -79,6 +83,7 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
       }
       status={t('new.status')}
     >
+      {isPrivate ? null : <PlanLimitNotice kind={PlanLimitKind.Strategies} />}
       <StrategyFields isPrivate={isPrivate} />
       {draft.tasks && draft.tasks.length > 0 ? (
         <Section title={t('new.tasks')} description={t('new.tasksText')}>
