@@ -6,6 +6,7 @@ import { BILLING_ENUMERATIONS } from '#mocks/sandbox/domain/billing/enumerations
 import { plansIn, TRIAL_DAYS } from '#mocks/sandbox/domain/billing/plans.ts'
 import { DESIGNER_ENUMERATIONS } from '#mocks/sandbox/domain/designer/enumerations.ts'
 import { entriesIn } from '#mocks/sandbox/domain/enumeration.ts'
+import { FILES_ENUMERATIONS } from '#mocks/sandbox/domain/files/enumerations.ts'
 import { IDENTITY_ENUMERATIONS } from '#mocks/sandbox/domain/identity/enumerations.ts'
 import { industriesIn, marketingGoalsIn } from '#mocks/sandbox/domain/identity/industries.ts'
 import { INTEGRATIONS_ENUMERATIONS } from '#mocks/sandbox/domain/integrations/enumerations.ts'
@@ -26,6 +27,7 @@ const ENUMERATIONS = Object.entries({
   ...ANOMALIES_ENUMERATIONS,
   ...DESIGNER_ENUMERATIONS,
   ...AI_ENUMERATIONS,
+  ...FILES_ENUMERATIONS,
   ...SOCIAL_ENUMERATIONS,
   ...PLANNING_ENUMERATIONS,
   ...WEBHOOKS_ENUMERATIONS,
