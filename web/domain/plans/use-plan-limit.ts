@@ -10,7 +10,7 @@ interface PlanLimit {
   usage: PlanLimitUsage
   /** True if the reader pays for the plan and can change it. */
   isPayer: boolean
-  /** What is used, what the plan allows, and when the limit starts again. */
+  /** The usage, the amount that the plan allows, and when the limit starts again. */
   title: string
   /** Which plan includes more, and who can change the plan. */
   text: string

@@ -27,10 +27,11 @@ interface ClientNeededProps {
 }
 
 /** Renders its children for the selected client account; without one, shows how to connect and select one. */
-export function ClientNeeded({ skeleton = <TableSkeleton />, ...props }: ClientNeededProps) {
+export function ClientNeeded(props: ClientNeededProps) {
+  const skeleton = props.skeleton ?? <TableSkeleton />
   return (
     <SectionBoundary skeleton={skeleton}>
-      <Chosen skeleton={skeleton} {...props} />
+      <Chosen {...props} skeleton={skeleton} />
     </SectionBoundary>
   )
 }

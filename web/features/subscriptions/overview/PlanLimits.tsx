@@ -55,7 +55,7 @@ function Limits() {
   )
 }
 
-/** What the plan allows, and how much of it the account uses. */
+/** The limits of the plan, and how much of them the account uses. */
 export function PlanLimits() {
   const { t } = useTranslation('plans')
   return (
