@@ -72,7 +72,7 @@ async function sendAccepted(workspace: Workspace, request: GeneratedRequest, bod
 async function leaveOut(workspace: Workspace, request: GeneratedRequest): Promise<string> {
   const { operation } = request
   const optional = optionalOf(operation)
-  const sent = JSON.parse(String(request.body ?? '{}')) as Body
+  const sent = JSON.parse(typeof request.body === 'string' ? request.body : '{}') as Body
   const example = (examplesOf(operation.requestBody?.content['application/json'])[0]?.value ?? {}) as Body
   const required = pick(sent, schemaOf(operation).required ?? [])
   const before = await send(workspace, request, required)

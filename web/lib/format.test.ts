@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatHour,
   formatMoney,
   formatNumber,
   formatPoints,
@@ -54,6 +55,8 @@ test('a day is the same day in every time zone', () => {
 test('an instant is shown in the time zone of the account', () => {
   expect(formatDate('2026-11-03T22:30:00Z', 'en', 'medium', 'Europe/Istanbul')).toBe('Nov 4, 2026')
   expect(formatDateTime('2026-11-03T22:30:00Z', 'tr', 'Europe/Istanbul')).toBe('4 Kas 2026 01:30')
+  expect(formatDateTime('2026-11-03T22:30:00Z', 'en', 'UTC')).toBe('Nov 3, 2026, 22:30')
+  expect(formatHour(6)).toBe('06:00')
 })
 
 test('the distance to now is in the largest whole unit', () => {

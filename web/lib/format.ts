@@ -82,9 +82,14 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'me
   return dateFormat(locale, { ...dateStyles[style], timeZone: zone }).format(new Date(value))
 }
 
-/** Formats an instant (ISO 8601) as date and time to the minute in `timeZone`. */
+/** Formats a full hour of the day, 0 to 23: 06:00. */
+export const formatHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Formats an instant (ISO 8601) as date and time to the minute in `timeZone`, with 24 hours in both languages. */
 export const formatDateTime = (value: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { ...dateStyles.medium, hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(value))
+  dateFormat(locale, { ...dateStyles.medium, ...TIME, timeZone }).format(new Date(value))
 
 /** Formats the time of day of an instant in `timeZone`, 14:05 in every language. */
 export const formatTime = (value: string, locale: Locale, timeZone: string): string =>

@@ -1,6 +1,6 @@
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { FILES_LIMIT_BYTES, kindOf } from '#mocks/sandbox/domain/files/file-kinds.ts'
+import { FILES_LIMIT_BYTES } from '#mocks/sandbox/domain/files/file-kinds.ts'
 import { addFile, deleteFile, fileFor, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { isUploadForm, type UploadedFile, type UploadForm } from '#mocks/sandbox/domain/files/upload-form.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'

@@ -1,12 +1,11 @@
 import type { AnomalyPoint } from '@adwright/sdk/types'
+import { formatHour } from '#web/lib/format.ts'
 
-const HOUR_DIGITS = 2
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
-const clock = (hour: number) => `${String(hour).padStart(HOUR_DIGITS, '0')}:00`
-
 /** Formats a point in time: the day, with the hour for hourly monitors. */
-export const withHour = (day: string, hour: number | null): string => (hour === null ? day : `${day} ${clock(hour)}`)
+export const withHour = (day: string, hour: number | null): string =>
+  hour === null ? day : `${day} ${formatHour(hour)}`
 
 /** A label for each point: its day, for an hourly monitor `YYYY-MM-DD HH:00`. */
 export const labelsOf = (points: readonly Pick<AnomalyPoint, 'date' | 'hour'>[]): string[] =>

@@ -13,6 +13,15 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { showRuleToast } from './rule-toast.ts'
 import { useClient } from './use-client.ts'
 
+/** The state of the switch of all automation. */
+function useAutomationQuery(enabled = true) {
+  const { path } = useClient()
+  return useQuery({ ...getAutomationOptions({ path }), enabled, meta: { errors: 'toast' } })
+}
+
+/** True once the state of all automation is loaded, or can't be, and if it is not needed. */
+export const useIsAutomationKnown = (isNeeded: boolean): boolean => !useAutomationQuery(isNeeded).isPending || !isNeeded
+
 /** Returns whether all automation is paused, the actions of its switch, and why the viewer can't use it. */
 export function useAutomation() {
   const { t } = useTranslation('autopilot')
@@ -21,7 +30,7 @@ export function useAutomation() {
   const invalidate = useInvalidate()
   const update = useUpdateAutomationMutation()
   const mayPause = useCan('pauseAutomation')
-  const { data } = useQuery({ ...getAutomationOptions({ path }), meta: { errors: 'toast' } })
+  const { data } = useAutomationQuery()
 
   async function write(isPaused: boolean, reason?: string) {
     try {

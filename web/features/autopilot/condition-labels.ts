@@ -12,6 +12,7 @@ import {
 } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatHour } from '#web/lib/format.ts'
 import { type Format, useFormat } from '#web/ui/use-format.ts'
 
 /** The unit of a condition's or match's number. */
@@ -143,7 +144,7 @@ export function useRuleLabels(currency: string) {
                 .join(', '),
             })
       if (frequency === ScheduleFrequency.Hourly) return t('words.inZone', { often, timeZone })
-      return t('words.atHour', { often, hour: `${String(hour).padStart(2, '0')}:00`, timeZone })
+      return t('words.atHour', { often, hour: formatHour(hour), timeZone })
     }
 
     const scope = (

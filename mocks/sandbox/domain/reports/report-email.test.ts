@@ -1,4 +1,4 @@
-import { NotificationChannel, type ReportTotal } from '@adwright/sdk/types'
+import { NotificationChannel } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { linesOf, periodsOf } from '#mocks/sandbox/domain/reports/report-email.ts'

@@ -25,7 +25,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: '/anomaly-setup',
     en: {
       title: 'Watch purchases, not only sessions',
-      text: 'An anomaly watch on purchases tells you within a day when the checkout is broken.',
+      text: 'A monitor for purchases notifies you within a day when the checkout is broken.',
     },
     tr: {
       title: 'Yalnızca oturumları değil, satın alımları da izleyin',

@@ -3,7 +3,6 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { dayIn } from '#web/lib/dates.ts'
@@ -30,9 +29,8 @@ export function Component() {
   const { timeZone } = useAccount()
   return (
     <Page title={t('activity.title')} lead={t('activity.lead', { timeZone })} wide>
-      <ClientNeeded>
+      <ClientNeeded hasAutomationBanner>
         <Flex direction="column" gap="4">
-          <AutomationBanner />
           <Activity />
         </Flex>
       </ClientNeeded>

@@ -3,7 +3,6 @@ import { Button, Flex } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
@@ -36,7 +35,7 @@ export function Component() {
         </Button>
       }
     >
-      <ClientNeeded>
+      <ClientNeeded hasAutomationBanner>
         <Rule key={autopilotId} autopilotId={autopilotId} />
       </ClientNeeded>
     </Page>
@@ -52,7 +51,6 @@ function Rule({ autopilotId }: { autopilotId: string }) {
   if (rule.data) {
     return (
       <Flex direction="column" gap="4">
-        <AutomationBanner />
         <UnknownMetricsNotice metrics={rule.data.unknownMetrics} />
         <RuleTabs item={rule.data} />
       </Flex>

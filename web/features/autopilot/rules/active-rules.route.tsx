@@ -1,9 +1,8 @@
 import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
-import { Badge, Button, Flex } from '@chakra-ui/react'
+import { Badge, Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
@@ -38,7 +37,7 @@ export function Component() {
         ) : undefined
       }
     >
-      <ClientNeeded>
+      <ClientNeeded hasAutomationBanner>
         <Views />
       </ClientNeeded>
     </Page>
@@ -55,32 +54,29 @@ function Views() {
   const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { errors: 'toast' } })
   const open = effect.data?.openProposalCount ?? 0
   return (
-    <Flex direction="column" gap="4">
-      <AutomationBanner />
-      <Tabs
-        tabs={[
-          { value: 'rules', label: t('rules.tab.rules') },
-          {
-            value: PROPOSALS,
-            label: (
-              <>
-                {t('rules.tab.proposals')}
-                {open > 0 ? (
-                  <Badge bg="accent.subtle" color="accent.fg">
-                    {format.number(open)}
-                  </Badge>
-                ) : null}
-              </>
-            ),
-          },
-        ]}
-        value={view}
-        // The two tabs have different filters.
-        onChange={(value) => switchTo({ tab: value === PROPOSALS ? value : undefined })}
-        actions={<AutomationSwitch />}
-      >
-        {view === PROPOSALS ? <Inbox /> : <RuleTable />}
-      </Tabs>
-    </Flex>
+    <Tabs
+      tabs={[
+        { value: 'rules', label: t('rules.tab.rules') },
+        {
+          value: PROPOSALS,
+          label: (
+            <>
+              {t('rules.tab.proposals')}
+              {open > 0 ? (
+                <Badge bg="accent.subtle" color="accent.fg">
+                  {format.number(open)}
+                </Badge>
+              ) : null}
+            </>
+          ),
+        },
+      ]}
+      value={view}
+      // The two tabs have different filters.
+      onChange={(value) => switchTo({ tab: value === PROPOSALS ? value : undefined })}
+      actions={<AutomationSwitch />}
+    >
+      {view === PROPOSALS ? <Inbox /> : <RuleTable />}
+    </Tabs>
   )
 }

@@ -3,6 +3,7 @@ import { chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { formatHour } from '#web/lib/format.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -45,7 +46,7 @@ export function ScheduleFields() {
           <SelectField
             name="schedule.hour"
             label={t('schedule.hour')}
-            options={HOURS.map((value) => ({ value, label: `${String(value).padStart(2, '0')}:00` }))}
+            options={HOURS.map((value) => ({ value, label: formatHour(value) }))}
           />
         )}
       </SimpleGrid>

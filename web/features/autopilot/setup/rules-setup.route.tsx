@@ -1,7 +1,6 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AutomationBanner } from '#web/features/autopilot/AutomationBanner.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
 import { paths } from '#web/paths.ts'
@@ -26,11 +25,8 @@ export function Component() {
         ) : undefined
       }
     >
-      <ClientNeeded skeleton={<CatalogSkeleton />}>
-        <Flex direction="column" gap="4">
-          <AutomationBanner />
-          <Catalog />
-        </Flex>
+      <ClientNeeded skeleton={<CatalogSkeleton />} hasAutomationBanner>
+        <Catalog />
       </ClientNeeded>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useGetAutopilotRuleQuery } from '@adwright/sdk/react-query'
 import { type EntityRef, TaskOriginKind } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
@@ -11,7 +11,9 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -91,7 +93,8 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const navigate = useNavigate()
   const columns = useViolationColumns(metricsPathOf)
   const isFound = rule.data !== undefined
-  useEffect(() => onFound(isFound), [isFound, onFound])
+  // In the same frame as the table, which the button moves on a phone.
+  useLayoutEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)
     return (
       <ResourceError
@@ -103,16 +106,20 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
         {t('configure.missingText')}
       </ResourceError>
     )
-  const cost = rule.data?.matchedCost30d ?? 0
-  const table = rule.data && tableOf(rule.data.entityType)
+  if (!rule.data)
+    return (
+      <Loading>
+        <TableSkeleton />
+      </Loading>
+    )
+  const cost = rule.data.matchedCost30d ?? 0
+  const table = tableOf(rule.data.entityType)
   return (
     <Flex direction="column" gap="4">
-      {rule.data ? (
-        <Text>
-          <strong>{rule.data.name}.</strong> {rule.data.whyItMatters}{' '}
-          {cost > 0 ? t('violations.cost', { amount: format.money(cost, currency) }) : null}
-        </Text>
-      ) : null}
+      <Text>
+        <strong>{rule.data.name}.</strong> {rule.data.whyItMatters}{' '}
+        {cost > 0 ? t('violations.cost', { amount: format.money(cost, currency) }) : null}
+      </Text>
       <DataTable
         label={t('violations.title')}
         columns={columns}

@@ -15,7 +15,7 @@ export const AD_RULES: readonly Rule[] = [
     ruleId: 'rule_ad-disapproved',
     categoryId: 'cat_ads',
     name: 'Ads that were disapproved',
-    description: 'Looks every hour for ads that the platform has disapproved, and tells you.',
+    description: 'Looks every hour for ads that the platform has disapproved and notifies you.',
     whyItMatters: 'Until somebody looks, the ad group runs on fewer ads, or on none.',
     entityType: EntityType.Ad,
     defaultConditions: [
@@ -89,7 +89,7 @@ export const AD_RULES: readonly Rule[] = [
     ruleId: 'rule_single-ad-group',
     categoryId: 'cat_ads',
     name: 'Ad groups with one ad',
-    description: 'Looks for enabled ad groups of search campaigns with fewer than 2 ads, and tells you.',
+    description: 'Looks for enabled ad groups of search campaigns with fewer than 2 ads and notifies you.',
     whyItMatters: 'With one ad nothing can be compared, and one disapproval stops the group.',
     entityType: EntityType.AdGroup,
     defaultConditions: [

@@ -6,8 +6,8 @@ export const CATEGORIES: readonly CategoryTexts[] = [
   {
     id: 'cat_budget',
     key: 'budget',
-    en: { name: 'Budget', description: 'Keeps daily and monthly budgets where they earn most.' },
-    tr: { name: 'Bütçe', description: 'Günlük ve aylık bütçeleri en çok kazandırdıkları yerde tutar.' },
+    en: { name: 'Budget', description: 'Moves daily and monthly budgets to where they earn most.' },
+    tr: { name: 'Bütçe', description: 'Günlük ve aylık bütçeleri en çok kazandırdıkları yere taşır.' },
   },
   {
     id: 'cat_wasted-spend',
@@ -18,7 +18,7 @@ export const CATEGORIES: readonly CategoryTexts[] = [
   {
     id: 'cat_bids-targets',
     key: 'bids-targets',
-    en: { name: 'Bids and targets', description: 'Moves bids and targets with what conversions really cost.' },
+    en: { name: 'Bids and targets', description: 'Adjusts bids and targets to what conversions really cost.' },
     tr: {
       name: 'Teklifler ve hedefler',
       description: 'Teklif ve hedefleri dönüşümlerin gerçek maliyetine göre ayarlar.',
@@ -36,13 +36,13 @@ export const CATEGORIES: readonly CategoryTexts[] = [
   {
     id: 'cat_ads',
     key: 'ads',
-    en: { name: 'Ads', description: 'Watches approvals, ad strength, and ad groups with too few ads.' },
+    en: { name: 'Ads', description: 'Checks approvals, ad strength, and ad groups with too few ads.' },
     tr: { name: 'Reklamlar', description: 'Onayları, reklam gücünü ve reklamı az olan reklam gruplarını izler.' },
   },
   {
     id: 'cat_delivery',
     key: 'delivery',
-    en: { name: 'Delivery', description: 'Notices what is switched on but not shown.' },
+    en: { name: 'Delivery', description: 'Finds what is enabled but not shown.' },
     tr: { name: 'Yayın', description: 'Açık olduğu hâlde gösterilmeyenleri fark eder.' },
   },
 ]

@@ -7,7 +7,7 @@ export const DELIVERY_RULES: readonly Rule[] = [
     ruleId: 'rule_no-impressions',
     categoryId: 'cat_delivery',
     name: 'Enabled but not shown',
-    description: 'Looks for enabled campaigns without a single impression in three days, and tells you.',
+    description: 'Looks for enabled campaigns without a single impression in three days and notifies you.',
     whyItMatters: 'A paused payment, an ended date or a narrow audience goes unnoticed for weeks.',
     entityType: EntityType.Campaign,
     defaultConditions: [

@@ -131,7 +131,7 @@ export const KEYWORD_RULES: readonly Rule[] = [
     ruleId: 'rule_duplicate-keywords',
     categoryId: 'cat_keywords-quality',
     name: 'Duplicate keywords',
-    description: 'Looks for enabled keywords that exist more than once with the same match type, and tells you.',
+    description: 'Looks for enabled keywords that exist more than once with the same match type and notifies you.',
     whyItMatters: 'Duplicates share their history, so none of them learns fast.',
     entityType: EntityType.Keyword,
     defaultConditions: [

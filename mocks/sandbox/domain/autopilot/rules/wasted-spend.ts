@@ -120,7 +120,7 @@ export const WASTED_SPEND_RULES: readonly Rule[] = [
     ruleId: 'rule_spend-without-conversions',
     categoryId: 'cat_wasted-spend',
     name: 'Campaign spends without conversions',
-    description: 'Looks for campaigns that cost at least €100 in three days without any conversion, and tells you.',
+    description: 'Looks for campaigns that cost at least €100 in three days without any conversion and notifies you.',
     whyItMatters: 'A broken form or a broken tag shows here first.',
     entityType: EntityType.Campaign,
     defaultConditions: [
