@@ -4,9 +4,9 @@
 import { ADVERTISING_SETUPS } from '#tests/conformance/setups/advertising.ts'
 import { FILE_AND_POST_SETUPS } from '#tests/conformance/setups/files-and-posts.ts'
 import { IDENTITY_SETUPS } from '#tests/conformance/setups/identity.ts'
+import type { OperationSetup } from '#tests/conformance/setups/operation-setup.ts'
 import { PLANNING_SETUPS } from '#tests/conformance/setups/planning.ts'
 import { SERVICE_SETUPS } from '#tests/conformance/setups/services.ts'
-import type { OperationSetup } from '#tests/conformance/setups/operation-setup.ts'
 
 export const OPERATION_SETUPS: Record<string, OperationSetup> = {
   ...ADVERTISING_SETUPS,

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router-dom'
 import { waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Api, addWebhook, found, type Pattern, type View } from '#tests/e2e/views/view.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -150,7 +150,10 @@ test('every route is tested as a viewer, or listed as one that a viewer may save
   expect(Object.values(patterns).filter((pattern) => !covered.has(pattern))).toEqual([])
 })
 
-test.each(Object.entries({ ...forms, ...origins }))('%s shows a viewer no form, and no link to one', async (_, path) => {
-  await openAsViewer(path)
-  expect({ submits: submits(), links: linksToForms() }).toEqual({ submits: [], links: [] })
-})
+test.each(Object.entries({ ...forms, ...origins }))(
+  '%s shows a viewer no form, and no link to one',
+  async (_, path) => {
+    await openAsViewer(path)
+    expect({ submits: submits(), links: linksToForms() }).toEqual({ submits: [], links: [] })
+  },
+)

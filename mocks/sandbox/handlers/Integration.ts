@@ -2,13 +2,13 @@ import { AuditAction, AuditArea, type Credential, type Integration, IntegrationP
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import {
   addCredential,
   credentialsOf,
   removeCredential,
   type StoredCredential,
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { dependentWorkOf } from '#mocks/sandbox/domain/integrations/dependent-work.ts'
 import {
   endOf,

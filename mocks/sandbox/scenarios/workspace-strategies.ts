@@ -42,10 +42,26 @@ const STRATEGIES: StrategySeed[] = [
     owner: 0,
     isAtRisk: true,
     checkIns: [
-      { daysAgo: 40, author: 0, text: 'Started. The first week belongs to the search terms; budgets stay as they are.' },
-      { daysAgo: 33, author: 1, text: 'Negatives for rentals are in. Sleeping bags sell better than planned, tents worse.' },
-      { daysAgo: 26, author: 0, text: 'Two tent sizes were missing in the feed from Tuesday to Saturday. That is the dip.' },
-      { daysAgo: 19, author: 1, text: 'Feed is complete again. I moved a tenth of the Shopping budget from mats to tents.' },
+      {
+        daysAgo: 40,
+        author: 0,
+        text: 'Started. The first week belongs to the search terms; budgets stay as they are.',
+      },
+      {
+        daysAgo: 33,
+        author: 1,
+        text: 'Negatives for rentals are in. Sleeping bags sell better than planned, tents worse.',
+      },
+      {
+        daysAgo: 26,
+        author: 0,
+        text: 'Two tent sizes were missing in the feed from Tuesday to Saturday. That is the dip.',
+      },
+      {
+        daysAgo: 19,
+        author: 1,
+        text: 'Feed is complete again. I moved a tenth of the Shopping budget from mats to tents.',
+      },
       { daysAgo: 12, author: 2, text: 'New ads for sleeping bags are live in German and English.' },
       {
         daysAgo: 5,
@@ -70,10 +86,20 @@ const STRATEGIES: StrategySeed[] = [
     checkIns: [
       { daysAgo: 42, author: 1, text: 'Counted the returns of October by hand: 112 of 1,000.', value: 0.111 },
       { daysAgo: 35, author: 1, text: 'Weight is in the titles of all tents now.', value: 0.106 },
-      { daysAgo: 28, author: 1, text: 'First week with the size drawing: fewer questions to support, returns follow later.', value: 0.102 },
+      {
+        daysAgo: 28,
+        author: 1,
+        text: 'First week with the size drawing: fewer questions to support, returns follow later.',
+        value: 0.102,
+      },
       { daysAgo: 21, author: 2, text: 'Pitching videos for four of nine tents are online.', value: 0.095 },
       { daysAgo: 14, author: 1, text: 'Returns fall most for the two heaviest tents, as hoped.', value: 0.09 },
-      { daysAgo: 7, author: 1, text: 'The list still hides the weight on phones; the shop’s next release brings it.', value: 0.084 },
+      {
+        daysAgo: 7,
+        author: 1,
+        text: 'The list still hides the weight on phones; the shop’s next release brings it.',
+        value: 0.084,
+      },
     ],
   },
   {
@@ -103,7 +129,12 @@ const STRATEGIES: StrategySeed[] = [
     owner: 0,
     checkIns: [
       { daysAgo: 125, author: 0, text: 'First two weeks: tents sell as last year, jackets do not.', value: 24_180 },
-      { daysAgo: 110, author: 0, text: 'Jackets are in the emails now. Half of the target after half of the time.', value: 46_905 },
+      {
+        daysAgo: 110,
+        author: 0,
+        text: 'Jackets are in the emails now. Half of the target after half of the time.',
+        value: 46_905,
+      },
       { daysAgo: 95, author: 1, text: 'Search budget raised by a fifth for the last weeks.', value: 71_330 },
       { daysAgo: 80, author: 0, text: 'Last day. Above the target.', value: 97_412 },
     ],
@@ -154,17 +185,28 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
   const now = clock.now()
   const today = dayIn(now, account.timeZone)
   const member = (index: number) => team[index] ?? team[0]
-  const at = (daysAgo: number) => new Date(Math.min(startOfDay(addDays(today, -daysAgo), account.timeZone).getTime() + 9 * HOUR_MS, now.getTime()))
+  const at = (daysAgo: number) =>
+    new Date(Math.min(startOfDay(addDays(today, -daysAgo), account.timeZone).getTime() + 9 * HOUR_MS, now.getTime()))
   const begun = at(Math.max(1, -from))
   const days = { startsOn: addDays(today, from), dueOn: addDays(today, to) }
   const person = { name: fullName(member(owner) as Person) }
   const making = { id: newId('str'), planId: plan.id, ownerUserId: plan.account ? (member(owner)?.id ?? null) : null }
-  let strategy: StoredStrategy = newStrategy({ ...draft, ...days }, { ...making, now: begun, today: days.startsOn, person })
+  let strategy: StoredStrategy = newStrategy(
+    { ...draft, ...days },
+    { ...making, now: begun, today: days.startsOn, person },
+  )
   if (draft.status === StrategyStatus.Completed)
     strategy = { ...strategy, outcome: StrategyOutcome.Reached, closedAt: at(-to - 1).toISOString() }
-  const values = checkIns.flatMap(({ daysAgo, value }) => (value === undefined ? [] : [{ day: addDays(today, -daysAgo), value }]))
+  const values = checkIns.flatMap(({ daysAgo, value }) =>
+    value === undefined ? [] : [{ day: addDays(today, -daysAgo), value }],
+  )
   const last = values.at(-1)
-  if (last) strategy = { ...strategy, ownValues: [...strategy.ownValues, ...values], kpi: { ...strategy.kpi, current: last.value } }
+  if (last)
+    strategy = {
+      ...strategy,
+      ownValues: [...strategy.ownValues, ...values],
+      kpi: { ...strategy.kpi, current: last.value },
+    }
   const measured = await measure({ ...runtime, now }, plan, strategy)
   const end = measured.forecast?.at(-1)
   if (isAtRisk && end) {
@@ -206,7 +248,8 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
 /** Seeds the strategies of the team, and a private one of the owner; returns the ids of the team's. */
 export async function seedStrategies(runtime: SystemContext, { account, team }: Team): Promise<string[]> {
   const ids: string[] = []
-  for (const seed of STRATEGIES) ids.push(await seedStrategy(runtime, { id: account.id, account }, seed, { account, team }))
+  for (const seed of STRATEGIES)
+    ids.push(await seedStrategy(runtime, { id: account.id, account }, seed, { account, team }))
   const [owner] = team
   if (owner) await seedStrategy(runtime, { id: owner.id, account: null }, PRIVATE, { account, team: [owner] })
   return ids

@@ -51,6 +51,9 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
     return { path: { fileId: await fixtures.picture() } }
   },
   async updateSocialPost(fixtures) {
-    return { path: { id: await socialPost(fixtures) }, body: { title: oneOf(fixtures.random, ['Kar', 'Schnee']), comment: 'Güzel.' } }
+    return {
+      path: { id: await socialPost(fixtures) },
+      body: { title: oneOf(fixtures.random, ['Kar', 'Schnee']), comment: 'Güzel.' },
+    }
   },
 }

@@ -273,13 +273,9 @@ const rest: View[] = [
   }),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[
-    patterns.adsReports,
-    patterns.snapshots,
-    patterns.aiAnalysis,
-    patterns.designer,
-    patterns.surveys,
-  ].map((pattern) => view(pattern)),
+  ...[patterns.adsReports, patterns.snapshots, patterns.aiAnalysis, patterns.designer, patterns.surveys].map(
+    (pattern) => view(pattern),
+  ),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

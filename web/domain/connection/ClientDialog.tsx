@@ -63,7 +63,11 @@ export function ClientDialog({ flow, closeTo = '..' }: ClientDialogProps) {
             <Flex as="nav" aria-label={t('choice.platforms')} gap="2" mb="4" wrap="wrap">
               {[GoogleAds, GoogleAnalytics].map((one) => (
                 <Button key={one} asChild size="sm" variant={one === platform ? 'solid' : 'outline'}>
-                  <Link to={{ search: `?platform=${one}` }} replace aria-current={one === platform ? 'page' : undefined}>
+                  <Link
+                    to={{ search: `?platform=${one}` }}
+                    replace
+                    aria-current={one === platform ? 'page' : undefined}
+                  >
                     {PLATFORM_NAMES[one]}
                   </Link>
                 </Button>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useScopeNames } from '#web/domain/connection/use-scope-names.ts'
 import { serverMessageOr, toProblem } from '#web/lib/problem.ts'
 import { Notice, type NoticeTone } from '#web/ui/feedback/Notice.tsx'
-import { DependentWorkLinks } from './WaitingWork.tsx'
 import type { ConsentOutcome } from './use-consent-return.ts'
+import { DependentWorkLinks } from './WaitingWork.tsx'
 
 interface ConsentNoticeProps {
   outcome: ConsentOutcome | undefined

@@ -1,9 +1,4 @@
-import {
-  StrategyHealth,
-  StrategyMetricSource,
-  type StrategySummary,
-  type StrategyUnit,
-} from '@adwright/sdk/types'
+import { StrategyHealth, StrategyMetricSource, type StrategySummary, type StrategyUnit } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useAccount } from '#web/session/current.ts'

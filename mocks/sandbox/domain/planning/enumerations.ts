@@ -1,12 +1,12 @@
 import {
+  ChangeAction,
+  ChangeActor,
   StrategyEventKind,
   StrategyForecastMethod,
   StrategyHealth,
   StrategyHealthCause,
   StrategyMetricSource,
   StrategyOutcome,
-  ChangeAction,
-  ChangeActor,
   StrategyPriority,
   StrategySource,
   StrategyStatus,
@@ -39,7 +39,10 @@ export const PLANNING_ENUMERATIONS = {
   }),
   StrategyHealthCause: enumeration(StrategyHealthCause, {
     ForecastReachesTarget: { en: 'The forecast reaches the target', tr: 'Tahmin hedefe ulaşıyor' },
-    OnlyBestCaseReachesTarget: { en: 'Only the best case reaches the target', tr: 'Hedefe yalnızca en iyi durum ulaşıyor' },
+    OnlyBestCaseReachesTarget: {
+      en: 'Only the best case reaches the target',
+      tr: 'Hedefe yalnızca en iyi durum ulaşıyor',
+    },
     ForecastMissesTarget: { en: 'The forecast misses the target', tr: 'Tahmin hedefe ulaşmıyor' },
     TooFewDays: { en: 'Too few days', tr: 'Yeterli gün yok' },
     TooFewConversions: { en: 'Too few conversions', tr: 'Yeterli dönüşüm yok' },

@@ -53,8 +53,7 @@ function partsOn(view: AdsAccountView, campaignIds: readonly string[], day: Day)
   if (campaignIds.length === 0) return view.accountParts(day, day)
   const [first, ...others] = campaignIds.map((id) => view.parts(id, day, day))
   const sum = { ...(first ?? view.parts('', day, day)) }
-  for (const other of others)
-    for (const key of Object.keys(sum) as (keyof MetricParts)[]) sum[key] += other[key]
+  for (const other of others) for (const key of Object.keys(sum) as (keyof MetricParts)[]) sum[key] += other[key]
   return sum
 }
 

@@ -1,7 +1,14 @@
 // Metrics of web analytics as strategies read them.
 import type { AnalyticsMetric, StrategyScope } from '@adwright/sdk/types'
 import type { DailyMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
-import { CONVERSIONS, isRatio, METRICS, metricOf, type Parts, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import {
+  CONVERSIONS,
+  isRatio,
+  METRICS,
+  metricOf,
+  type Parts,
+  SESSIONS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -55,7 +62,9 @@ export function analyticsMetric(
       if (!parts) return { numerator: 0, denominator: 0 }
       const value = metricOf(parts, metric)
       const sessions = sessionsOf(parts)
-      return isRatio(metric) ? { numerator: value * sessions, denominator: sessions } : { numerator: value, denominator: 0 }
+      return isRatio(metric)
+        ? { numerator: value * sessions, denominator: sessions }
+        : { numerator: value, denominator: 0 }
     },
     conversions: OF_CONVERSIONS.has(metric) ? (day) => partsOn(day)?.[CONVERSIONS] ?? 0 : undefined,
   }

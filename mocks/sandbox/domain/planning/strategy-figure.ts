@@ -23,7 +23,12 @@ import {
   valuesToDate,
 } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
 import { dayWeights, HISTORY_DAYS } from '#mocks/sandbox/domain/planning/strategy-profile.ts'
-import { adsViewOf, findMetric, type SourceContext, sourceAccount } from '#mocks/sandbox/domain/planning/strategy-source.ts'
+import {
+  adsViewOf,
+  findMetric,
+  type SourceContext,
+  sourceAccount,
+} from '#mocks/sandbox/domain/planning/strategy-source.ts'
 import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { addDays, type Day, dayIn, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
@@ -60,7 +65,8 @@ function forecastFor({ id, startsOn, dueOn, kpi }: StoredStrategy, metric: Strat
     metric.kind === 'entered' ? metric.values.slice(-8) : sumOver(metric, addDays(metric.through, -27), metric.through)
   const key = JSON.stringify([id, kpi.metric, kpi.source, kpi.scope, startsOn, dueOn, today, recent])
   const seed = seedOf('strategy', id)
-  return memoize(forecasts, key, MAX_FORECASTS, () => ({ days: forecastOf(metric, today, { startsOn, dueOn, seed }) })).days
+  return memoize(forecasts, key, MAX_FORECASTS, () => ({ days: forecastOf(metric, today, { startsOn, dueOn, seed }) }))
+    .days
 }
 
 /** What the campaigns of a strategy cost; null for metrics of other sources without campaigns, and without a connection. */
@@ -84,13 +90,25 @@ export async function measure(context: SourceContext, plan: Plan, strategy: Stor
   const last = lastDayOf(strategy, timeZone)
   const isEntered = metric?.kind === 'entered'
   const until = earlierOf(last, isEntered ? today : addDays(today, -1))
-  const values = metric ? valuesToDate(metric, startsOn, until).map(({ day, value }) => ({ day, value: rounded(value) })) : []
+  const values = metric
+    ? valuesToDate(metric, startsOn, until).map(({ day, value }) => ({ day, value: rounded(value) }))
+    : []
   const isOver = dueOn < today
   const forecast = metric && !isOver ? forecastFor(strategy, metric, today) : undefined
   const current = kpi.source === StrategyMetricSource.Own ? kpi.current : (values.at(-1)?.value ?? null)
   const length = daysBetween(startsOn, dueOn) + 1
-  const before = metric?.kind === 'sum' || metric?.kind === 'ratio' ? valueOver(metric, addDays(startsOn, -length), addDays(startsOn, -1)) : null
-  const baseline = kpi.source === StrategyMetricSource.Own ? kpi.baseline : (isEntered ? (values[0]?.value ?? null) : before === null ? null : rounded(before))
+  const before =
+    metric?.kind === 'sum' || metric?.kind === 'ratio'
+      ? valueOver(metric, addDays(startsOn, -length), addDays(startsOn, -1))
+      : null
+  const baseline =
+    kpi.source === StrategyMetricSource.Own
+      ? kpi.baseline
+      : isEntered
+        ? (values[0]?.value ?? null)
+        : before === null
+          ? null
+          : rounded(before)
   const shownKpi = { ...kpi, current, baseline }
   const health =
     status === StrategyStatus.Active
@@ -99,13 +117,22 @@ export async function measure(context: SourceContext, plan: Plan, strategy: Stor
           isGoodWhenUp: kpi.isGoodWhenUp,
           target: kpi.target,
           current,
-          dayCount: metric?.kind === 'entered' ? Math.max(0, daysBetween(startsOn, earlierOf(today, dueOn))) : values.length,
+          dayCount:
+            metric?.kind === 'entered' ? Math.max(0, daysBetween(startsOn, earlierOf(today, dueOn))) : values.length,
           conversionCount: conversionsIn(metric, startsOn, until),
           isOver,
           forecast: roundedRange(forecast?.at(-1), rounded),
         })
       : null
-  return { kpi: shownKpi, values, forecast, metric, today, health, spent: await spentOn(context, plan, strategy, until) }
+  return {
+    kpi: shownKpi,
+    values,
+    forecast,
+    metric,
+    today,
+    health,
+    spent: await spentOn(context, plan, strategy, until),
+  }
 }
 
 function conversionsIn(metric: StrategyMetric | undefined, from: Day, to: Day): number | null {
@@ -121,7 +148,8 @@ export const recentValuesOf = ({ values }: Measured): number[] => values.slice(-
 
 /** The value each day needs: the target, spread by the weights of the days, from the baseline for what is not a sum. */
 function neededOf({ metric, kpi }: Measured, startsOn: Day, dueOn: Day): number[] {
-  const weights = metric && metric.kind !== 'entered' ? dayWeights(metric, startsOn, dueOn) : daysFrom(startsOn, dueOn).map(() => 1)
+  const weights =
+    metric && metric.kind !== 'entered' ? dayWeights(metric, startsOn, dueOn) : daysFrom(startsOn, dueOn).map(() => 1)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const begin = metric?.kind === 'sum' ? 0 : (kpi.baseline ?? kpi.target)
   let sum = 0
@@ -132,7 +160,11 @@ function neededOf({ metric, kpi }: Measured, startsOn: Day, dueOn: Day): number[
 }
 
 /** The series of a strategy as the contract shows it. */
-export async function seriesOf(context: SourceContext, plan: Plan, strategy: StoredStrategy): Promise<StrategyMetricSeries> {
+export async function seriesOf(
+  context: SourceContext,
+  plan: Plan,
+  strategy: StoredStrategy,
+): Promise<StrategyMetricSeries> {
   const measured = await measure(context, plan, strategy)
   const { kpi, values, metric, health } = measured
   const { startsOn, dueOn } = strategy
@@ -161,7 +193,11 @@ export async function seriesOf(context: SourceContext, plan: Plan, strategy: Sto
     dataThrough: values.at(-1)?.day ?? null,
     points: points.slice(-MAX_POINTS),
     forecast,
-    method: forecast ? (metric?.kind === 'entered' ? StrategyForecastMethod.RecentChanges : StrategyForecastMethod.WeekdayAndSeason) : null,
+    method: forecast
+      ? metric?.kind === 'entered'
+        ? StrategyForecastMethod.RecentChanges
+        : StrategyForecastMethod.WeekdayAndSeason
+      : null,
     resamplingCount: forecast ? RESAMPLINGS : 0,
     historyDays: forecast ? HISTORY_DAYS : 0,
     calculatedAt: context.now.toISOString(),

@@ -58,6 +58,6 @@ export function dayWeights(metric: DailyMetric, startsOn: Day, dueOn: Day): numb
     for (const [place, day] of daysFrom(recentFrom, recentTo).entries())
       levels[place % 7] = (levels[place % 7] ?? 0) + metric.parts(day)[part]
   const isFlat = levels.every((level) => level <= 0)
-  const placeOf = (day: Day) => (((Date.parse(day) - Date.parse(recentFrom)) / 86_400_000) % 7 + 7) % 7
+  const placeOf = (day: Day) => ((((Date.parse(day) - Date.parse(recentFrom)) / 86_400_000) % 7) + 7) % 7
   return daysFrom(startsOn, dueOn).map((day) => (isFlat ? 1 : (levels[placeOf(day)] ?? 0) * season(day)[part]))
 }

@@ -23,7 +23,9 @@ export async function surveyMetric(
   const survey = scope.surveyId ? await context.store.get('survey', scope.surveyId) : undefined
   if (!survey || survey.accountId !== account.id) return undefined
   const today = dayIn(context.now, account.timeZone)
-  const days = daysFrom(startsOn, addDays(today, -1)).filter((_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0)
+  const days = daysFrom(startsOn, addDays(today, -1)).filter(
+    (_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0,
+  )
   const values: DayValue[] = []
   for (const day of days) {
     const shown = await shownSurvey({ ...context, now: startOfDay(addDays(day, 1), account.timeZone) }, survey)

@@ -77,7 +77,13 @@ type Edit = { now: Date; today: Day; person: Person }
 /** The metric of a draft; `before` is that of the strategy, if it keeps its metric. */
 function kpiOf({ kpi }: StrategyDraft, before?: StrategyKpi): StrategyKpi {
   const source = sourceOf(kpi)
-  const known = { metric: kpi.metric, source, scope: kpi.scope ?? before?.scope ?? {}, target: kpi.target, unit: kpi.unit }
+  const known = {
+    metric: kpi.metric,
+    source,
+    scope: kpi.scope ?? before?.scope ?? {},
+    target: kpi.target,
+    unit: kpi.unit,
+  }
   // The service measures it whenever it is read.
   if (source !== Own)
     return { ...known, baseline: null, current: null, isGoodWhenUp: isGoodWhenUpOf(source, kpi.metric) ?? true }

@@ -17,6 +17,7 @@ import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import {
   type Channel,
   channelKey,
@@ -31,7 +32,6 @@ import {
   postDueAt,
   type StoredPost,
 } from '#mocks/sandbox/domain/social/posts.ts'
-import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import { findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
 import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'

@@ -1,4 +1,9 @@
-import { type StrategyCheckIn, type StrategyCheckInDraft, StrategyMetricSource, StrategyStatus } from '@adwright/sdk/types'
+import {
+  type StrategyCheckIn,
+  type StrategyCheckInDraft,
+  StrategyMetricSource,
+  StrategyStatus,
+} from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
@@ -45,10 +50,13 @@ export async function createCheckIn(call: PersonContext, plan: Plan, strategyId:
   const { person: author, today } = editOf(call, plan)
   const { text, value, health } = draft
   const createdAt = now.toISOString()
-  const entered = value === undefined ? {} : {
-    kpi: { ...strategy.kpi, current: value },
-    ownValues: withOwnValue(strategy.ownValues, { day: today, value }),
-  }
+  const entered =
+    value === undefined
+      ? {}
+      : {
+          kpi: { ...strategy.kpi, current: value },
+          ownValues: withOwnValue(strategy.ownValues, { day: today, value }),
+        }
   const healthOverride = health ? { health, text: text.slice(0, 500), authorName: author.name, createdAt } : null
   const changed = { ...strategy, ...entered, healthOverride }
   await store.set('strategy', strategyId, changed)

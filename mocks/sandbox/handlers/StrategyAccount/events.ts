@@ -9,8 +9,8 @@ import {
   StrategyMetricSource,
   TaskStatus,
 } from '@adwright/sdk/types'
-import { CHANGE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { metricName } from '#mocks/sandbox/domain/anomalies/words.ts'
+import { CHANGE } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
@@ -87,7 +87,9 @@ async function runsOf({ call, plan, strategy, from, to }: Scene): Promise<Event[
   const events = [...counts].slice(0, MAX_OF_A_KIND).map(async ([id, changeCount]) => {
     const run = await call.store.get('autopilotExecution', id)
     const title = run?.itemName ?? run?.ruleId ?? id
-    return run ? [{ kind: StrategyEventKind.RuleRun, occurredAt: run.startedAt, title, subjectId: id, changeCount }] : []
+    return run
+      ? [{ kind: StrategyEventKind.RuleRun, occurredAt: run.startedAt, title, subjectId: id, changeCount }]
+      : []
   })
   return (await Promise.all(events)).flat()
 }
@@ -127,13 +129,15 @@ export async function listEvents(call: PersonContext, plan: Plan, strategyId: st
   const to = startOfDay(addDays(strategy.dueOn, 1), timeZone).toISOString()
   const scene = { call, plan, strategy, from, to, timeZone }
   const kinds = await Promise.all([tasksOf, postsOf, checkInsOf, runsOf, anomaliesOf].map((read) => read(scene)))
-  const events = kinds.flat().map((event): StrategyEvent => ({
-    id: `evt_${event.kind}_${event.subjectId}`.slice(0, 64),
-    day: dayIn(new Date(event.occurredAt), timeZone),
-    changeCount: null,
-    isGood: null,
-    ...event,
-  }))
+  const events = kinds.flat().map(
+    (event): StrategyEvent => ({
+      id: `evt_${event.kind}_${event.subjectId}`.slice(0, 64),
+      day: dayIn(new Date(event.occurredAt), timeZone),
+      changeCount: null,
+      isGood: null,
+      ...event,
+    }),
+  )
   const newestFirst = events.toSorted((a, b) => b.occurredAt.localeCompare(a.occurredAt))
   return ok(pageOf(newestFirst, paged.currentPage, paged.pageSize))
 }

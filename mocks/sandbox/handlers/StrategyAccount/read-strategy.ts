@@ -42,7 +42,11 @@ export const strategyOf = async (call: PersonContext, plan: Plan, stored: Stored
 })
 
 /** A strategy of this plan that is not deleted. */
-export async function findStrategy({ store }: PersonContext, plan: Plan, id: string): Promise<StoredStrategy | undefined> {
+export async function findStrategy(
+  { store }: PersonContext,
+  plan: Plan,
+  id: string,
+): Promise<StoredStrategy | undefined> {
   const strategy = await store.get('strategy', id)
   return strategy?.planId === plan.id && strategy.deletedAt === null ? strategy : undefined
 }
@@ -75,8 +79,11 @@ const healthPlace = ({ health, healthOverride }: StrategySummary) => {
   return shown === null ? HEALTH_ORDER.length : HEALTH_ORDER.indexOf(shown)
 }
 
-const isOf = (healthStates: readonly number[]) => ({ status, health, healthOverride }: StrategySummary) =>
-  status === StrategyStatus.Active && [health, healthOverride?.health].some((one) => one && healthStates.includes(one))
+const isOf =
+  (healthStates: readonly number[]) =>
+  ({ status, health, healthOverride }: StrategySummary) =>
+    status === StrategyStatus.Active &&
+    [health, healthOverride?.health].some((one) => one && healthStates.includes(one))
 
 function whereOf({ id: planId }: Plan, filter: Filter, now: Date): Where<'strategy'> {
   const { userId, statuses, goals, searchText, isDeleted, healthStates } = filter
@@ -96,10 +103,10 @@ export async function listStrategies(call: PersonContext, plan: Plan, filter: Fi
   const where = whereOf(plan, filter, call.now)
   const shown = (list: StoredStrategy[]) => Promise.all(list.map((one) => summaryOf(call, plan, one)))
   const computed = COMPUTED_ORDERS.find((order) => order === orderBy)
-  const by = [[computed ? 'dueOn' : orderBy, computed ? 'asc' : sortOrder], ['title', 'asc']] as unknown as [
-    'dueOn',
-    Sorting,
-  ][]
+  const by = [
+    [computed ? 'dueOn' : orderBy, computed ? 'asc' : sortOrder],
+    ['title', 'asc'],
+  ] as unknown as ['dueOn', Sorting][]
   if (!healthStates && !computed) {
     const page = await storedPage(call.store, 'strategy', { where, by, currentPage, pageSize })
     return ok({ ...page, items: await shown(page.items) })

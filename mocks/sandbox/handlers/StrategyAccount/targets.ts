@@ -1,8 +1,13 @@
 // Reads the metric of a strategy by day, and of past periods to judge a target by.
-import { StrategyMetricSource, type StrategyPastPeriod, type StrategyTargetPreviewRequest, type StrategyTemplate } from '@adwright/sdk/types'
+import {
+  StrategyMetricSource,
+  type StrategyPastPeriod,
+  type StrategyTargetPreviewRequest,
+  type StrategyTemplate,
+} from '@adwright/sdk/types'
 import type { MemberContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
-import { planOfTeam, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
+import { type Plan, planOfTeam } from '#mocks/sandbox/domain/planning/plan.ts'
 import { seriesOf } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
 import { type StrategyMetric, valueOver } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
 import { findMetric, isGoodWhenUpOf, sourceAccount } from '#mocks/sandbox/domain/planning/strategy-source.ts'
@@ -38,7 +43,10 @@ function pastPeriods(metric: StrategyMetric, before: Day, dayCount: number): Str
     return periodOf(metric, addDays(endsOn, 1 - dayCount), endsOn)
   })
   const end = periods.indexOf(undefined)
-  return periods.slice(0, end === -1 ? undefined : end).flatMap((period) => period ?? []).toReversed()
+  return periods
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((period) => period ?? [])
+    .toReversed()
 }
 
 export async function previewTarget(call: PersonContext, plan: Plan, request: StrategyTargetPreviewRequest) {
@@ -58,7 +66,7 @@ export async function previewTarget(call: PersonContext, plan: Plan, request: St
   const isGoodWhenUp = isGoodWhenUpOf(source, key) ?? true
   const periods = metric ? pastPeriods(metric, begin, dayCount) : []
   const better = (a: StrategyPastPeriod, b: StrategyPastPeriod) =>
-    ((a.value ?? 0) > (b.value ?? 0)) === isGoodWhenUp ? a : b
+    (a.value ?? 0) > (b.value ?? 0) === isGoodWhenUp ? a : b
   const yearAgo = metric && periodOf(metric, addDays(startsOn, -YEAR_DAYS), addDays(dueOn, -YEAR_DAYS))
   return ok({
     currencyCode: account?.currencyCode ?? null,
@@ -86,7 +94,7 @@ async function templateOf(call: MemberContext, seed: TemplateSeed): Promise<Stra
     days,
     title: title[language],
     description: description[language],
-    isOwnGoal: (account.digitalMarketingGoals).includes(fields.goal),
+    isOwnGoal: account.digitalMarketingGoals.includes(fields.goal),
     isGoodWhenUp,
     baseline: baseline === null ? null : rounded(baseline),
     suggestedTarget: target === null ? null : Number(target.toPrecision(3)),

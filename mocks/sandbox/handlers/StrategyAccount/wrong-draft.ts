@@ -48,7 +48,8 @@ export async function wrongDraft(
   if (!before && status !== undefined && !NEW_STRATEGY_STATES.includes(status))
     problems.add('status', 'new-strategy-state')
   checkMetric(problems, plan, { ...kpi, source: sourceOf(kpi) }, 'kpi.')
-  if (healthOverride && !isPersonalHealth(healthOverride.health)) problems.add('healthOverride.health', 'personal-health')
+  if (healthOverride && !isPersonalHealth(healthOverride.health))
+    problems.add('healthOverride.health', 'personal-health')
   if (outcome && (status ?? before?.status) !== StrategyStatus.Completed) problems.add('outcome', 'outcome-of-open')
   if (ownerUserId && !plan.account) problems.add('ownerUserId', 'owner-in-private-plan')
   if (ownerUserId && plan.account) {

@@ -86,7 +86,9 @@ export const strategies: Migration = {
   async up(given: Kysely<unknown>) {
     const database = given as Kysely<Record<string, Row>>
     for (const column of COLUMNS)
-      await sql.raw(`alter table "strategy" add column ${column.replace(' text', ` ${textType(given)}`)}`).execute(given)
+      await sql
+        .raw(`alter table "strategy" add column ${column.replace(' text', ` ${textType(given)}`)}`)
+        .execute(given)
     await rewriteRows(database, 'strategy', rewritten)
     await createIndex(given, 'strategy', 'deleted_at')
     await createTable(given, CHECK_IN)

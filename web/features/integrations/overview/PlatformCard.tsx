@@ -70,9 +70,7 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
         />
       ) : null}
       {broken ? <WaitingWork platform={platform} /> : null}
-      {broken && isWhole && reason === undefined ? (
-        <ReconnectSteps platform={name} name={broken.displayName} />
-      ) : null}
+      {broken && isWhole && reason === undefined ? <ReconnectSteps platform={name} name={broken.displayName} /> : null}
       {isConnected && isUrgent ? (
         <Text textStyle="sm" color="fg.muted">
           {t(`connect.keeps${platform}`)}

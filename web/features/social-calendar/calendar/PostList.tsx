@@ -30,7 +30,11 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
         id: 'scheduledAt',
         header: t('list.when'),
         cell: ({ scheduledAt }) =>
-          scheduledAt === null ? t('tray.title') : <Text whiteSpace="nowrap">{format.dateTime(scheduledAt, timeZone)}</Text>,
+          scheduledAt === null ? (
+            t('tray.title')
+          ) : (
+            <Text whiteSpace="nowrap">{format.dateTime(scheduledAt, timeZone)}</Text>
+          ),
         priority: 1,
       },
       { id: 'status', header: t('list.status'), cell: ({ status }) => <PostStatus status={status} />, priority: 2 },
@@ -60,7 +64,10 @@ function useBulk() {
   const { id: accountId } = useAccount()
   const invalidate = useInvalidate()
   const update = useUpdateSocialPostsMutation()
-  return async (ids: readonly string[], change: { status: typeof SocialPostStatus.Scheduled } | { isDeleted: true }) => {
+  return async (
+    ids: readonly string[],
+    change: { status: typeof SocialPostStatus.Scheduled } | { isDeleted: true },
+  ) => {
     try {
       const body = { ids: ids.slice(0, MAX_BULK), ...change }
       const { items, refusals } = await update.mutateAsync({ path: { accountId }, body })

@@ -28,8 +28,7 @@ export function PostHistory({ post }: { post: SocialPost }) {
   const entries = data?.items ?? []
   const approval = entries.find(({ action }) => action === ChangeAction.Approved)
   // An approval covers the edit that it came with, whose changes have its time.
-  const unapproved =
-    isApprover && approval ? entries.filter(({ occurredAt }) => occurredAt > approval.occurredAt) : []
+  const unapproved = isApprover && approval ? entries.filter(({ occurredAt }) => occurredAt > approval.occurredAt) : []
   const isShort = !isOpen && unapproved.length > 0
 
   function valueText(field: string, value: string): string {

@@ -1,13 +1,13 @@
 import type { Strategy } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { addDays, daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 /** What was spent of the budget, and the day on which it ends at the average pace so far. */
 export function BudgetCard({ strategy }: { strategy: Strategy }) {
@@ -21,7 +21,8 @@ export function BudgetCard({ strategy }: { strategy: Strategy }) {
   const lastDay = addDays(today, -1) < dueOn ? addDays(today, -1) : dueOn
   const days = daysBetween(startsOn, lastDay) + 1
   const pace = spent !== null && days > 0 ? spent / days : 0
-  const endsOn = pace > 0 && spent !== null ? addDays(lastDay, Math.ceil(Math.max(0, budget - spent) / pace)) : undefined
+  const endsOn =
+    pace > 0 && spent !== null ? addDays(lastDay, Math.ceil(Math.max(0, budget - spent) / pace)) : undefined
   return (
     <Section title={t('column.budget')}>
       {spent === null ? (

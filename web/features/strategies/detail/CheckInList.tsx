@@ -1,16 +1,16 @@
-import { StrategyStatus, type Strategy } from '@adwright/sdk/types'
+import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { useCheckIns } from '#web/features/strategies/use-plan.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
-import { useCheckIns } from '#web/features/strategies/use-plan.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
   const { t } = useTranslation('strategies')

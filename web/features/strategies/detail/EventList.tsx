@@ -3,13 +3,13 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useStrategyEvents } from '#web/features/strategies/use-plan.ts'
 import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyEvents } from '#web/features/strategies/use-plan.ts'
 
 const FIRST = 8
 const EventLink = chakra(Link)

@@ -2,6 +2,10 @@ import { type Strategy, StrategyHealthCause, StrategyStatus } from '@adwright/sd
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -9,10 +13,6 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
-import { draftOf } from '#web/features/strategies/strategy-draft.ts'
-import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 interface HealthCardProps {
   strategy: Strategy

@@ -1,14 +1,14 @@
 import { type Strategy, StrategyEventKind, type StrategyMetricSeries } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useStrategyEvents, useStrategySeries } from '#web/features/strategies/use-plan.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyEvents, useStrategySeries } from '#web/features/strategies/use-plan.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 interface MetricChartProps {
   strategy: Strategy
@@ -86,7 +86,9 @@ function Chart({ strategy, series, isPrivate }: MetricChartProps & { series: Str
       series={[
         { id: 'actual', label: t('chart.actual'), role: 'actual', values: points.map((point) => point.value) },
         { id: 'needed', label: t('chart.needed'), role: 'previous', values: points.map((point) => point.needed) },
-        ...(forecast ? [{ id: 'forecast', label: t('chart.forecast'), role: 'expected' as const, values: middle }] : []),
+        ...(forecast
+          ? [{ id: 'forecast', label: t('chart.forecast'), role: 'expected' as const, values: middle }]
+          : []),
       ]}
       {...(forecast
         ? {

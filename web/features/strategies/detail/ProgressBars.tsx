@@ -1,11 +1,11 @@
 import type { Strategy } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { metricShare } from '#web/features/strategies/progress.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { ProgressLine } from '#web/ui/feedback/ProgressLine.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { metricShare } from '#web/features/strategies/progress.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 /** Result and work are two bars: closed tasks do not say that the metric has moved. */
 export function ProgressBars({ strategy }: { strategy: Strategy }) {
@@ -14,7 +14,10 @@ export function ProgressBars({ strategy }: { strategy: Strategy }) {
   const words = useStrategyWords()
   const { kpi, taskCount, doneTaskCount, progress } = strategy
   const share = metricShare(kpi)
-  const now = t('metric.toTarget', { now: words.value(strategy, kpi.current), target: words.value(strategy, kpi.target) })
+  const now = t('metric.toTarget', {
+    now: words.value(strategy, kpi.current),
+    target: words.value(strategy, kpi.target),
+  })
   return (
     <Section title={t('progress.title')}>
       <Flex direction="column" gap="3">

@@ -4,6 +4,8 @@ import { Archive, CirclePause, CirclePlay, EllipsisVertical, Flag, Pencil, Rotat
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -12,8 +14,6 @@ import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { draftOf } from '#web/features/strategies/strategy-draft.ts'
-import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 
 const { Draft, Active, Paused, Completed, Archived } = StrategyStatus
 
@@ -28,7 +28,13 @@ const STEPS: Record<StrategyStatus, readonly StrategyStatus[]> = {
 const UNDO_MS = 10_000
 const CLOSABLE: readonly StrategyStatus[] = [Active, Paused]
 const DELETABLE: readonly StrategyStatus[] = [Draft, Archived]
-const ICONS = { [Draft]: RotateCcw, [Active]: CirclePlay, [Paused]: CirclePause, [Completed]: Flag, [Archived]: Archive }
+const ICONS = {
+  [Draft]: RotateCcw,
+  [Active]: CirclePlay,
+  [Paused]: CirclePause,
+  [Completed]: Flag,
+  [Archived]: Archive,
+}
 
 interface StrategyActionsProps {
   strategy: Strategy
@@ -57,7 +63,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
         tone: 'good',
         title: t('moved', { status: t(`status.${to}`) }),
         ...(isUndoable
-          ? { action: { label: t("undo"), onAct: () => void move(status, saved.version, true) }, duration: UNDO_MS }
+          ? { action: { label: t('undo'), onAct: () => void move(status, saved.version, true) }, duration: UNDO_MS }
           : {}),
       })
       await actions.refresh()
@@ -82,7 +88,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
     toaster.show({
       tone: 'good',
       title: t('delete.done', { title }),
-      action: { label: t("undo"), onAct: () => void restore() },
+      action: { label: t('undo'), onAct: () => void restore() },
       duration: UNDO_MS,
     })
     await navigate(listPath)
@@ -136,10 +142,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
     <>
       {link(editPath, Pencil, t('edit.button'))}
       {CLOSABLE.includes(status) ? link(closePath, Flag, t('close.button')) : null}
-      <Menu
-        actions={menu}
-        trigger={<IconButton label={t('actions')} icon={EllipsisVertical} variant="outline" />}
-      />
+      <Menu actions={menu} trigger={<IconButton label={t('actions')} icon={EllipsisVertical} variant="outline" />} />
       <ConfirmDialog
         title={t('delete.title', { title })}
         confirm={t('delete.confirm')}

@@ -2,12 +2,12 @@ import type { Strategy } from '@adwright/sdk/types'
 import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useStrategyTasks } from '#web/features/strategies/use-plan.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyTasks } from '#web/features/strategies/use-plan.ts'
 
 interface TaskRow {
   id: string
@@ -30,7 +30,12 @@ export function StrategyTasks({ strategy, isPrivate }: { strategy: Strategy; isP
   const columns: Column<TaskRow>[] = [
     { id: 'title', header: t('column.title'), width: '16rem', cell: ({ title }) => title },
     { id: 'status', header: t('column.status'), priority: 0, cell: ({ status }) => t(`taskStatus.${status}`) },
-    { id: 'assignee', header: t('tasks.assignee'), priority: 1, cell: ({ assigneeName }) => assigneeName ?? t('owner.none') },
+    {
+      id: 'assignee',
+      header: t('tasks.assignee'),
+      priority: 1,
+      cell: ({ assigneeName }) => assigneeName ?? t('owner.none'),
+    },
     { id: 'dueOn', header: t('column.due'), priority: 2, cell: ({ dueOn }) => (dueOn ? format.date(dueOn) : '–') },
   ]
   return (

@@ -3,6 +3,9 @@ import { zStrategyCheckInDraft } from '@adwright/sdk/zod'
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -12,9 +15,6 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
-import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export const handle = { crumb: 'strategies:checkIn.button', isModal: true }
 
@@ -31,7 +31,10 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
   const { kpi, health } = strategy
   const isOwn = kpi.source === StrategyMetricSource.Own
   const isOverride = search.has('override')
-  const initial: StrategyCheckInDraft = { text: '', ...(isOverride ? { health: health === OnTrack ? AtRisk : OnTrack } : {}) }
+  const initial: StrategyCheckInDraft = {
+    text: '',
+    ...(isOverride ? { health: health === OnTrack ? AtRisk : OnTrack } : {}),
+  }
   const form = useContractForm(zStrategyCheckInDraft, initial)
 
   async function save(body: StrategyCheckInDraft) {

@@ -3,6 +3,10 @@ import { zStrategyDraft } from '@adwright/sdk/zod'
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
@@ -12,10 +16,6 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { draftOf } from '#web/features/strategies/strategy-draft.ts'
-import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
-import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 export const handle = { crumb: 'strategies:close.button', isModal: true }
 
@@ -51,7 +51,12 @@ function CloseForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boo
   }
 
   return (
-    <Form form={form} submit={t('close.submit')} onSubmit={save} disabledReason={mayManage ? undefined : t('reason.viewer')}>
+    <Form
+      form={form}
+      submit={t('close.submit')}
+      onSubmit={save}
+      disabledReason={mayManage ? undefined : t('reason.viewer')}
+    >
       <Text>
         {t('close.sum', {
           metric: words.nameOf(strategy),

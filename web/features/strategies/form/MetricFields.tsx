@@ -4,12 +4,12 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
+import { metricsOf, unitOf } from '#web/features/strategies/metric-options.ts'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { useAccount } from '#web/session/current.ts'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
-import { metricsOf, unitOf } from '#web/features/strategies/metric-options.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 const { WebAnalytics, Survey, Own } = StrategyMetricSource
 const UNITS = ['count', 'money', 'rate', 'ratio', 'duration'] as const
@@ -65,7 +65,9 @@ export function MetricFields({ isPrivate }: { isPrivate: boolean }) {
               if (value === undefined) setValue('kpi.scope', isPrivate ? { accountId: account.id } : {})
             }}
           />
-          {dimension ? <TextField name="kpi.scope.dimensionValue" label={t('form.dimensionValue')} maxLength={500} /> : null}
+          {dimension ? (
+            <TextField name="kpi.scope.dimensionValue" label={t('form.dimensionValue')} maxLength={500} />
+          ) : null}
         </>
       ) : null}
       {source === Survey ? <SurveyFields /> : null}
@@ -74,7 +76,10 @@ export function MetricFields({ isPrivate }: { isPrivate: boolean }) {
           <SelectField
             name="kpi.unit"
             label={t('form.unit')}
-            options={UNITS.map((value) => ({ value, label: value === 'money' ? account.currencyCode : t(`unit.${value}`) }))}
+            options={UNITS.map((value) => ({
+              value,
+              label: value === 'money' ? account.currencyCode : t(`unit.${value}`),
+            }))}
           />
           <NumberField name="kpi.baseline" label={t('form.baseline')} isOptional />
         </>

@@ -3,12 +3,12 @@ import { type StrategyDraft, StrategyMetricSource, type StrategyTargetPreviewReq
 import { Box, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { isDay } from '#web/lib/dates.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
 import { previewOptions, useDraftPreview, useLastResult } from '#web/ui/form/use-draft-preview.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 type Draft = { request: StrategyTargetPreviewRequest; target: number | undefined; unit: StrategyDraft['kpi']['unit'] }
 
@@ -28,7 +28,12 @@ function toDraft(json: string): Draft | undefined {
   }
 }
 
-const NOTHING: StrategyTargetPreviewRequest = { metric: 'roas', source: StrategyMetricSource.Ads, startsOn: '2000-01-01', dueOn: '2000-01-02' }
+const NOTHING: StrategyTargetPreviewRequest = {
+  metric: 'roas',
+  source: StrategyMetricSource.Ads,
+  startsOn: '2000-01-01',
+  dueOn: '2000-01-02',
+}
 
 function usePreview(isPrivate: boolean, draft: Draft | undefined) {
   const [{ id: accountId }, { id: userId }] = [useAccount(), useUser()]

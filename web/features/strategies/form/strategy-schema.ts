@@ -1,7 +1,14 @@
-import { type Strategy, type StrategyDraft, StrategyMetricSource, StrategyPriority, StrategySource, type StrategyTemplate } from '@adwright/sdk/types'
+import {
+  type Strategy,
+  type StrategyDraft,
+  StrategyMetricSource,
+  StrategyPriority,
+  StrategySource,
+  type StrategyTemplate,
+} from '@adwright/sdk/types'
 import { zStrategyDraft } from '@adwright/sdk/zod'
-import { addDays, type Day } from '#web/lib/dates.ts'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { addDays, type Day } from '#web/lib/dates.ts'
 
 export const strategySchema = zStrategyDraft
 

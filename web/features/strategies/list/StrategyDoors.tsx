@@ -1,9 +1,9 @@
 import { Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useTemplates } from '#web/features/strategies/form/use-templates.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { useTemplates } from '#web/features/strategies/form/use-templates.ts'
 
 const SHOWN = 6
 

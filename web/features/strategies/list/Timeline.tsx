@@ -1,13 +1,13 @@
-import { type StrategySummary, StrategyStatus } from '@adwright/sdk/types'
+import { StrategyStatus, type StrategySummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HEALTH_TONES } from '#web/features/strategies/use-strategy-words.ts'
 import { addDays, daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HEALTH_TONES } from '#web/features/strategies/use-strategy-words.ts'
 
 const Bar = chakra(Link)
 const COLORS = {

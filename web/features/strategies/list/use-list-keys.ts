@@ -9,7 +9,8 @@ export function useListKeys(isPrivate: boolean, mayManage: boolean): void {
   const navigate = useNavigate()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n' || !mayManage) return
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'n' || !mayManage)
+      return
     event.preventDefault()
     void navigate(paths.newStrategy(isPrivate ? { tab: 'mine' } : {}))
   })

@@ -1,7 +1,9 @@
-import { type StrategySummary, StrategyStatus } from '@adwright/sdk/types'
+import { StrategyStatus, type StrategySummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
+import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
@@ -10,8 +12,6 @@ import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
-import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 
 const NameLink = chakra(Link)
 

@@ -1,6 +1,6 @@
 import { StrategyHealth, StrategyStatus } from '@adwright/sdk/types'
-import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import type { StrategyQuery } from '#web/features/strategies/use-plan.ts'
+import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 
 const { Draft, Active, Paused, Completed } = StrategyStatus
 const orders = ['dueOn', 'title', 'health', 'priority', 'progress', 'updatedAt'] as const

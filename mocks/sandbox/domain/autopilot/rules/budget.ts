@@ -80,7 +80,8 @@ export const BUDGET_RULES: readonly Rule[] = [
     ruleId: 'rule_budget-used-early',
     categoryId: 'cat_budget',
     name: 'Budget used up before the afternoon',
-    description: 'Looks every hour for campaigns that have spent 95% of the daily budget before 15:00 and notifies you.',
+    description:
+      'Looks every hour for campaigns that have spent 95% of the daily budget before 15:00 and notifies you.',
     whyItMatters: 'Whoever searches in the evening never sees the ads, and evenings often convert best.',
     entityType: EntityType.Campaign,
     defaultConditions: [
