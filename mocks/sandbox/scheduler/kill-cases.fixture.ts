@@ -8,6 +8,7 @@ import { notify } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { createDelivery } from '#mocks/sandbox/domain/webhooks/deliveries.ts'
 import { newWebhook } from '#mocks/sandbox/domain/webhooks/webhooks.ts'
 import { Host } from '#mocks/sandbox/host/host.ts'
+import { startReports } from '#mocks/sandbox/domain/reports/report-schedule.ts'
 import { storeReports } from '#mocks/sandbox/import/import-reports.ts'
 import { seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
@@ -43,7 +44,7 @@ const JOB_CASES: Record<string, JobCase> = {
   // Two attempts change the delivery and add no documents.
   webhook: { kind: 'webhook-delivery', until: '2026-11-18T09:01:00Z', effects: [] },
   digest: { kind: 'notification-email', until: '2026-11-19T09:00:00Z', effects: ['mail'] },
-  report: { kind: 'report-email', until: '2026-11-23T08:00:00Z', effects: ['notification', 'mail'] },
+  report: { kind: 'report-email', until: '2026-11-23T08:00:00Z', effects: ['mail'] },
   deletion: { kind: 'person-deletion', until: '2026-12-19T00:00:00Z', effects: [] },
 }
 
@@ -119,6 +120,7 @@ export async function fillForKills(location: string): Promise<void> {
   }))
   const own = { recipients: ['shop@lindholm.example'], channels: [1 as const], quietHours: null }
   await saveMonitor({ store, now }, { ...monitor, ...own, id: 'cfg_kill', configurationId: 'cfg_kill', metricSettings })
+  await startReports({ store, now }, monitor.accountId)
   await addDueMessages(host)
   await host.close()
 }

@@ -68,22 +68,6 @@ test('an invalid address leads back', async () => {
   await waitFor(() => expect(location.pathname).toBe(paths.changeEmail()))
 })
 
-test('a person who cannot connect sees whom to ask', async () => {
-  await renderScreen(paths.connectedAccounts(), { role: 'viewer' })
-  const connect = await screen.findByRole('button', { name: 'Connect Google Ads' })
-  expect(connect).toHaveAttribute('aria-disabled', 'true')
-  expect(connect).toHaveAccessibleDescription('Ask an account admin or owner.')
-})
-
-test.each([
-  ['viewer', 'sample', 'View Google Ads'],
-  ['admin', 'sample', 'Manage Google Ads'],
-  ['admin', 'team', 'Connect Google Ads'],
-] as const)('the %s of the scenario %s finds "%s"', async (role, scenario, name) => {
-  await renderScreen(paths.connectedAccounts(), { role, scenario })
-  expect(await screen.findByRole('link', { name })).toBeVisible()
-})
-
 test('a code that is no code is answered like one that has ended', async () => {
   await renderScreen(`${paths.invitations()}?code=nope`)
   expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()

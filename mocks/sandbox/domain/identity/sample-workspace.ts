@@ -77,7 +77,7 @@ export async function sampleStateOf(store: Store, accountId: string): Promise<Sa
 
 const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`
 
-/** The documents of an account about a client and a property, including tasks created from them. */
+/** The documents of an account about a client and a property, including tasks created from them, with their history. */
 async function documentsOf(
   store: Store,
   { accountId, customerClientId, propertyName }: SampleScope,
@@ -106,7 +106,12 @@ async function documentsOf(
         origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
       )
     })
-  return [...made, ...tasks.map(({ id }): DocumentRef => ({ kind: 'task', id }))]
+  const histories = await Promise.all(tasks.map(({ id }) => store.list('changeEntry', id)))
+  return [
+    ...made,
+    ...tasks.map(({ id }): DocumentRef => ({ kind: 'task', id })),
+    ...histories.flat().map(({ id }): DocumentRef => ({ kind: 'changeEntry', id })),
+  ]
 }
 
 /** The state before sample data is loaded, so that its removal deletes nothing else. */

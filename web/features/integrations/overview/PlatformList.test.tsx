@@ -98,7 +98,7 @@ test('after a connection, the work that goes on by itself is named', async () =>
   const body = { ...whole, credentials, dependentWork: { ...whole.dependentWork, postCount: 2 } }
   answerWith({ ...reads, [POST]: { status: 201, body } })
   open(answered('code=c1'))
-  expect(await screen.findByText('These continue by themselves:')).toBeVisible()
+  expect(await screen.findByText('These continue automatically:')).toBeVisible()
   expect(screen.getByRole('link', { name: '2 scheduled posts' })).toHaveAttribute('href', '/social-calendar')
 })
 

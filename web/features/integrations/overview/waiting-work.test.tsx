@@ -1,5 +1,5 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT, NOW, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -42,6 +42,6 @@ test('nothing waits while the connection works', async () => {
 
 test.each([paths.dashboard(), paths.activeRules()])('the banner at %s counts the rules that wait', async (path) => {
   await renderScreen(path, { scenario: 'sample', language: 'tr', before: expire(GoogleAds) })
-  expect(await screen.findByText('Bu bağlantıyı bekleyenler:')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Bu bağlantıyı bekleyenler:')).toBeVisible())
   expect(screen.getByRole('link', { name: /^\d+ kural$/ })).toHaveAttribute('href', paths.activeRules())
 })
