@@ -3,12 +3,14 @@ import { accessMatrix } from '#tests/conformance/access.ts'
 
 const LIMIT_MS = 120_000
 
-/** The write operations of a viewer (OP-20): comment, acknowledge anomalies, try settings, answer invitations. */
+/** The write operations of a viewer (OP-20): comment, acknowledge anomalies, try settings and targets, answer invitations. */
 const VIEWER_MAY = [
   'acceptAccountInvitation',
   'acceptInvitation',
   'createAccountTaskComment',
   'createAnomalyComment',
+  'createSocialPostComment',
+  'previewAccountStrategyTarget',
   'previewAnomalySetting',
   'updateAnomalies',
 ]

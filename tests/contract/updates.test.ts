@@ -29,6 +29,7 @@ const markOf = ({ path, method }: ContractOperation): 'merge' | 'replace' => con
 const UNSEEN: Record<string, string> = {
   updateAnomalies: 'Its answer lists several objects; updateAnomaly is the same for one of them.',
   updateAccountTasks: 'Its answer lists several objects; updateAccountTask is the same for one of them.',
+  updateSocialPosts: 'Its answer lists several objects; updateSocialPost is the same for one of them.',
   updateUserTasks: 'Its answer lists several objects; updateUserTask is the same for one of them.',
   updateAccountTaskStatus: 'A step is taken once; the next one is another step.',
   updateUserTaskStatus: 'A step is taken once; the next one is another step.',

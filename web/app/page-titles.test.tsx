@@ -24,6 +24,19 @@ const titles: Partial<Record<Pattern, [path: (api: Api) => Promise<string>, titl
   [patterns.editAnomalyMonitor]: [found.editMonitor, /Web shop health/],
   [patterns.anomalyMetric]: [found.metric, /Sessions|[Rr]evenue|[Kk]ey events|Users|Engag/],
   [patterns.anomaly]: [found.anomaly, /^.+, [A-Z][a-z]+ .+ 2026$/],
+  [patterns.socialPost]: [found.socialPost, /^(?!Post$).{6,}/],
+  [patterns.strategy]: [found.strategy, /^(?!Strategy$).{6,}/],
+  [patterns.editStrategy]: [found.editStrategy, /^Edit .{6,}/],
+  [patterns.privateStrategy]: [found.privateStrategy, /^(?!Strategy$).{6,}/],
+  [patterns.editPrivateStrategy]: [found.editPrivateStrategy, /^Edit .{6,}/],
+  [patterns.task]: [found.task, /^(?!Tasks$).{6,}/],
+  [patterns.ownTask]: [
+    async (api) => {
+      const { id } = await api('GET', '/User')
+      return paths.ownTask((await api('POST', `/TaskUser/${id}`, { title: 'Read the survey' })).id)
+    },
+    'Read the survey',
+  ],
   [patterns.ticket]: [found.ticket, /^(?!Ticket$).{6,}/],
   [patterns.webhook]: [found.webhook, 'Webhook hooks.lindholm-outdoor.example'],
   [patterns.getStarted]: [async () => paths.getStarted(3), /Google Ads/],
@@ -38,6 +51,11 @@ const withoutObject: readonly Pattern[] = [
   patterns.integrationsPlatformSelectClient,
   patterns.memberRole,
   patterns.removeMember,
+  patterns.moveSocialPost,
+  patterns.strategyCheckIn,
+  patterns.closeStrategy,
+  patterns.privateStrategyCheckIn,
+  patterns.closePrivateStrategy,
   patterns.verifyPhone,
   patterns.verifyEmail,
   patterns.editWebhook,
@@ -64,6 +82,7 @@ test.each(Object.entries(titles))('%s is titled by its object', async (_, [pathO
   })
   await everythingRead()
   await screen.findByRole('heading', { level: 1, name: title })
-  await expect.poll(() => document.title).toMatch(title)
+  // The composer of posts renders for longer than the poll waits by itself.
+  await expect.poll(() => document.title, { timeout: 10_000 }).toMatch(title)
   await everythingRead()
 })

@@ -18,6 +18,13 @@ const forms: Record<string, Address> = {
   [patterns.newAnomalyMonitor]: paths.newAnomalyMonitor(),
   [patterns.editAnomalyMonitor]: found.editMonitor,
   [`${patterns.anomalyMonitor}/metrics/new`]: found.newMetric,
+  [patterns.newSocialPost]: paths.newSocialPost(),
+  [patterns.moveSocialPost]: found.moveSocialPost,
+  [patterns.newStrategy]: paths.newStrategy(),
+  [patterns.editStrategy]: found.editStrategy,
+  [patterns.strategyCheckIn]: found.strategyCheckIn,
+  [patterns.closeStrategy]: found.closeStrategy,
+  [patterns.newTask]: paths.newTask(),
   [patterns.newWebhook]: paths.newWebhook(),
   [patterns.editWebhook]: found.editWebhook,
   [patterns.inviteMember]: paths.inviteMember(),
@@ -48,6 +55,12 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.anomalyActivity]: paths.anomalyActivity(),
   [patterns.anomaly]: found.anomaly,
   [patterns.analyticsReports]: paths.analyticsReports(),
+  [patterns.socialCalendar]: paths.socialCalendar(),
+  [patterns.socialPost]: found.socialPost,
+  [patterns.strategies]: paths.strategies(),
+  [patterns.strategy]: found.strategy,
+  [patterns.tasks]: paths.tasks(),
+  [patterns.task]: found.task,
   [patterns.settingsGeneral]: paths.settingsGeneral(),
   [patterns.memberRoles]: paths.memberRoles(),
   [patterns.webhooks]: paths.webhooks(),
@@ -91,9 +104,13 @@ const allowed: readonly Pattern[] = [
   patterns.changePassword,
   patterns.adsReports,
   patterns.snapshots,
-  patterns.socialCalendar,
-  patterns.strategies,
-  patterns.tasks,
+  // Private tasks and strategies are those of the person, in the screens of the team's, which are tested above; another
+  // person's are not found. Who is a viewer everywhere reads and comments on their own, but plans nothing.
+  patterns.privateStrategy,
+  patterns.editPrivateStrategy,
+  patterns.privateStrategyCheckIn,
+  patterns.closePrivateStrategy,
+  patterns.ownTask,
   patterns.aiAnalysis,
   patterns.designer,
   patterns.surveys,
@@ -110,14 +127,19 @@ const linksToForms = () =>
     .map((link) => new URL(link.getAttribute('href') ?? '', location.origin).pathname)
     .filter((path) => path !== location.pathname && isForm(path))
 
-/** Viewers may comment on anomalies. */
-const COMMENT = 'Add comment'
+/** Viewers may comment on anomalies and tasks. */
+const COMMENTS: readonly string[] = ['Add comment', 'Comment']
+
+/** The line that adds a task stays above the lists, with a disabled button that says whom to ask. */
+const isQuickAdd = (button: Element) =>
+  button.textContent === 'Add' && button.getAttribute('aria-disabled') === 'true' && !button.closest('[role=dialog]')
 
 /** The submit buttons of the screen, enabled or not: a form that cannot be saved is not shown either. */
 const submits = () =>
   [...document.querySelectorAll('form [type=submit]')]
+    .filter((button) => !isQuickAdd(button))
     .map((button) => button.textContent)
-    .filter((label) => label !== COMMENT)
+    .filter((label) => !COMMENTS.includes(label))
 
 async function openAsViewer(pathOf: Address) {
   let path = ''

@@ -1,4 +1,5 @@
-import type { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
+import { StrategyStatus } from '@adwright/sdk/types'
+import { type ApiFixtures, exampleBody } from '#tests/conformance/api-fixtures.ts'
 import type { OperationSetup, RequestParts } from '#tests/conformance/setups/operation-setup.ts'
 import { oneOf } from '#tests/conformance/values.ts'
 
@@ -20,6 +21,36 @@ const withDeletedTask =
     const { call, address, taskId } = await newTask(fixtures, plan)
     await call('DELETE', address)
     return { path: { taskId } }
+  }
+
+type StrategyPlan = 'StrategyAccount' | 'StrategyUser'
+
+/** A new strategy of the owner's team, or a private one. */
+async function newStrategy(fixtures: ApiFixtures, plan: StrategyPlan, status: StrategyStatus) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const isOfAccount = plan === 'StrategyAccount'
+  const root = `/${plan}/${isOfAccount ? accountId : (await call('GET', '/User')).body.id}`
+  const draft = exampleBody(isOfAccount ? 'createAccountStrategy' : 'createUserStrategy', fixtures.random)
+  const { id } = (await call('POST', root, { ...draft, status })).body
+  return { call, address: `${root}/${id}`, strategyId: String(id) }
+}
+
+/** A deleted strategy; drafts can be deleted. */
+const withDeletedStrategy =
+  (plan: StrategyPlan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, strategyId } = await newStrategy(fixtures, plan, StrategyStatus.Draft)
+    await call('DELETE', address)
+    return { path: { strategyId } }
+  }
+
+/** Only active strategies have check-ins. */
+const withActiveStrategy =
+  (plan: StrategyPlan): OperationSetup =>
+  async (fixtures) => {
+    const { strategyId } = await newStrategy(fixtures, plan, StrategyStatus.Active)
+    return { path: { strategyId } }
   }
 
 const withComment =
@@ -58,6 +89,10 @@ export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   },
   restoreAccountTask: withDeletedTask('TaskAccount'),
   restoreUserTask: withDeletedTask('TaskUser'),
+  createAccountStrategyCheckIn: withActiveStrategy('StrategyAccount'),
+  createUserStrategyCheckIn: withActiveStrategy('StrategyUser'),
+  restoreAccountStrategy: withDeletedStrategy('StrategyAccount'),
+  restoreUserStrategy: withDeletedStrategy('StrategyUser'),
   deleteAccountTaskComment: withComment('TaskAccount'),
   deleteUserTaskComment: withComment('TaskUser'),
   async shareUserTask(fixtures) {

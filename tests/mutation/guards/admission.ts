@@ -19,7 +19,7 @@ export const ADMISSION: readonly Guard[] = [
   {
     name: 'A session that is over lets nobody in',
     file: 'mocks/sandbox/pipeline/authorize.ts',
-    code: '!isOver(session, runtime.clock.now())',
+    code: '!isSessionEnded(session, runtime.clock.now())',
     mutant: 'true',
     tests: ['mocks/sandbox/handlers/Auth/sessions.test.ts'],
   },

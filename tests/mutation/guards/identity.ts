@@ -75,15 +75,15 @@ export const IDENTITY: readonly Guard[] = [
   {
     name: 'The last owner of an account with members is not deactivated',
     file: 'mocks/sandbox/handlers/User/security.ts',
-    code: 'if (needing)',
-    mutant: 'if (needing && person.isDeactivated)',
+    code: 'if (orphanedAccount)',
+    mutant: 'if (orphanedAccount && person.isDeactivated)',
     tests: ['mocks/sandbox/handlers/User/security.test.ts'],
   },
   {
     name: 'A deactivated person does not sign in',
     file: 'mocks/sandbox/handlers/Auth.ts',
-    code: 'if (person && isRight && !person.isDeactivated)',
-    mutant: 'if (person && isRight)',
+    code: 'if (person && isPasswordCorrect && !person.isDeactivated)',
+    mutant: 'if (person && isPasswordCorrect)',
     tests: ['mocks/sandbox/handlers/User/security.test.ts'],
   },
   {
@@ -96,8 +96,8 @@ export const IDENTITY: readonly Guard[] = [
   {
     name: 'A password is changed with the present one only',
     file: 'mocks/sandbox/handlers/User/security.ts',
-    code: 'if (passwords.is(password, passwordHash)) return undefined',
-    mutant: 'if (passwords.is(password, passwordHash) || key) return undefined',
+    code: 'if (passwords.matches(password, passwordHash)) return undefined',
+    mutant: 'if (passwords.matches(password, passwordHash) || key) return undefined',
     tests: ['mocks/sandbox/handlers/User/security.test.ts'],
   },
   {
@@ -117,29 +117,29 @@ export const IDENTITY: readonly Guard[] = [
   {
     name: 'A refresh token serves once',
     file: 'mocks/sandbox/domain/identity/sessions.ts',
-    code: 'if (await spend(context, token)) return tokensOf(context, session)',
-    mutant: 'if ((await spend(context, token)) || session) return tokensOf(context, session)',
+    code: 'if (await spendTokens(context, token)) return issueTokens(context, session)',
+    mutant: 'if ((await spendTokens(context, token)) || session) return issueTokens(context, session)',
     tests: ['mocks/sandbox/handlers/Auth/sessions.test.ts'],
   },
   {
     name: 'Six digits are tried five times at most',
     file: 'mocks/sandbox/domain/identity/verification.ts',
-    code: 'if (triesLeft <= 0) await spendCode(store, verification)',
-    mutant: 'if (triesLeft <= -100) await spendCode(store, verification)',
+    code: 'if (triesLeft <= 0) await deleteCode(store, verification)',
+    mutant: 'if (triesLeft <= -100) await deleteCode(store, verification)',
     tests: ['mocks/sandbox/handlers/User/contact.test.ts'],
   },
   {
     name: 'Six digits prove the address they were sent to only',
     file: 'mocks/sandbox/domain/identity/verification.ts',
-    code: 'verification.target !== tried.target.toLowerCase()',
+    code: 'verification.target !== attempt.target.toLowerCase()',
     mutant: 'verification.target === undefined',
     tests: ['mocks/sandbox/handlers/User/contact.test.ts'],
   },
   {
     name: 'Six digits end after a quarter of an hour',
     file: 'mocks/sandbox/domain/identity/verification.ts',
-    code: '|| hasEnded(verification, now)) return',
-    mutant: '|| verification.target === undefined) return',
+    code: '|| isExpired(verification, now))',
+    mutant: '|| verification.target === undefined)',
     tests: ['mocks/sandbox/handlers/User/contact.test.ts'],
   },
   {
@@ -152,7 +152,7 @@ export const IDENTITY: readonly Guard[] = [
   {
     name: 'A password reset ends by its time',
     file: 'mocks/sandbox/handlers/Verification.ts',
-    code: "if (hasEnded(found, now)) return problem(409, 'verification-code-expired')\n",
+    code: "if (isExpired(found, now)) return problem(409, 'verification-code-expired')\n",
     mutant: '',
     tests: ['mocks/sandbox/handlers/Verification.test.ts'],
   },

@@ -61,8 +61,8 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'A post of another account is not found',
     file: 'mocks/sandbox/handlers/SocialMediaCalendar/posts.ts',
-    code: 'return post?.accountId === accountId ? post : undefined',
-    mutant: 'return post',
+    code: 'return post?.accountId === accountId && post.deletedAt === null ? post : undefined',
+    mutant: 'return post?.deletedAt === null ? post : undefined',
     tests: ['mocks/sandbox/handlers/SocialMediaCalendar.test.ts'],
   },
   {

@@ -11,6 +11,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
 import { isAllowed } from '#web/session/permissions.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -26,9 +27,10 @@ const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUser
 
 export function Component() {
   const { t } = useTranslation('tasks')
+  const mayManage = useCan('manageTasks')
   return (
     <RouteDialog title={t('new')} closeTo={paths.tasks()}>
-      <NewTask />
+      {mayManage ? <NewTask /> : <Notice title={t('reason')} />}
     </RouteDialog>
   )
 }
@@ -41,7 +43,6 @@ function NewTask() {
   const isOwn = useAddress().search.get('tab') === 'mine'
   const accountId = useAccount().id
   const userId = useUser().id
-  const mayManage = useCan('manageTasks')
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
@@ -59,7 +60,6 @@ function NewTask() {
       form={form}
       label={t('new')}
       submit={t('create')}
-      disabledReason={mayManage ? undefined : t('reason')}
       onSubmit={async (body) => {
         const headers = intentKey(body)
         const task = isOwn

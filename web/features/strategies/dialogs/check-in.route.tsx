@@ -8,6 +8,7 @@ import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -25,7 +26,6 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const mayManage = useCan('manageStrategies')
   const actions = usePlanActions(isPrivate)
   const words = useStrategyWords()
   const { kpi, health } = strategy
@@ -45,12 +45,7 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
   }
 
   return (
-    <Form
-      form={form}
-      submit={t('checkIn.submit')}
-      onSubmit={save}
-      disabledReason={mayManage ? undefined : t('reason.viewer')}
-    >
+    <Form form={form} submit={t('checkIn.submit')} onSubmit={save}>
       <Text>
         {t('checkIn.now', {
           metric: words.nameOf(strategy),
@@ -85,6 +80,7 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
+  const mayManage = useCan('manageStrategies')
   const { data } = useStrategy(isPrivate, strategyId)
   return (
     <RouteDialog
@@ -92,7 +88,8 @@ export function Component() {
       closeTo={isPrivate ? paths.privateStrategy(strategyId) : paths.strategy(strategyId)}
       keepsQuery={false}
     >
-      {data ? <CheckInForm strategy={data} isPrivate={isPrivate} /> : null}
+      {mayManage ? null : <Notice title={t('reason.viewer')} />}
+      {data && mayManage ? <CheckInForm strategy={data} isPrivate={isPrivate} /> : null}
     </RouteDialog>
   )
 }

@@ -9,6 +9,7 @@ import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -32,7 +33,6 @@ function CloseForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boo
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const navigate = useNavigate()
-  const mayManage = useCan('manageStrategies')
   const actions = usePlanActions(isPrivate)
   const words = useStrategyWords()
   const { kpi, startsOn, taskCount, doneTaskCount } = strategy
@@ -51,12 +51,7 @@ function CloseForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boo
   }
 
   return (
-    <Form
-      form={form}
-      submit={t('close.submit')}
-      onSubmit={save}
-      disabledReason={mayManage ? undefined : t('reason.viewer')}
-    >
+    <Form form={form} submit={t('close.submit')} onSubmit={save}>
       <Text>
         {t('close.sum', {
           metric: words.nameOf(strategy),
@@ -88,13 +83,15 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
+  const mayManage = useCan('manageStrategies')
   const { data } = useStrategy(isPrivate, strategyId)
   return (
     <RouteDialog
       title={t('close.title')}
       closeTo={isPrivate ? paths.privateStrategy(strategyId) : paths.strategy(strategyId)}
     >
-      {data ? <CloseForm strategy={data} isPrivate={isPrivate} /> : null}
+      {mayManage ? null : <Notice title={t('reason.viewer')} />}
+      {data && mayManage ? <CloseForm strategy={data} isPrivate={isPrivate} /> : null}
     </RouteDialog>
   )
 }

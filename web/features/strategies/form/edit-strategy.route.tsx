@@ -8,6 +8,7 @@ import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
@@ -28,10 +29,13 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
+  const mayManage = useCan('manageStrategies')
   const { data, error, refetch } = useStrategy(isPrivate, strategyId)
   return (
     <Page title={t('edit.title', { title: data?.title ?? '' })}>
-      {data ? (
+      {data && !mayManage ? (
+        <Notice title={t('reason.viewer')} />
+      ) : data ? (
         <Editor key={data.id} strategy={data} isPrivate={isPrivate} />
       ) : error ? (
         <ResourceError
@@ -54,7 +58,6 @@ export function Component() {
 function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolean }) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
-  const mayManage = useCan('manageStrategies')
   const actions = usePlanActions(isPrivate)
   const form = useContractForm(strategySchema, formOf(strategy))
   const version = useRef(strategy.version)
@@ -82,7 +85,6 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
       label={t('edit.button')}
       submit={t('edit.submit')}
       onSubmit={save}
-      disabledReason={mayManage ? undefined : t('reason.viewer')}
       status={t('edit.status')}
       secondary={
         <Button asChild variant="ghost">

@@ -10,6 +10,7 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
@@ -30,13 +31,16 @@ export function Component() {
   const { search } = useAddress()
   const isPrivate = search.get('tab') === 'mine'
   const key = search.get('template')
+  const mayManage = useCan('manageStrategies')
   const templates = useTemplates()
   const today = useToday(useAccount().timeZone)
   const template = templates.data?.find((one) => one.key === key)
   const isWaiting = key !== null && templates.isPending
   return (
     <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
-      {isWaiting ? (
+      {!mayManage ? (
+        <Notice title={t('reason.viewer')} />
+      ) : isWaiting ? (
         <Loading>
           <TableSkeleton rows={6} columns={2} />
         </Loading>
@@ -54,7 +58,6 @@ export function Component() {
 function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: StrategyDraft }) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
-  const mayManage = useCan('manageStrategies')
   // The limit of private strategies is not that of the account.
   const limitReason = usePlanLimitReason(PlanLimitKind.Strategies)
   const actions = usePlanActions(isPrivate)
@@ -75,7 +78,7 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
       label={t('new.title')}
       submit={t('new.submit')}
       onSubmit={save}
-      disabledReason={mayManage ? (isPrivate ? undefined : limitReason) : t('reason.viewer')}
+      disabledReason={isPrivate ? undefined : limitReason}
       secondary={
         <Button asChild variant="ghost">
           <Link to={paths.strategies(isPrivate ? { tab: 'mine' } : {})}>{t('cancel')}</Link>

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { TaskDetail } from './TaskDetail.tsx'
 import { useTaskApi } from './use-task-api.ts'
 
@@ -20,6 +21,7 @@ export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
   const api = useTaskApi(scope, taskId)
   const pane = useRef<HTMLElement>(null)
   const { data, error, refetch } = api.read
+  useObjectTitle(data?.title)
   const back = { pathname: paths.tasks(), search }
   useEffect(() => {
     pane.current?.focus({ preventScroll: true })
