@@ -42,6 +42,7 @@ test('an owner invites a viewer, who registers from the email, views data, and c
   await expect(invite).toHaveAttribute('aria-disabled', 'true')
   await expect(invite).toHaveAccessibleDescription(t('settings:teamReason.needsAdmin'))
   await expect(guest.getByText(t('settings:general.readOnly'))).toBeVisible()
+  await guest.getByRole('link', { name: t('settings:matrix.title') }).click()
   await expect(guest.getByRole('columnheader', { name: t('settings:roles.1') })).toBeVisible()
   // The address of the dialog shows the same, and the server rejects what the buttons would do.
   await guest.goto(`${scenario.origin}/settings/general/invite?lng=en`)
