@@ -30,7 +30,7 @@ export const BUDGETS: Budget[] = [
     path: patterns.login,
     isSignedIn: false,
     ready: 'main form button[type=submit]',
-    limits: { javascript: { must: 165, aim: 140, holds: 169 }, requests: { must: 12, aim: 8, holds: 14 } },
+    limits: { javascript: { must: 165, aim: 140, holds: 187 }, requests: { must: 12, aim: 8, holds: 14 } },
   },
   {
     name: 'dashboard',
@@ -44,14 +44,14 @@ export const BUDGETS: Budget[] = [
     path: `${patterns.dashboard}?by=day`,
     isSignedIn: true,
     ready: 'main svg[role=img] path:visible',
-    limits: { javascript: { must: 270, aim: 220, holds: 317 }, requests: { ...SIGNED_IN_REQUESTS, holds: 41 } },
+    limits: { javascript: { must: 270, aim: 220, holds: 328 }, requests: { ...SIGNED_IN_REQUESTS, holds: 41 } },
   },
   {
     name: 'sign-in activity, a table',
     path: patterns.loginActivity,
     isSignedIn: true,
     ready: 'main tbody tr',
-    limits: { javascript: { must: 225, aim: 190, holds: 237 }, requests: SIGNED_IN_REQUESTS },
+    limits: { javascript: { must: 225, aim: 190, holds: 254 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 
