@@ -59,41 +59,36 @@ export function NavigationItem({ entry, count = 0, isIconOnly, onNavigate }: Nav
   const { t } = useTranslation('shell')
   const { icon: Icon, isComing, to } = entry
   const label = t(entry.label)
-  const fullLabel = `${label}, ${t('nav.comingSoon')}`
-  const named = count > 0 ? t('nav.waiting', { label, count }) : undefined
-  const text = isIconOnly ? null : (
+  const mark = isComing ? t('nav.soon') : count > 0 ? count : undefined
+  const name = isComing ? `${label}, ${t('nav.comingSoon')}` : count > 0 ? t('nav.waiting', { label, count }) : label
+  const iconName = isIconOnly ? name : undefined
+  const content = (
     <>
-      <span>{label}</span>
-      {count > 0 ? <Badge aria-hidden="true">{count}</Badge> : null}
+      <Icon aria-hidden="true" />
+      {isIconOnly ? null : mark === undefined ? (
+        <span>{label}</span>
+      ) : (
+        <>
+          <chakra.span srOnly>{name}</chakra.span>
+          <span aria-hidden="true">{label}</span>
+          <Badge aria-hidden="true">{mark}</Badge>
+        </>
+      )}
     </>
   )
 
   const item = isComing ? (
-    <chakra.a
-      {...row}
-      {...disabledLink}
-      aria-label={isIconOnly ? fullLabel : undefined}
-      cursor="not-allowed"
-      color="fg.subtle"
-    >
-      <Icon aria-hidden="true" />
-      {isIconOnly ? null : (
-        <>
-          <chakra.span srOnly>{fullLabel}</chakra.span>
-          <span aria-hidden="true">{label}</span>
-          <Badge aria-hidden="true">{t('nav.soon')}</Badge>
-        </>
-      )}
+    <chakra.a {...row} {...disabledLink} aria-label={iconName} cursor="not-allowed" color="fg.subtle">
+      {content}
     </chakra.a>
   ) : (
-    <Row to={to} aria-label={named ?? (isIconOnly ? label : undefined)} onClick={onNavigate}>
-      <Icon aria-hidden="true" />
-      {text}
+    <Row to={to} aria-label={iconName} onClick={onNavigate}>
+      {content}
     </Row>
   )
   if (!isIconOnly) return item
   return (
-    <Tooltip content={isComing ? fullLabel : label} placement="right" isName>
+    <Tooltip content={name} placement="right" isName>
       {item}
     </Tooltip>
   )
