@@ -24,5 +24,5 @@ test('a task is typed, carried over the board by keys, and the move is undone', 
   await expect(card).toBeVisible()
   await card.click()
   await expect(page).toHaveURL(/\/tasks\/tsk_/)
-  await expect(page.getByRole('heading', { name: 'Exclude rentals' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Exclude rentals', level: 2 })).toBeVisible()
 })
