@@ -46,8 +46,8 @@ export const POST_STEPS: Steps = {
 }
 
 export const NEW_POST_STATES: readonly number[] = [Draft, AwaitsApproval, Scheduled]
-/** States of posts that count towards the plan's posts of a month. */
-export const COUNTED_STATES: readonly SocialPostStatus[] = [Scheduled, Publishing, Published, Failed]
+/** States of posts that are meant to go out, have gone out, or have failed to: a new post is compared with these. */
+export const COMPARED_STATES: readonly SocialPostStatus[] = [AwaitsApproval, Scheduled, Publishing, Published, Failed]
 export const MAX_POST_COMMENTS = 200
 
 export const NETWORK_NAMES: Record<Network, string> = {

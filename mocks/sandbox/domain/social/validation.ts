@@ -8,7 +8,7 @@ import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { textLimitsOf } from '#mocks/sandbox/domain/social/network-limits.ts'
 import {
   type Channel,
-  COUNTED_STATES,
+  COMPARED_STATES,
   channelKey,
   NETWORK_NAMES,
   type StoredPost,
@@ -223,7 +223,7 @@ async function othersNear({ store, accountId }: ValidationContext, post: StoredP
   if (post.scheduledAt === null) return []
   const at = Date.parse(post.scheduledAt)
   const day = (days: number) => new Date(at + days * DAY_MS).toISOString()
-  const status = [...COUNTED_STATES, 2 as const]
+  const status = [...COMPARED_STATES]
   const where = { deletedAt: null, status, scheduledAt: { from: day(-SAME_TEXT_DAYS), to: day(SAME_TEXT_DAYS) } }
   const posts = await store.list('socialPost', accountId, { where, limit: MAX_COMPARED })
   return posts.filter(({ id }) => id !== post.id)
