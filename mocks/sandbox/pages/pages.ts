@@ -1,9 +1,10 @@
-// The pages of external systems: consent of the platforms, the card provider, the mailbox, files, public surveys.
+// The pages of external systems: consent of the platforms, the card provider, the mailbox, files, public surveys, one-click unsubscribing.
 import { checkoutPage } from '#mocks/sandbox/pages/checkout.ts'
 import { consentPage } from '#mocks/sandbox/pages/consent.ts'
 import { filePage } from '#mocks/sandbox/pages/files.ts'
 import { mailboxPage } from '#mocks/sandbox/pages/mailbox.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
+import { oneClickPage } from '#mocks/sandbox/pages/one-click.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
 
@@ -16,6 +17,6 @@ const withHead =
     return response && new Response(null, { status: response.status, headers: response.headers })
   }
 
-const HANDLERS: PageHandler[] = [consentPage, checkoutPage, portalPages, mailboxPage, filePage, surveyPage]
+const HANDLERS: PageHandler[] = [consentPage, checkoutPage, portalPages, mailboxPage, filePage, surveyPage, oneClickPage]
 
 export const PAGES: PageHandler[] = HANDLERS.map(withHead)
