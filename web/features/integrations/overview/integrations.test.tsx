@@ -1,5 +1,5 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, refusal } from '#tests/support/api.tsx'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
@@ -21,6 +21,8 @@ test('the consequences stand before a disconnection; a refusal keeps the dialog'
   })
   await user.click(await screen.findByRole('button', { name: /^Disconnect ads@/ }))
   await screen.findByText(/All rules stop and are marked “Needs attention”/)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Google Ads?' })
+  expect(within(dialog).getByText(/^Waits until you reconnect:/)).toHaveTextContent(/\d+ rules/)
   const confirm = () => user.click(screen.getByRole('button', { name: 'Disconnect Google Ads' }))
   expect(calls().some(({ name }) => name.startsWith('DELETE'))).toBe(false)
   await confirm()
