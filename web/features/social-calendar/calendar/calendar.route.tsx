@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Calendar } from './Calendar.tsx'
 
@@ -13,6 +14,7 @@ export const handle = { crumb: 'social-calendar:title' }
 export function Component() {
   const { t } = useTranslation('social-calendar')
   const mayWrite = useCan('managePosts')
+  useUndoKey()
   return (
     <Page
       title={t('title')}
