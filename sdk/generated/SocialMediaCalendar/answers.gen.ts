@@ -78,6 +78,7 @@ export const zSocialPostSummary = z.object({
  */
 export const zSocialPostsUpdate = z.object({
     ids: z.array(zId),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zSocialPostStatus),
     addLabels: z.optional(z.array(z.string())),
     removeLabels: z.optional(z.array(z.string())),

@@ -68,7 +68,7 @@ export const updateSocialPostsMutationKey = (options?: Partial<Options<UpdateSoc
 /**
  * Change several posts in one call
  *
- * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason (`changed-meanwhile` for another version than in `expectedVersions`), those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
 export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocialPostsData>>): UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> => {
     const mutationOptions: UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> = {
@@ -88,7 +88,7 @@ export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocial
 /**
  * Change several posts in one call
  *
- * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason (`changed-meanwhile` for another version than in `expectedVersions`), those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
 export const useUpdateSocialPostsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostsMutation(), ...mutationOptions });
 

@@ -45,7 +45,7 @@ export const createSocialPost = <ThrowOnError extends boolean = true>(options: O
 /**
  * Change several posts in one call
  *
- * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason (`changed-meanwhile` for another version than in `expectedVersions`), those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
 export const updateSocialPosts = <ThrowOnError extends boolean = true>(options: Options<UpdateSocialPostsData, ThrowOnError>): RequestResult<UpdateSocialPostsResponses, UpdateSocialPostsErrors, ThrowOnError> => (options.client ?? client).put<UpdateSocialPostsResponses, UpdateSocialPostsErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateSocialPostsResponse.parseAsync(data),

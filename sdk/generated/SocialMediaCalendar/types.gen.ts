@@ -276,6 +276,12 @@ export type SocialPostsUpdate = {
      */
     ids: Array<Id>;
     /**
+     * The `version` of posts as they were read, by id; those that others have changed since stay as they are, so that no one approves a text that nobody has read. A post that is left out is changed whatever others did meanwhile.
+     */
+    expectedVersions?: {
+        [key: string]: Version;
+    };
+    /**
      * The new state of each: 1, 2, 3 or 7.
      */
     status?: SocialPostStatus;
@@ -2276,7 +2282,12 @@ export type DeleteSocialPostData = {
          */
         id: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/SocialMediaCalendar/{accountId}/{id}';
 };
 

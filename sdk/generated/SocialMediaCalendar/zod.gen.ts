@@ -100,6 +100,7 @@ export const zSocialPostSummary = z.object({
  */
 export const zSocialPostsUpdate = z.object({
     ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zSocialPostStatus),
     addLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
     removeLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
@@ -768,6 +769,10 @@ export const zDeleteSocialPostHeaders = z.object({
 export const zDeleteSocialPostPath = z.object({
     accountId: zId,
     id: zId
+});
+
+export const zDeleteSocialPostQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

@@ -15,7 +15,7 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import {
@@ -187,9 +187,7 @@ async function notifyAdmins(call: MemberContext, post: StoredPost): Promise<void
   for (const { role, status, userId } of members) {
     if (role < UserRole.Admin || status !== MemberStatus.Active || !userId || userId === person.id) continue
     const admin = await store.get('person', userId)
-    if (!admin?.email) continue
-    const language = admin.language === 'tr' ? 'tr' : 'en'
     const link = `/social-calendar/${post.id}`
-    await sendMail({ ...call, language }, { to: admin.email, kind: 'post-awaits-approval', values, link })
+    if (admin) await emailPerson(call, admin, { kind: 'post-awaits-approval', values, link })
   }
 }
