@@ -118,7 +118,7 @@ type DesignSeed = Pick<
 export const DESIGNS: DesignSeed[] = [
   {
     name: 'Fjell boots, wet ridge',
-    designTypeIds: [3, 7, 8, 2, 12, 15],
+    designTypeIds: [3, 7, 15],
     layouts: [...DESIGN_LAYOUTS],
     brief: 'The Fjell boots on a wet ridge. Calm, no people in front. Say that they stay dry.',
     headline: 'Trocken bleiben. Weiter gehen.',

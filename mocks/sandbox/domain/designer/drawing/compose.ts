@@ -84,6 +84,24 @@ function panelOf({ panel, words }: Region, { format }: Brief, placed: Placed[]):
   return [{ ...rect, fill: panel.fill, radius: 0 }]
 }
 
+/** The share of the picture over which a scrim fades in. */
+const FADE = 0.14
+
+/** A scrim that is whole behind every word, and fades towards the image. */
+function scrimOf({ scrim }: Region, { format }: Brief, placed: Placed[]): Composition['scrim'] {
+  if (!scrim) return null
+  const { width, height } = format
+  const margin = Math.min(width, height) * 0.04
+  if (scrim === 'up') {
+    const fade = height * FADE
+    const y = Math.max(-fade, Math.min(...placed.map(({ rect }) => rect.y)) - margin - fade)
+    return { x: 0, y, width, height: height - y, direction: scrim, fade }
+  }
+  const fade = width * FADE
+  const end = Math.max(...placed.map(({ rect }) => rect.x + rect.width)) + margin
+  return { x: 0, y: 0, width: end + fade, height, direction: scrim, fade }
+}
+
 const PLATE = '#FFFFFF'
 
 /** Lays out a picture; with `excess` instead if its words do not fit. */
@@ -114,6 +132,7 @@ export function compose(brief: Brief): { composition: Composition } | { excess: 
     }
     lines.push(...linesOf(one, region.align, isFramed ? inkOn(colors.accent, [colors.text]) : ink))
   }
-  const { ground, image, scrim } = region
+  const { ground, image } = region
+  const scrim = scrimOf(region, brief, placed)
   return { composition: { ground, image, scrim, shapes, logo, lines, dropped: fitted.dropped } }
 }

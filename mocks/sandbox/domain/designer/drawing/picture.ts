@@ -47,8 +47,8 @@ export type Composition = {
   ground: string
   /** Where the product image goes; null if the layout shows none. */
   image: (Rect & { radius: number }) | null
-  /** Where a scrim may be laid between image and words; null where words have a ground of their own. */
-  scrim: (Rect & { direction: 'up' | 'left' }) | null
+  /** Where a scrim is laid between image and words, with the width of the edge at which it begins; null where words have a ground of their own. */
+  scrim: (Rect & { direction: 'up' | 'left'; fade: number }) | null
   shapes: Shape[]
   logo: Rect | null
   lines: PlacedLine[]

@@ -13,7 +13,9 @@ export function shapeClass({ width, height }: Pick<Format, 'width' | 'height'>):
 }
 
 /** A layout before its words are placed. */
-export type Region = Pick<Composition, 'ground' | 'image' | 'scrim'> & {
+export type Region = Pick<Composition, 'ground' | 'image'> & {
+  /** From where a scrim comes when words lie on the image. */
+  scrim: 'up' | 'left' | null
   /** The space for words. */
   words: Rect
   /** What lies behind the words: a color, or null for the image under its scrim. */
@@ -88,12 +90,12 @@ type Place = { format: Format; shape: ShapeClass; margin: number; whole: Rect; i
 const PLAIN = { scrim: null, panel: null, align: 'start', vertical: 'center' } as const
 
 /** The part of the picture in which words lie above the image. */
-function above({ format, shape, whole, inner }: Place): { area: Rect; words: Rect } {
+function above({ format, shape, whole, inner }: Place): Rect {
   const share = WORDS_SHARE[shape]
   const area = isBeside(shape)
     ? { ...whole, width: Math.round(format.width * share) }
     : { ...whole, y: Math.round(format.height * (1 - share)), height: Math.round(format.height * share) }
-  return { area, words: overlap(area, inner) }
+  return overlap(area, inner)
 }
 
 const LAYOUTS: Record<DesignLayout, (place: Place) => Region> = {
@@ -109,13 +111,13 @@ const LAYOUTS: Record<DesignLayout, (place: Place) => Region> = {
     }
   },
   [DesignLayout.Overlay]: (place) => {
-    const { area, words } = above(place)
+    const words = above(place)
     const isSide = isBeside(place.shape)
     return {
       ...PLAIN,
       ground: place.look.colors.primary,
       image: { ...place.whole, radius: 0 },
-      scrim: { ...area, direction: isSide ? 'left' : 'up' },
+      scrim: isSide ? 'left' : 'up',
       words: isSide
         ? { ...words, width: words.width * 0.86 }
         : { ...words, y: words.y + words.height * 0.12, height: words.height * 0.88 },
@@ -124,7 +126,7 @@ const LAYOUTS: Record<DesignLayout, (place: Place) => Region> = {
     }
   },
   [DesignLayout.Band]: (place) => {
-    const { words } = above(place)
+    const words = above(place)
     const { background } = place.look.colors
     const panel = { fill: background, padding: place.margin, radius: 0, isFullWidth: true }
     const padded = isBeside(place.shape) ? { ...words, width: words.width - place.margin } : words

@@ -50,14 +50,12 @@ function imageOf(brief: Brief, { image }: Composition): string {
 
 /** The color of scrims, near to black. */
 export const SCRIM = '#0B0F10'
-/** The share of a scrim in which it fades in. */
-const FADE = 0.16
 
 function scrimOf({ scrim }: Composition, opacity: number): string {
   if (!scrim || opacity === 0) return ''
   const from = scrim.direction === 'up' ? 'x1="0" y1="0" x2="0" y2="1"' : 'x1="1" y1="0" x2="0" y2="0"'
-  const { x, y, width, height } = scrim
-  const stops = `<stop offset="0" stop-color="${SCRIM}" stop-opacity="0"/><stop offset="${FADE}" stop-color="${SCRIM}" stop-opacity="${opacity}"/>`
+  const { x, y, width, height, direction, fade } = scrim
+  const stops = `<stop offset="0" stop-color="${SCRIM}" stop-opacity="0"/><stop offset="${n(fade / (direction === 'up' ? height : width))}" stop-color="${SCRIM}" stop-opacity="${opacity}"/>`
   const gradient = `<linearGradient id="scrim" ${from}>${stops}</linearGradient>`
   return `${gradient}<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#scrim)"/>`
 }
