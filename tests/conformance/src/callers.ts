@@ -89,6 +89,12 @@ export class Callers {
     }
   }
 
+  async signInAgain(client: Client, name: string): Promise<void> {
+    const caller = this.get(name)
+    const override = this.#overrides.callers[name]
+    if (caller && override?.again !== false) await this.#signInOne(client, caller, override ?? {}).catch(() => undefined)
+  }
+
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {
     for (const step of signIn) {
       const operation = this.#contract.operations.find(({ id }) => id === step.operation)

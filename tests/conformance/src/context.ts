@@ -26,8 +26,6 @@ export type Context = {
   mayProvokeLimits: boolean
   /** True when the time is over or the run was aborted: begin nothing further. */
   isOver: () => boolean
-  /** Judges an exchange by the rules of every answer. */
-  judgeAnswer: (exchange: import('./http/client.ts').Exchange) => boolean
   note: (text: string) => void
 }
 

@@ -20,6 +20,8 @@ export type CallerOverride = {
   /** Credentials by security scheme, if no sign-in is needed. */
   credentials?: Record<string, string>
   signIn?: SignInStep[]
+  /** False if the sign-in cannot be repeated. */
+  again?: boolean
   ids?: Record<string, string>
 }
 
@@ -28,6 +30,8 @@ export type OperationOverride = {
   leave?: string
   /** Checks that do not apply to it, with the reason. */
   except?: Record<string, string>
+  /** The caller of the operation, if not the first one: for what ends sessions or accounts. */
+  as?: string
   path?: Record<string, string>
   query?: Record<string, unknown>
   headers?: Record<string, string>
