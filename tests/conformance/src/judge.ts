@@ -2,6 +2,7 @@
 import { Callers } from './callers.ts'
 import { answerFindings } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
+import { checkLaws } from './checks/laws.ts'
 import { checkNegative } from './checks/negative.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
@@ -52,6 +53,7 @@ export type Report = {
 const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => Promise<void> }[] = [
   { name: 'answers', isWriting: false, run: checkAnswers },
   { name: 'negative', isWriting: false, run: checkNegative },
+  { name: 'laws', isWriting: false, run: checkLaws },
 ]
 
 /** Judges every answer of a run by the rules of all answers. */

@@ -271,6 +271,9 @@ export class Requests {
     return isSuccess(exchange) ? this.track(resource, exchange) : undefined
   }
 
+  /** A call of an operation without path and body. */
+  plain = (operation: Operation): Call => this.#call(operation)
+
   /** Returns a call that can be accepted again: on an item made for it, with a text of its own. */
   async again({ call }: Exchange): Promise<Call> {
     const { contract, model, mayWrite } = this.#settings
