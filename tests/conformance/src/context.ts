@@ -21,6 +21,8 @@ export type Context = {
   coverage: Coverage
   /** The operations that --only selects and the overrides do not leave alone. */
   operations: Operation[]
+  /** The folder that paths in the overrides file start from. */
+  folder: string
   /** True with --write. */
   mayWrite: boolean
   mayProvokeLimits: boolean

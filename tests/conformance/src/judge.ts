@@ -4,6 +4,8 @@ import { answerFindings } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkNegative } from './checks/negative.ts'
+import { checkTenancy } from './checks/tenancy.ts'
+import { checkWorkflows } from './checks/workflows.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
 import { Schemas } from './contract/schemas.ts'
@@ -54,6 +56,8 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
   { name: 'answers', isWriting: false, run: checkAnswers },
   { name: 'negative', isWriting: false, run: checkNegative },
   { name: 'laws', isWriting: false, run: checkLaws },
+  { name: 'tenancy', isWriting: false, run: checkTenancy },
+  { name: 'workflows', isWriting: true, run: checkWorkflows },
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
@@ -75,6 +79,7 @@ const isSelected = (only: string[], { id, tags, path }: { id: string; tags: stri
 export async function judge(settings: Settings): Promise<Report> {
   const { url, contract, send = fetch, only = [], checks, mayWrite = false, mayProvokeLimits = false, maxSeconds = 3600, signal, onProgress = () => undefined } = settings
   const startedAt = Date.now()
+  const { folder = '.' } = settings
   const overrides = readOverrides(settings.overrides ?? '', { random: `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`, ...settings.environment })
   const operations = contract.operations.filter((one) => isSelected(only, one))
   if (operations.length === 0) throw new UnusableContract(`No operation is named by ${only.join(', ')}.`)
@@ -90,7 +95,7 @@ export async function judge(settings: Settings): Promise<Report> {
   for (const { id } of operations) if (isLeft(id) !== undefined) coverage.skip(id, 'everything', `left alone: ${isLeft(id)}`)
   const requests = new Requests({ contract, schemas, model, overrides, callers, client, operations: () => judged, mayWrite })
   const context: Context = {
-    contract, schemas, model, overrides, callers, client, requests, findings, coverage, mayWrite, mayProvokeLimits,
+    contract, schemas, model, overrides, callers, client, requests, findings, coverage, folder, mayWrite, mayProvokeLimits,
     operations: judged,
     isOver: () => signal?.aborted === true || Date.now() - startedAt > maxSeconds * 1000,
     note: (text) => notes.push(text),

@@ -52,6 +52,8 @@ export type Overrides = {
   /** Ids that exist: values, or where a read operation gives one. */
   ids: Record<string, string | { operation: string; at: string }>
   operations: Record<string, OperationOverride>
+  /** Path parameters that name one person, whose things others of the same tenant may not see. */
+  personal: string[]
   languages: string[]
   timeZone: string
   /** 'refused' if a request with an unknown query parameter must be refused. */
@@ -79,6 +81,7 @@ const KEYS = [
   'callers',
   'roles',
   'ids',
+  'personal',
   'operations',
   'languages',
   'timeZone',
@@ -100,6 +103,7 @@ export function readOverrides(text: string, environment: Record<string, string |
     roles: [],
     ids: {},
     operations: {},
+    personal: [],
     languages: [],
     timeZone: 'UTC',
     unknownParameters: 'ignored',

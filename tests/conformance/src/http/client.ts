@@ -41,6 +41,9 @@ export type CredentialHeaders = (
 const MAX_WAIT_MS = 60_000
 const SHORT_WAIT_MS = 2000
 const RETRIES = 3
+const MAX_FAILURES = 5
+/** Stands for an answer that did not come. */
+const NO_ANSWER = 599
 /** After this many requests a limit is taken for one of the operation alone; it is left in peace then instead of waited for. */
 const MANY_REQUESTS = 5
 
@@ -80,6 +83,7 @@ export class Client {
   /** Operations that limit their rate, with their answer and until when. */
   readonly limited = new Map<string, { exchange: Exchange; until: number }>()
   requests = 0
+  #failures = 0
   onExchange: (exchange: Exchange) => void = () => undefined
 
   constructor(base: string, send: Send, credentials: CredentialHeaders, maxMs: number) {
@@ -153,6 +157,7 @@ export class Client {
     try {
       const response = await this.#send(new Request(sent.url, init))
       const text = await response.text()
+      this.#failures = 0
       return {
         call,
         sent,
@@ -162,6 +167,11 @@ export class Client {
       }
     } catch (error) {
       const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+      this.#failures += 1
+      const reason = `no answer (${cause instanceof Error ? cause.message : String(cause)})`
+      // One lost answer is a finding; several in a row are a backend that is gone.
+      if (this.requests > 0 && this.#failures < MAX_FAILURES)
+        return { call, sent, at, ms: Date.now() - at, answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false } }
       throw new NoAnswer(
         `${sent.method} ${sent.url}: no answer (${cause instanceof Error ? cause.message : String(cause)})`,
       )
