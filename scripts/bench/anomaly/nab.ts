@@ -58,31 +58,29 @@ function row(name: string, outcome: Outcome, years: number): Record<string, stri
   }
 }
 
-/** Scores each half of the files with the threshold that is best on the other half. */
-function heldOut(set: readonly Labelled[], scores: readonly number[][]): Outcome {
-  const halves = [0, 1].map((half) => {
-    const mine = set.map((_, i) => i).filter((i) => i % 2 === half)
-    const others = set.map((_, i) => i).filter((i) => i % 2 !== half)
-    const outcomes = (chosen: number[]) =>
-      sweep(
-        chosen.flatMap((i) => set[i] ?? []),
-        chosen.flatMap((i) => [scores[i] ?? []]),
-      )
-    return at(outcomes(mine), best(outcomes(others)).threshold)
+/** Leave one file out: each file is judged with the threshold that is best on all the others. */
+function leaveOneOut(set: readonly Labelled[], scores: readonly number[][]): Outcome {
+  const outcomes = set.map((file, i) => {
+    const others = sweep(
+      set.filter((_, j) => j !== i),
+      scores.filter((_, j) => j !== i),
+    )
+    return at(sweep([file], [scores[i] ?? []]), best(others).threshold)
   })
-  const total = (read: (outcome: Outcome) => number) => halves.reduce((sum, outcome) => sum + read(outcome), 0)
+  const total = (read: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + read(outcome), 0)
   const windows = total((outcome) => outcome.windows)
   return {
-    threshold: total((outcome) => outcome.threshold) / 2,
-    score: total((outcome) => outcome.score * outcome.windows) / windows,
+    threshold: total((outcome) => outcome.threshold) / set.length,
+    score: (100 * (total((outcome) => outcome.raw) + windows)) / (2 * windows),
+    raw: total((outcome) => outcome.raw),
     windows,
     found: total((outcome) => outcome.found),
     falseAlarms: total((outcome) => outcome.falseAlarms),
   }
 }
 
-/** Prints the anomaly section of the bench; exits with a one-line message if the folder does not contain the benchmark. */
-export function benchAnomalies(folder: string): void {
+/** Prints the scores of the Numenta Anomaly Benchmark, file by file and together; exits with a one-line message if the folder does not contain the benchmark. */
+export function benchNab(folder: string): void {
   if (!existsSync(join(folder, 'windows.json')))
     fail(`There is no windows.json in ${folder}: see npm run bench -- --help.`)
   const set = load(folder)
@@ -96,12 +94,18 @@ export function benchAnomalies(folder: string): void {
   console.log(
     `Anomalies: ${set.length} series of the Numenta Anomaly Benchmark, ${points} points in ${seconds.toFixed(1)} s`,
   )
+  console.table(
+    set.map((file, i) => ({
+      file: file.name,
+      ...row('engine, medium', at(sweep([file], [ours[i] ?? []]), bandWidth.medium), yearsOf([file])),
+    })),
+  )
   console.table([
-    row('ours, best threshold', best(ourSweep), years),
-    row('ours, low sensitivity', at(ourSweep, bandWidth.low), years),
-    row('ours, medium sensitivity', at(ourSweep, bandWidth.medium), years),
-    row('ours, high sensitivity', at(ourSweep, bandWidth.high), years),
-    row('ours, threshold from the other half', heldOut(set, ours), years),
+    row('engine, best threshold', best(ourSweep), years),
+    row('engine, low sensitivity', at(ourSweep, bandWidth.low), years),
+    row('engine, medium sensitivity', at(ourSweep, bandWidth.medium), years),
+    row('engine, high sensitivity', at(ourSweep, bandWidth.high), years),
+    row('engine, threshold from the other files', leaveOneOut(set, ours), years),
     row('rolling 3 sigma', at(sigmaSweep, 3), years),
     row('rolling sigma, best threshold', best(sigmaSweep), years),
   ])
