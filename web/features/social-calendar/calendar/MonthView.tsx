@@ -7,7 +7,6 @@ import { type Day, dayIn } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { MonthGrid } from '#web/ui/calendar/MonthGrid.tsx'
-import { useDrag } from '#web/ui/drag/DragArea.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { DraggableTile } from './DraggableTile.tsx'
@@ -56,7 +55,6 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
   const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const { today, day, set } = useCalendarAddress()
-  const { state } = useDrag()
   const postsOn = (one: Day) => days.get(one) ?? []
   const gapOn = (one: Day) =>
     mayWrite && postsOn(one).length === 0
@@ -78,7 +76,6 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
           return true
         }}
         describeDay={(one) => t('month.count', { count: postsOn(one).length })}
-        isBlocked={(one) => state.held !== undefined && one < today}
         renderDay={(one) => {
           const posts = postsOn(one)
           const gap = gapOn(one)
