@@ -37,6 +37,11 @@ const CHECKS: Check[] = [
     env: { RELEASED: 'all' },
   },
   {
+    name: 'Every screen: its title, viewers, unknown values',
+    command: ['vitest', 'run', 'web/app'],
+    env: { SCREENS: 'all' },
+  },
+  {
     name: 'Every fault in every journey and language',
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/faults', 'tests/e2e/journeys/session'],
     env: { FAULTS: 'all' },

@@ -10,8 +10,8 @@ import { type Contract, operationsOf } from '#scripts/lib/contract/document.ts'
 import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
 import { run } from '#scripts/lib/run.ts'
 import { bearerOf, inWorkspace, valuesOf } from '#tests/contract/operation-calls.ts'
-import { sampleOf } from '#tests/e2e/sample.ts'
 import { contract, contractOperations } from '#tests/support/contract.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 const SAMPLE_SIZE = 12
 const PREPARATION_LIMIT_MS = 180_000
@@ -33,7 +33,7 @@ const kept = contractOperations.filter(
   ({ operationId, path: route, method }) =>
     known.has(operationId) && !broken.some((place) => `${place} `.startsWith(`paths ${route} ${method} `)),
 )
-const drawn = process.env.RELEASED === 'all' ? kept : sampleOf(kept, SAMPLE_SIZE)
+const drawn = isWhole('RELEASED') ? kept : sampleOf(kept, SAMPLE_SIZE)
 
 type Call = (options: object) => Promise<unknown>
 let calls: Record<string, Call>

@@ -1,9 +1,12 @@
 // Draws the sample of cases that a run covers.
 
-/** `VIEWS=all` and similar variables select every case, as the matrix does. */
-export const isWhole = (what: 'FAULTS' | 'JOURNEY' | 'VIEWS'): boolean => process.env[what] === 'all'
+/** What is sampled in `npm test` and tested whole by the matrix. */
+type Sampled = 'FAULTS' | 'JOURNEY' | 'RELEASED' | 'SAMPLES' | 'SCREENS' | 'VIEWS'
 
-/** scripts/e2e.ts sets and prints the seed, so that all workers draw the same sample; SEED in the environment repeats a run. */
+/** `VIEWS=all` and similar variables select every case, as the matrix does. */
+export const isWhole = (what: Sampled): boolean => process.env[what] === 'all'
+
+/** scripts/test.ts and scripts/e2e.ts set and print the seed, so that all workers draw the same sample; SEED in the environment repeats a run. */
 export const seed = Number(process.env.SEED ?? 1)
 
 /** Draws `size` cases by the seed. */
