@@ -112,3 +112,11 @@ test('a draft is saved automatically, with the strategy it belongs to', async ()
   await screen.findByText(/^Saved at/)
   expect((await (await as('user'))('GET', `/SocialMediaCalendar/${ACCOUNT}/${id}`)).body.strategyId).toBe(first?.value)
 })
+
+test('an empty calendar plans a fortnight of drafts, and says so to a viewer', async () => {
+  const { user } = await renderScreen('/social-calendar/plan', { role: 'user' })
+  await user.selectOptions(await screen.findByLabelText('Posts per week'), '2')
+  await user.click(screen.getByText('Create 4 drafts'))
+  expect(await screen.findByText('4 drafts created')).toBeInTheDocument()
+  expect((await screen.findAllByTitle(/^Post for .* – Draft$/)).length).toBeGreaterThan(0)
+})

@@ -10,14 +10,18 @@ import { MonthGrid } from '#web/ui/calendar/MonthGrid.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { DraggableTile } from './DraggableTile.tsx'
+import { GhostTile } from './EmptyMonth.tsx'
 import { MorePosts } from './MorePosts.tsx'
+import { StrategyBars, StrategyLegend } from './StrategyMarks.tsx'
 import { useCalendarAddress } from './use-calendar.ts'
+import type { useCalendarMarks } from './use-calendar-marks.ts'
 
 const MAX_TILES = 3
 
 interface MonthViewProps {
   days: ReadonlyMap<Day, readonly SocialPostSummary[]>
   freeSlots: readonly FreeSocialPostSlot[]
+  marks: ReturnType<typeof useCalendarMarks>
 }
 
 /** A day without a post although a posting slot is free. */
@@ -48,7 +52,7 @@ function GapMark({ at }: { at: string }) {
 }
 
 /** The month as a grid. On a tile, M picks it up, arrows choose a day, Enter drops it there and Escape puts it back. */
-export function MonthView({ days, freeSlots }: MonthViewProps) {
+export function MonthView({ days, freeSlots, marks }: MonthViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
@@ -63,6 +67,7 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
 
   return (
     <>
+      <StrategyLegend strategies={marks.strategies} />
       <MonthGrid
         label={t('month.label', { month: format.date(day, 'month') })}
         month={day}
@@ -75,18 +80,28 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
           void navigate(paths.newSocialPost({ at: one }))
           return true
         }}
-        describeDay={(one) => t('month.count', { count: postsOn(one).length })}
+        describeDay={(one) =>
+          [marks.holidays.get(one), t('month.count', { count: postsOn(one).length })].filter(Boolean).join(', ')
+        }
         renderDay={(one) => {
           const posts = postsOn(one)
           const gap = gapOn(one)
+          const holiday = marks.holidays.get(one)
           return (
             <DropPlace placeId={one} isQuiet>
               <Flex direction="column" gap="1" height="100%">
+                <StrategyBars day={one} strategies={marks.strategies} />
+                {holiday ? (
+                  <Text textStyle="xs" color="fg.muted" truncate title={holiday}>
+                    {holiday}
+                  </Text>
+                ) : null}
                 {posts.slice(0, MAX_TILES).map((post) => (
                   <DraggableTile key={post.id} post={post} placeId={one} />
                 ))}
                 <MorePosts title={format.date(one, 'long')} posts={posts} shown={MAX_TILES} />
                 {gap ? <GapMark at={gap} /> : null}
+                {days.size === 0 ? <GhostTile day={one} today={today} /> : null}
               </Flex>
             </DropPlace>
           )
