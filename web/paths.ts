@@ -80,6 +80,7 @@ export const patterns = {
   socialPostImport: '/social-calendar/import',
   socialPostResults: '/social-calendar/results',
   deletedSocialPosts: '/social-calendar/deleted',
+  planSocialPosts: '/social-calendar/plan',
   socialPost: '/social-calendar/:postId',
   moveSocialPost: '/social-calendar/:postId/move',
   strategies: '/strategies',
@@ -195,6 +196,7 @@ export const paths = {
   socialPostImport: fixed(patterns.socialPostImport),
   socialPostResults: fixed(patterns.socialPostResults),
   deletedSocialPosts: fixed(patterns.deletedSocialPosts),
+  planSocialPosts: fixed(patterns.planSocialPosts),
   socialPost: (postId: string, query?: QueryValues) => withQuery(`${patterns.socialCalendar}/${part(postId)}`, query),
   moveSocialPost: (postId: string, query?: QueryValues) =>
     withQuery(`${patterns.socialCalendar}/${part(postId)}/move`, query),
