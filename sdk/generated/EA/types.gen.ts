@@ -592,6 +592,14 @@ export type Action = {
      */
     maxLimit: Money | null;
     /**
+     * Guard rail of type 8, no bid goes below it, from 0: campaigns with manual bids have no target, so the bids of their ad groups change instead, and `minLimit` and `maxLimit` say nothing of bids. Null or left out for none.
+     */
+    minBidLimit?: Money | null;
+    /**
+     * Guard rail of type 8, no bid goes above it, not below `minBidLimit`. Null or left out for none.
+     */
+    maxBidLimit?: Money | null;
+    /**
      * Guard rail, the most changes of one run, 1 to 200; those with the highest cost come first.
      */
     maxChangesPerRun: number;
@@ -1545,11 +1553,11 @@ export type AutopilotBacktestDay = {
      */
     isRunDay: boolean;
     /**
-     * Things it would have checked.
+     * Things it would have checked; of several runs on the day, the most.
      */
     checkedCount: Count;
     /**
-     * Things that would have matched.
+     * Things that would have matched; of several runs on the day, the most.
      */
     matchedCount: Count;
     /**
@@ -1571,7 +1579,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export type AutopilotBacktest = {
     /**
@@ -1586,6 +1594,10 @@ export type AutopilotBacktest = {
      * The last day, yesterday.
      */
     dateEnd: CalendarDate;
+    /**
+     * The day after which nothing would have run, since the limit of budget changes stopped automation, or the platform refused all changes of a run. Null if the item would have gone on.
+     */
+    stoppedOn: CalendarDate | null;
     /**
      * Changes it would have made, the sum of the days.
      */

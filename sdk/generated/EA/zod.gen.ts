@@ -260,6 +260,8 @@ export const zAction = z.object({
     unit: z.nullable(zAmountUnit),
     minLimit: z.nullable(zMoney),
     maxLimit: z.nullable(zMoney),
+    minBidLimit: z.nullish(zMoney),
+    maxBidLimit: z.nullish(zMoney),
     maxChangesPerRun: z.int().check(z.gte(1), z.lte(200))
 });
 
@@ -657,12 +659,13 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
+    stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
