@@ -73,4 +73,8 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   getWebPageAnalysis: UserRole.User,
   getAdCampaignAnalysis: UserRole.User,
   getMarketAnalysis: UserRole.User,
+  createWebPageAnalysis: UserRole.User,
+  createAdCampaignAnalysis: UserRole.User,
+  createMarketAnalysis: UserRole.User,
+  updateFinding: UserRole.User,
 }
