@@ -11,7 +11,7 @@ import { caller } from '#mocks/sandbox/testing.ts'
 let sandbox: Sandbox
 let as: Team['as']
 beforeEach(async () => {
-  ;({ sandbox, as } = await openTeam({ plan: { subscriptionProductName: 'Scale' } }))
+  ;({ sandbox, as } = await openTeam())
   sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
   await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, plan: 3, industry: 11 }))
 })
