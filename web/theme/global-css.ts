@@ -16,9 +16,10 @@ export const globalCss = {
     // Focused elements scroll out from under the header and the sticky filters below it.
     scrollPaddingBlock: '7rem 2rem',
     scrollbarColor: '{colors.border.default} transparent',
-    '--control-height': '36px',
-    '--control-compact-height': '32px',
-    '@media (pointer: coarse)': { '--control-height': '44px', '--control-compact-height': '44px' },
+    // In rem, so that larger text fits.
+    '--control-height': '2.25rem',
+    '--control-compact-height': '2rem',
+    '@media (pointer: coarse)': { '--control-height': '2.75rem', '--control-compact-height': '2.75rem' },
   },
   // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },
@@ -30,7 +31,8 @@ export const globalCss = {
   'h1:focus': { outline: 'none' },
   // Colors of charts are data: elements keep them with forced colors, and the tokens map to system colors that contrast.
   '@media (forced-colors: active)': {
-    ':root': {
+    // Also where the tokens of a theme are set, which is on the same element.
+    ':root, :root.dark, :root.light': {
       '--aw-colors-chart-actual': 'CanvasText',
       '--aw-colors-chart-expected': 'GrayText',
       '--aw-colors-chart-previous': 'GrayText',
@@ -41,6 +43,9 @@ export const globalCss = {
       '--aw-colors-severity-high-solid': 'Highlight',
     },
     '[data-chart-color]': { forcedColorAdjust: 'none' },
+    // Borders that are transparent otherwise would mark every tab as the selected one.
+    '[role=tab]': { borderColor: 'Canvas' },
+    '[role=tab][aria-selected=true]': { borderColor: 'Highlight' },
     '[aria-current=true], [aria-current=page], [aria-pressed=true]': {
       outline: '2px solid Highlight',
       outlineOffset: '-2px',
