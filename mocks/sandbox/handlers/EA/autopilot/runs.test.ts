@@ -149,3 +149,18 @@ test.each([{ accountId: 'acc_other' }, { customerClientId: '1029384756' }])(
     expect((await undo('owner', run.id)).status).toBe(404)
   },
 )
+
+test('an undo can leave the items alone from now on: an exception until a day, listed with the rule, that can be removed', async () => {
+  const run = await automaticRun('rule_no-conversion-keyword')
+  const [first] = run.changes
+  expect((await undo('owner', run.id, { exception: { expiresOn: '2026-11-18' } })).status).toBe(422)
+  const { body } = await undo('owner', run.id, { changeIds: [first?.id], exception: { expiresOn: '2026-12-31' } })
+  expect(body).toMatchObject({ undoneCount: 1, excludedCount: 1 })
+  const call = await stage.as('owner')
+  const listed = async () => (await call('GET', `${PATH}/exceptions?recordsPerPage=100`)).body.items
+  const [exception] = await listed()
+  expect(exception).toMatchObject({ entityId: first?.entityId, ruleId: run.ruleId, expiresOn: '2026-12-31' })
+  expect((await call('GET', `${PATH}/${run.autopilotId}`)).body.exceptionEntityIds).toEqual([first?.entityId])
+  expect((await call('DELETE', `${PATH}/exceptions/${exception.id}`)).status).toBe(204)
+  expect(await listed()).toEqual([])
+})
