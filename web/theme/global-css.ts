@@ -31,21 +31,18 @@ export const globalCss = {
   'h1:focus': { outline: 'none' },
   // Colors of charts are data: elements keep them with forced colors, and the tokens map to system colors that contrast.
   '@media (forced-colors: active)': {
-    // Also where the tokens of a theme are set, which is on the same element.
-    ':root, :root.dark, :root.light': {
-      '--aw-colors-chart-actual': 'CanvasText',
-      '--aw-colors-chart-expected': 'GrayText',
-      '--aw-colors-chart-previous': 'GrayText',
-      '--aw-colors-chart-axis': 'CanvasText',
-      '--aw-colors-chart-grid': 'GrayText',
-      '--aw-colors-severity-low-solid': 'GrayText',
-      '--aw-colors-severity-medium-solid': 'CanvasText',
-      '--aw-colors-severity-high-solid': 'Highlight',
+    // Important, because the tokens of a theme are set on the same element later.
+    ':root': {
+      '--aw-colors-chart-actual': 'CanvasText !important',
+      '--aw-colors-chart-expected': 'GrayText !important',
+      '--aw-colors-chart-previous': 'GrayText !important',
+      '--aw-colors-chart-axis': 'CanvasText !important',
+      '--aw-colors-chart-grid': 'GrayText !important',
+      '--aw-colors-severity-low-solid': 'GrayText !important',
+      '--aw-colors-severity-medium-solid': 'CanvasText !important',
+      '--aw-colors-severity-high-solid': 'Highlight !important',
     },
     '[data-chart-color]': { forcedColorAdjust: 'none' },
-    // Borders that are transparent otherwise would mark every tab as the selected one.
-    '[role=tab]': { borderColor: 'Canvas' },
-    '[role=tab][aria-selected=true]': { borderColor: 'Highlight' },
     '[aria-current=true], [aria-current=page], [aria-pressed=true]': {
       outline: '2px solid Highlight',
       outlineOffset: '-2px',
