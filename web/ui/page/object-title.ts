@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useLayoutEffect } from 'react'
 
 export interface ObjectTitle {
   title: string
@@ -12,7 +12,8 @@ export const ObjectTitleContext = createContext<(title: ObjectTitle | undefined)
 /** Replaces the page's title by one that names its object, such as a rule, as soon as it is loaded. */
 export function useObjectTitle(title: string | undefined, { isHeading = true }: { isHeading?: boolean } = {}): void {
   const setTitle = use(ObjectTitleContext)
-  useEffect(() => {
+  // In the same frame as the object: a longer title moves what is below it.
+  useLayoutEffect(() => {
     setTitle(title === undefined ? undefined : { title, isHeading })
     return () => setTitle(undefined)
   }, [title, isHeading, setTitle])
