@@ -98,6 +98,10 @@ export const patterns = {
   task: '/tasks/:taskId',
   ownTask: '/tasks/mine/:taskId',
   aiAnalysis: '/ai-analysis',
+  findings: '/ai-analysis/findings',
+  finding: '/ai-analysis/findings/:findingId',
+  analysisRun: '/ai-analysis/runs/:runId',
+  askData: '/ai-analysis/ask',
   designer: '/designer',
   surveys: '/surveys',
 } as const
@@ -215,6 +219,10 @@ export const paths = {
   task: (taskId: string) => `/tasks/${part(taskId)}`,
   ownTask: (taskId: string) => `/tasks/mine/${part(taskId)}`,
   aiAnalysis: fixed(patterns.aiAnalysis),
+  findings: fixed(patterns.findings),
+  finding: (findingId: string) => `${patterns.findings}/${part(findingId)}`,
+  analysisRun: (runId: string) => `/ai-analysis/runs/${part(runId)}`,
+  askData: fixed(patterns.askData),
   designer: fixed(patterns.designer),
   surveys: fixed(patterns.surveys),
 }
