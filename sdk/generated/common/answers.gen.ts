@@ -314,7 +314,7 @@ export const zStrategyScope = z.object({
     campaignIds: z.optional(z.array(zId)),
     dimension: z.optional(zAnalyticsDimension),
     dimensionValue: z.optional(z.string()),
-    channelIds: z.optional(z.array(zId)),
+    channelIds: z.optional(z.array(z.string())),
     labels: z.optional(z.array(z.string())),
     surveyId: z.optional(zId),
     questionId: z.optional(zId)

@@ -1076,7 +1076,7 @@ export type StrategyScope = {
     /**
      * Social channels.
      */
-    channelIds?: Array<Id>;
+    channelIds?: Array<string>;
     /**
      * Labels of social posts; a post with one of them belongs to the scope.
      */

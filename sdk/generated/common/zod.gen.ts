@@ -530,7 +530,7 @@ export const zStrategyScope = z.object({
     campaignIds: z.optional(z.array(zId).check(z.maxLength(100))),
     dimension: z.optional(zAnalyticsDimension),
     dimensionValue: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
-    channelIds: z.optional(z.array(zId).check(z.maxLength(100))),
+    channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.maxLength(100))),
     labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
     surveyId: z.optional(zId),
     questionId: z.optional(zId)
