@@ -137,7 +137,7 @@ class Simulation {
 
 type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
 
-/** What a change would have saved, added and lost on the days after it. */
+/** The cost and conversions that a change would have saved, added or lost on the days after it. */
 function spendOf(change: PlannedChange, world: RuleWorld, from: Day, to: Day): Spend {
   const share = reductionOf(change)
   if (share === 0 || from > to) return { spendSaved: 0, spendAdded: 0, conversionsLost: 0 }
