@@ -36,7 +36,7 @@ test('a run is undone in parts and as a whole, and then there is nothing left', 
   const again = await undo('admin', run.id, { changeIds: [first?.id, others[0]?.id] })
   expect(again.body).toMatchObject({
     undoneCount: 1,
-    skipped: [{ changeId: first?.id, reason: 'This change was undone before.', isChangedSince: false }],
+    skipped: [{ changeId: first?.id, reason: 'This change was already undone.', isChangedSince: false }],
   })
   const rest = await undo('owner', run.id)
   expect(rest.body).toMatchObject({ execution: { status: 7, isUndoable: false, undoneByName: 'owner Demir' } })
@@ -76,7 +76,7 @@ test('what somebody set anew since is left out and said so, unless it is to be s
       {
         changeId: first.id,
         isChangedSince: true,
-        reason: `The daily budget of "${first.name}" was set to €1,234.50 at the ad platform since.`,
+        reason: `Daily budget of "${first.name}" has since been set to €1,234.50 in Google Ads.`,
       },
     ],
     execution: { status: run.status },
