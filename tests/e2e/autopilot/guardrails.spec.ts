@@ -16,7 +16,7 @@ test('an owner sets the priority of rules by keyboard and a limit, and finds bot
   const names = form.getByRole('listitem').locator('[data-name]')
   await expect(names.first()).toBeVisible()
   const [first = '', second = ''] = await names.allTextContents()
-  const down = form.getByRole('button', { name: t('autopilot:guardrails.down', { name: first }) })
+  const down = form.getByRole('button', { name: `Move “${first}” down` })
   await down.focus()
   await page.keyboard.press('Enter')
   await expect(names.first()).toHaveText(second)

@@ -122,8 +122,9 @@ class Simulation {
     const evaluation = evaluate(this.#settings, past, moment, { exceptions, leftAlone, hopeless: this.#hopeless })
     const { changes, stop } = planChanges(this.#settings, evaluation.matches, past, plan)
     const taken = changes.filter((change) => refusalOf(past.entity(change.entity.id), change) === null)
-    // An item whose changes are all refused needs attention, and no longer runs.
-    this.isStopped = stop !== undefined || (changes.length > 0 && taken.length === 0)
+    // An automatic item whose changes are all refused needs attention, and no longer runs.
+    const isRefused = plan?.isAutomatic === true && changes.length > 0 && taken.length === 0
+    this.isStopped = stop !== undefined || isRefused
     return { evaluation, changes: taken }
   }
 
