@@ -122,8 +122,9 @@ class Simulation {
     const evaluation = evaluate(this.#settings, past, moment, { exceptions, leftAlone, hopeless: this.#hopeless })
     const { changes, stop } = planChanges(this.#settings, evaluation.matches, past, plan)
     const taken = changes.filter((change) => refusalOf(past.entity(change.entity.id), change) === null)
-    // An item whose changes are all refused needs attention, and no longer runs.
-    this.isStopped = stop !== undefined || (changes.length > 0 && taken.length === 0)
+    // An automatic item whose changes are all refused needs attention, and no longer runs.
+    const isRefused = plan?.isAutomatic === true && changes.length > 0 && taken.length === 0
+    this.isStopped = stop !== undefined || isRefused
     return { evaluation, changes: taken }
   }
 
@@ -137,7 +138,7 @@ class Simulation {
 
 type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
 
-/** What a change would have saved, added and lost on the days after it. */
+/** The cost and conversions that a change would have saved, added or lost on the days after it. */
 function spendOf(change: PlannedChange, world: RuleWorld, from: Day, to: Day): Spend {
   const share = reductionOf(change)
   if (share === 0 || from > to) return { spendSaved: 0, spendAdded: 0, conversionsLost: 0 }

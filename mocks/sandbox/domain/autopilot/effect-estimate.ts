@@ -1,4 +1,4 @@
-// Estimates what changes did: difference in differences against untouched entities of the same kind, with an interval.
+// Estimates the effect of changes: difference in differences against untouched entities of the same kind, with an interval.
 import { type AutopilotEffectEstimate, EffectVerdict, type EntityType } from '@adwright/sdk/types'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -33,7 +33,7 @@ function sidesOf(world: AdsAccountView, entityId: string, day: Day, length: numb
 const sumOf = <Item>(list: readonly Item[], value: (item: Item) => number) =>
   list.reduce((sum, item) => sum + value(item), 0)
 
-/** What the untouched entities of one kind and day say: their growth, and how far single ones stray from it by chance. */
+/** The growth of the untouched entities of one kind and day, and the variance of single ones around it. */
 function growthOf(untouched: readonly Sides[]): { ratio: number; dispersion: number; size: number } {
   const size = sumOf(untouched, ({ before }) => before)
   const ratio = sumOf(untouched, ({ after }) => after) / size

@@ -106,7 +106,7 @@ export class Ledger {
     return new Ledger({ entries, ranks: this.#ranks, limits: this.#limits })
   }
 
-  /** What the ledger holds, as a key of caches. */
+  /** The content of the ledger, for the keys of caches. */
   toJSON() {
     return { entries: this.#entries, ranks: [...this.#ranks], limits: this.#limits }
   }

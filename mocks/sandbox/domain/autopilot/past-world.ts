@@ -8,7 +8,7 @@ const NOT_ADDED = 1
 const ADDED = 2
 const EXCLUDED = 3
 
-/** What a view of an account takes over as it is. */
+/** The parts of an account that its views share. */
 const methodsOf = (world: RuleWorld) => ({
   unknown: world.unknown,
   isImported: world.isImported,

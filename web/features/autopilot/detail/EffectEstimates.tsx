@@ -8,7 +8,7 @@ interface EffectEstimatesProps {
   words: (value: number) => string
 }
 
-/** What the changes did compared with untouched items, with its uncertainty. */
+/** The estimated effect of changes, compared with untouched items, with its uncertainty. */
 export function EffectEstimates({ estimates, words }: EffectEstimatesProps) {
   const { t } = useTranslation('autopilot')
   if (estimates.length === 0) return null
