@@ -4,7 +4,7 @@ export { acceptInvitation, createAccount, createSampleWorkspace, declineInvitati
 export { createAdCampaignAnalysis, createAiAnswer, createAiImageAnswer, createAiSchemaAnswer, createMarketAnalysis, createWebPageAnalysis, getAdCampaignAnalysis, getAnalysisRun, getAnalysisSource, getAuctionInsights, getFinding, getMarketAnalysis, getWebPageAnalysis, listAnalysisPages, listAnalysisRuns, listFindings, updateFinding } from './AI/sdk.gen.ts';
 export { getConstants, getEnums } from './App/sdk.gen.ts';
 export { login, logout, reauthorize, refreshToken, register, registerWithCode, unsubscribe } from './Auth/sdk.gen.ts';
-export { createDesign, getDesign, listDesigns, listDesignTypes } from './AutomatedDesigner/sdk.gen.ts';
+export { createDesign, deleteDesign, exportDesign, getBrandKit, getDesign, listDesigns, listDesignTypes, previewDesign, restoreDesign, updateBrandKit, updateDesign, updateDesignVariant } from './AutomatedDesigner/sdk.gen.ts';
 export { createBusinessSurvey, deleteBusinessSurvey, listBusinessSurveys, updateBusinessSurvey } from './BusinessSurvey/sdk.gen.ts';
 export { listCategories } from './Category/sdk.gen.ts';
 export type { Options } from './common/sdk.gen.ts';
