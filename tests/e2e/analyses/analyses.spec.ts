@@ -17,7 +17,10 @@ test('a page is analyzed, a finding shows how it was computed and becomes a task
   await evidence.getByText(t('analyses:finding.computed')).first().click()
   await expect(evidence.getByText('getAnalysisSource').first()).toBeVisible()
   await page.getByRole('button', { name: t('analyses:finding.task') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: t('tasks:make.submit') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('tasks:make.submit') })
+    .click()
   await page.getByRole('link', { name: t('analyses:finding.taskOf') }).click()
   await expect(page).toHaveURL(/\/tasks\/tsk_/)
   await page.getByRole('link', { name: t('tasks:card.originOpen') }).click()
