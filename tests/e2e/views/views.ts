@@ -271,11 +271,15 @@ const rest: View[] = [
     overlay: DIALOG,
     prepare: steps.dialogThere,
   }),
+  view(patterns.aiAnalysis),
+  broken(patterns.aiAnalysis, ['listAnalysisRuns']),
+  view(patterns.findings),
+  missing(patterns.finding),
+  missing(patterns.analysisRun),
+  view(patterns.askData),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[patterns.adsReports, patterns.snapshots, patterns.aiAnalysis, patterns.designer, patterns.surveys].map(
-    (pattern) => view(pattern),
-  ),
+  ...[patterns.adsReports, patterns.snapshots, patterns.designer, patterns.surveys].map((pattern) => view(pattern)),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

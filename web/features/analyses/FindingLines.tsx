@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { FindingMarks } from './FindingMarks.tsx'
 
+const NameLink = chakra(Link)
+
 /** Findings as a short list; each leads to its evidence. */
 export function FindingLines({ findings, label }: { findings: readonly AnalysisFinding[]; label: string }) {
   return (
@@ -11,9 +13,9 @@ export function FindingLines({ findings, label }: { findings: readonly AnalysisF
       {findings.map((finding) => (
         <chakra.li key={finding.id} borderTopWidth="1px" borderColor="border.subtle" pt="3">
           <Box>
-            <chakra.span asChild fontWeight="medium" overflowWrap="anywhere">
-              <Link to={paths.finding(finding.id)}>{finding.title}</Link>
-            </chakra.span>
+            <NameLink to={paths.finding(finding.id)} fontWeight="medium" color="fg.default" overflowWrap="anywhere">
+              {finding.title}
+            </NameLink>
             <Text color="fg.muted" textStyle="sm" mt="0.5" mb="1.5" overflowWrap="anywhere">
               {finding.evidenceText}
             </Text>

@@ -9,6 +9,7 @@ import {
   Moon,
   PanelLeft,
   Plus,
+  ScanSearch,
   Sun,
   Target,
   UserPlus,
@@ -42,13 +43,14 @@ export function useActions(): Entry[] {
   const canMakeTasks = useCan('manageTasks') && isAdmitted
   const canMakeStrategies = useCan('manageStrategies') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
+  const canAnalyze = useCan('runAnalyses') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'post' | 'analysis' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -58,6 +60,7 @@ export function useActions(): Entry[] {
       ...(canInvite ? [creation('invite', UserPlus, paths.inviteMember())] : []),
       ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
       ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
+      ...(canAnalyze ? [creation('analysis', ScanSearch, paths.aiAnalysis())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
@@ -128,6 +131,7 @@ export function useActions(): Entry[] {
     canMakeTasks,
     canMakeStrategies,
     canMakePosts,
+    canAnalyze,
     canAddAccount,
     isDark,
     other,

@@ -57,6 +57,7 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
           <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
             <BusyButton
               size="sm"
+              variant="outline"
               loading={isBusy}
               loadingText={t('start.busy')}
               aria-label={t('start.analyzeKind', { kind: name })}

@@ -1,6 +1,8 @@
 import { type AnalysisCheck, AnalysisCheckState } from '@adwright/sdk/types'
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { StatusBadge, type StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
@@ -11,13 +13,27 @@ const tones: Record<AnalysisCheckState, StatusTone> = {
   [AnalysisCheckState.NotPossible]: 'neutral',
 }
 
-/** Every check with its result, those that failed first. */
+/** The checks with their results: those that failed or were not possible, and all on request. */
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   const { t } = useTranslation('analyses')
   const order = [AnalysisCheckState.Failed, AnalysisCheckState.NotPossible, AnalysisCheckState.Passed]
-  const rows = checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? checks : checks.filter(({ state }) => state !== AnalysisCheckState.Passed)
+  const rows = shown.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   return (
-    <Section title={t('run.checks')} variant="plain">
+    <Section
+      title={t('run.checks')}
+      description={t('run.checksText', {
+        passed: checks.filter(({ state }) => state === AnalysisCheckState.Passed).length,
+        total: checks.length,
+      })}
+      variant="plain"
+      actions={
+        <Button size="sm" variant="outline" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {t(isAll ? 'run.fewChecks' : 'run.allChecks')}
+        </Button>
+      }
+    >
       <DataTable
         label={t('run.checks')}
         isCompact
@@ -42,6 +58,7 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
         rows={rows}
         getRowId={({ key }) => key}
         nameOf={({ name }) => name}
+        empty={<EmptyState title={t('run.noFindingsText')} headingLevel="h3" drawing="done" />}
       />
     </Section>
   )
