@@ -131,12 +131,13 @@ const namedBodies: Convention = (contract) =>
       : [],
   )
 
-/** A pattern says how a whole text looks, and bytes have no length in characters. */
+/** A pattern says how a whole text looks; neither bytes nor the values of an enumeration have a length in characters. */
 const exactTexts: Convention = (contract) => {
   const found: string[] = []
-  visit(contract, ({ pattern, format, maxLength }, path) => {
+  visit(contract, ({ pattern, format, enum: values, maxLength }, path) => {
     if (typeof pattern === 'string' && !/^\^[^]*\$$/.test(pattern))
       found.push(`${path.join(' ')}: ${pattern} is not anchored.`)
+    if (values && maxLength !== undefined) found.push(`${path.join(' ')}: an enumeration has no maxLength.`)
     if (format === 'binary' && maxLength !== undefined) found.push(`${path.join(' ')}: bytes have no maxLength.`)
   })
   return found
@@ -186,6 +187,18 @@ const statedComputing: Convention = (contract) =>
     const isAnalysis = /^get\w+Analysis$/.test(operationId)
     if (method === 'GET' && isAnalysis && !computes) return [`${operationId} computes without x-computes.`]
     return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
+  })
+
+const ROLES = ['viewer', 'user', 'admin', 'owner']
+/** Calls about invitations come from people who are no members yet. */
+const OF_INVITED = /^(accept|decline|dismiss)(Account)?Invitation$/
+
+/** What lies below an account says in `x-min-role` which members may call it. */
+const statedRoles: Convention = (contract) =>
+  operationsOf(contract).flatMap(({ operationId, path, 'x-min-role': role }) => {
+    if (role !== undefined) return ROLES.includes(role) ? [] : [`${operationId} has an unknown x-min-role ${role}.`]
+    const isOfAccount = path.includes('{accountId}') && !OF_INVITED.test(operationId)
+    return isOfAccount ? [`${operationId} does not say its x-min-role.`] : []
   })
 
 const GUARDS = ['expectedVersion', 'expectedVersions']
@@ -258,4 +271,5 @@ export const conventions: Record<string, Convention> = {
   'grouped tags': groupedTags,
   'stated updates': statedUpdates,
   'stated computing': statedComputing,
+  'stated roles': statedRoles,
 }

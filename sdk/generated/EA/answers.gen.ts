@@ -176,6 +176,8 @@ export const zAction = z.object({
     unit: z.nullable(zAmountUnit),
     minLimit: z.nullable(zMoney),
     maxLimit: z.nullable(zMoney),
+    minBidLimit: z.nullish(zMoney),
+    maxBidLimit: z.nullish(zMoney),
     maxChangesPerRun: z.int()
 });
 
@@ -368,6 +370,21 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const zHeldBackReason = z.number();
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export const zHeldBackMatches = z.object({
+    reason: zHeldBackReason,
+    matchCount: zCount,
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string())
+});
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
@@ -378,6 +395,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     ruleName: z.string(),
     categoryId: zId,
     changes: z.array(zExecutionChange),
+    heldBack: z.array(zHeldBackMatches),
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -465,6 +483,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
+    heldBack: z.array(zHeldBackMatches),
     estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
@@ -495,12 +514,13 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
+    stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
@@ -542,15 +562,73 @@ export const zProposalDecision = z.object({
 });
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export const zAutomationStop = z.object({
+    executionId: zId,
+    autopilotId: zId,
+    autopilotName: z.string(),
+    changedToday: zMoney,
+    plannedChange: zMoney,
+    totalBudget: zMoney,
+    maxBudgetChangePercent: z.number()
+});
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export const zAutomation = z.object({
+    currencyCode: zCurrencyCode,
     isPaused: z.boolean(),
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string()),
     activeItemCount: zCount,
     reason: z.nullable(z.string()),
+    stop: z.nullable(zAutomationStop),
     version: zVersion
+});
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export const zAutopilotGuardrails = z.object({
+    maxDailyFactor: z.nullable(z.number()),
+    maxMonthlyFactor: z.nullable(z.number()),
+    maxBudgetChangePercent: z.nullable(z.number()),
+    order: z.array(zId),
+    version: zVersion
+});
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zAutopilotGuardrailsUpdate = z.object({
+    maxDailyFactor: z.nullable(z.number()),
+    maxMonthlyFactor: z.nullable(z.number()),
+    maxBudgetChangePercent: z.nullable(z.number()),
+    order: z.array(zId)
+});
+
+/**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const zEffectVerdict = z.number();
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export const zAutopilotEffectEstimate = z.object({
+    metric: z.string(),
+    days: z.number(),
+    verdict: zEffectVerdict,
+    changedCount: zCount,
+    untouchedCount: zCount,
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+    expected: z.nullable(z.number()),
+    difference: z.nullable(z.number()),
+    low: z.nullable(z.number()),
+    high: z.nullable(z.number())
 });
 
 /**
@@ -588,6 +666,7 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    estimates: z.array(zAutopilotEffectEstimate),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });
@@ -744,6 +823,7 @@ export const zSkippedUndo = z.object({
 export const zUndoResult = z.object({
     execution: zExecution,
     undoneCount: zCount,
+    excludedCount: zCount,
     skipped: z.array(zSkippedUndo)
 });
 
@@ -1068,7 +1148,10 @@ export const zCreateAutopilotExceptionRequest = z.object({
  */
 export const zUndoAutopilotExecutionRequest = z.object({
     changeIds: z.optional(z.array(zId)),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
+    includeChangedSince: z._default(z.optional(z.boolean()), false),
+    exception: z.optional(z.object({
+        expiresOn: z.nullable(zCalendarDate)
+    }))
 });
 
 /**
@@ -1195,6 +1278,16 @@ export const zGetAutomationResponse = zAutomation;
  * The switch as it is now.
  */
 export const zUpdateAutomationResponse = zAutomation;
+
+/**
+ * The guardrails.
+ */
+export const zGetAutopilotGuardrailsResponse = zAutopilotGuardrails;
+
+/**
+ * The guardrails as they are now.
+ */
+export const zUpdateAutopilotGuardrailsResponse = zAutopilotGuardrails;
 
 /**
  * What it did.

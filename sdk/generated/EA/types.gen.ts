@@ -592,6 +592,14 @@ export type Action = {
      */
     maxLimit: Money | null;
     /**
+     * Guard rail of type 8, no bid goes below it, from 0: campaigns with manual bids have no target, so the bids of their ad groups change instead, and `minLimit` and `maxLimit` say nothing of bids. Null or left out for none.
+     */
+    minBidLimit?: Money | null;
+    /**
+     * Guard rail of type 8, no bid goes above it, not below `minBidLimit`. Null or left out for none.
+     */
+    maxBidLimit?: Money | null;
+    /**
      * Guard rail, the most changes of one run, 1 to 200; those with the highest cost come first.
      */
     maxChangesPerRun: number;
@@ -1163,6 +1171,63 @@ export type ExecutionChange = EntityRef & {
 };
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const HeldBackReason = {
+    /**
+     * RunLimit
+     */
+    RunLimit: 1,
+    /**
+     * NothingToChange
+     */
+    NothingToChange: 2,
+    /**
+     * HigherPriority
+     */
+    HigherPriority: 3,
+    /**
+     * DailyLimit
+     */
+    DailyLimit: 4,
+    /**
+     * MonthlyLimit
+     */
+    MonthlyLimit: 5,
+    /**
+     * BudgetStop
+     */
+    BudgetStop: 6
+} as const;
+
+/**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export type HeldBackReason = typeof HeldBackReason[keyof typeof HeldBackReason];
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export type HeldBackMatches = {
+    /**
+     * Why.
+     */
+    reason: HeldBackReason;
+    /**
+     * How many matches.
+     */
+    matchCount: Count;
+    /**
+     * The rule with the higher priority, null for every reason but 3; it may be deleted since.
+     */
+    autopilotId: Id | null;
+    /**
+     * The name of that rule, up to 100 characters; null for every reason but 3.
+     */
+    autopilotName: string | null;
+};
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export type Execution = ExecutionSummary & {
@@ -1194,6 +1259,10 @@ export type Execution = ExecutionSummary & {
      * The changes, those with the highest cost first; empty when nothing matched.
      */
     changes: Array<ExecutionChange>;
+    /**
+     * Matches that were not changed, by reason; empty for a rule that only notifies. `matchedCount` counts them, too.
+     */
+    heldBack: Array<HeldBackMatches>;
     /**
      * Why the run failed, for a person, up to 500 characters; null when it did not.
      */
@@ -1428,9 +1497,13 @@ export type AutopilotPreview = {
      */
     changeCount: Count;
     /**
-     * Changes that `maxChangesPerRun` or another guard rail would hold back.
+     * Matches that would not be changed, the sum of `heldBack`.
      */
     heldBackCount: Count;
+    /**
+     * Matches that would not be changed, by reason; empty for a rule that only notifies.
+     */
+    heldBack: Array<HeldBackMatches>;
     /**
      * What the changes are expected to save; null when that cannot be said of any.
      */
@@ -1480,11 +1553,11 @@ export type AutopilotBacktestDay = {
      */
     isRunDay: boolean;
     /**
-     * Things it would have checked.
+     * Things it would have checked; of several runs on the day, the most.
      */
     checkedCount: Count;
     /**
-     * Things that would have matched.
+     * Things that would have matched; of several runs on the day, the most.
      */
     matchedCount: Count;
     /**
@@ -1506,7 +1579,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export type AutopilotBacktest = {
     /**
@@ -1521,6 +1594,10 @@ export type AutopilotBacktest = {
      * The last day, yesterday.
      */
     dateEnd: CalendarDate;
+    /**
+     * The day after which nothing would have run, since the limit of budget changes stopped automation, or the platform refused all changes of a run. Null if the item would have gone on.
+     */
+    stoppedOn: CalendarDate | null;
     /**
      * Changes it would have made, the sum of the days.
      */
@@ -1622,9 +1699,47 @@ export type ProposalDecision = {
 };
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export type AutomationStop = {
+    /**
+     * The run.
+     */
+    executionId: Id;
+    /**
+     * The item that ran; it may be deleted since.
+     */
+    autopilotId: Id;
+    /**
+     * The name of that item at the time, 1 to 100 characters.
+     */
+    autopilotName: string;
+    /**
+     * The daily budgets that automatic changes had moved on that day, raises and cuts added up, from 0.
+     */
+    changedToday: Money;
+    /**
+     * What the change would have added to that, from 0.
+     */
+    plannedChange: Money;
+    /**
+     * The daily budgets of all enabled campaigns at the beginning of that day, from 0.
+     */
+    totalBudget: Money;
+    /**
+     * The limit, as a percentage of `totalBudget`.
+     */
+    maxBudgetChangePercent: number;
+};
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export type Automation = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Whether everything is paused; nothing runs then, by schedule or by hand.
      */
@@ -1634,7 +1749,7 @@ export type Automation = {
      */
     changedAt: Timestamp | null;
     /**
-     * Who did that, up to 201 characters; null if no one ever did.
+     * Who did that, up to 201 characters; null if no one ever did, or if it stopped automatically.
      */
     changedByName: string | null;
     /**
@@ -1646,9 +1761,138 @@ export type Automation = {
      */
     reason: string | null;
     /**
-     * Counts the times it was paused or resumed, from 1 for never; what a client sends back as `expectedVersion`.
+     * Why it was stopped automatically; null when a person paused it or it is not paused.
+     */
+    stop: AutomationStop | null;
+    /**
+     * Counts the times it was paused, stopped or resumed, from 1 for never; what a client sends back as `expectedVersion`.
      */
     version: Version;
+};
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export type AutopilotGuardrails = {
+    /**
+     * The factor by which all rules together may raise or lower a bid, budget or target within a day; 2 allows to double or halve it. Null for no limit.
+     */
+    maxDailyFactor: number | null;
+    /**
+     * The same within 30 days; null for no limit.
+     */
+    maxMonthlyFactor: number | null;
+    /**
+     * By how much automatic changes may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. A change beyond it stops all automation. Null for no limit.
+     */
+    maxBudgetChangePercent: number | null;
+    /**
+     * Items by priority, the highest first, archived ones left out. A rule never reverses the change of one with a higher priority.
+     */
+    order: Array<Id>;
+    /**
+     * Counts the edits, from 1; what a client sends back as `expectedVersion`.
+     */
+    version: Version;
+};
+
+/**
+ * The guardrails as they shall be.
+ */
+export type AutopilotGuardrailsUpdate = {
+    /**
+     * The factor by which all rules together may raise or lower a bid, budget or target within a day; 2 allows to double or halve it. Null for no limit.
+     */
+    maxDailyFactor: number | null;
+    /**
+     * The same within 30 days; null for no limit.
+     */
+    maxMonthlyFactor: number | null;
+    /**
+     * By how much automatic changes may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. A change beyond it stops all automation. Null for no limit.
+     */
+    maxBudgetChangePercent: number | null;
+    /**
+     * Items by priority, the highest first; those that are left out come last, the oldest first.
+     */
+    order: Array<Id>;
+};
+
+/**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const EffectVerdict = {
+    /**
+     * TooLittleData
+     */
+    TooLittleData: 1,
+    /**
+     * NoClearDifference
+     */
+    NoClearDifference: 2,
+    /**
+     * More
+     */
+    More: 3,
+    /**
+     * Less
+     */
+    Less: 4
+} as const;
+
+/**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export type EffectVerdict = typeof EffectVerdict[keyof typeof EffectVerdict];
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export type AutopilotEffectEstimate = {
+    /**
+     * What is compared.
+     */
+    metric: 'cost' | 'conversions' | 'conversionValue';
+    /**
+     * The number of days on each side of a change, its own day left out.
+     */
+    days: 7 | 14;
+    /**
+     * What it says.
+     */
+    verdict: EffectVerdict;
+    /**
+     * Entities with so many complete days on both sides of their first change in the period.
+     */
+    changedCount: Count;
+    /**
+     * Entities of the same kind that no rule has changed in these days, and that had some of the metric before.
+     */
+    untouchedCount: Count;
+    /**
+     * The metric per day before the changes; null where it is not known or too little data.
+     */
+    before: number | null;
+    /**
+     * The metric per day after the changes; null likewise.
+     */
+    after: number | null;
+    /**
+     * What it would have been per day had the entities developed like the untouched ones; null likewise.
+     */
+    expected: number | null;
+    /**
+     * `after` less `expected`; null likewise.
+     */
+    difference: number | null;
+    /**
+     * The lower end of the 95% interval of `difference`; null likewise.
+     */
+    low: number | null;
+    /**
+     * The upper end of the 95% interval of `difference`; null likewise.
+     */
+    high: number | null;
 };
 
 /**
@@ -1743,6 +1987,10 @@ export type AutopilotEffect = {
      * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
     estimatedSaving: Saving | null;
+    /**
+     * What the changes of the period that were not undone did, for one item (`autopilotId`): for each metric over 14 and over 7 days. Empty for all items together.
+     */
+    estimates: Array<AutopilotEffectEstimate>;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -2224,6 +2472,10 @@ export type UndoResult = {
      * Changes this call has undone.
      */
     undoneCount: Count;
+    /**
+     * Entities that this call has excluded from the rule.
+     */
+    excludedCount: Count;
     /**
      * Changes asked for that were not undone; empty when all were.
      */
@@ -3112,6 +3364,15 @@ export type UndoAutopilotExecutionRequest = {
      * Whether changes whose value was set anew since are undone, too.
      */
     includeChangedSince?: boolean;
+    /**
+     * Excludes what is undone from the rule from now on, like POST …/exceptions; not excluded if omitted.
+     */
+    exception?: {
+        /**
+         * The last day of the exception, not before today; null for no end.
+         */
+        expiresOn: CalendarDate | null;
+    };
 };
 
 export type GetAdsConnectionRequirementsData = {
@@ -4998,6 +5259,162 @@ export type UpdateAutomationResponses = {
 };
 
 export type UpdateAutomationResponse = UpdateAutomationResponses[keyof UpdateAutomationResponses];
+
+export type GetAutopilotGuardrailsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/guardrails';
+};
+
+export type GetAutopilotGuardrailsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutopilotGuardrailsError = GetAutopilotGuardrailsErrors[keyof GetAutopilotGuardrailsErrors];
+
+export type GetAutopilotGuardrailsResponses = {
+    /**
+     * The guardrails.
+     */
+    200: AutopilotGuardrails;
+};
+
+export type GetAutopilotGuardrailsResponse = GetAutopilotGuardrailsResponses[keyof GetAutopilotGuardrailsResponses];
+
+export type UpdateAutopilotGuardrailsData = {
+    /**
+     * The guardrails as they shall be.
+     */
+    body: AutopilotGuardrailsUpdate;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
+    url: '/EA/{accountId}/autopilot/{customerClientId}/guardrails';
+};
+
+export type UpdateAutopilotGuardrailsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Someone else has saved it since it was read, or its present state does not allow this.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAutopilotGuardrailsError = UpdateAutopilotGuardrailsErrors[keyof UpdateAutopilotGuardrailsErrors];
+
+export type UpdateAutopilotGuardrailsResponses = {
+    /**
+     * The guardrails as they are now.
+     */
+    200: AutopilotGuardrails;
+};
+
+export type UpdateAutopilotGuardrailsResponse = UpdateAutopilotGuardrailsResponses[keyof UpdateAutopilotGuardrailsResponses];
 
 export type GetAutopilotEffectData = {
     body?: never;

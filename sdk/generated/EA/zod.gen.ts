@@ -260,6 +260,8 @@ export const zAction = z.object({
     unit: z.nullable(zAmountUnit),
     minLimit: z.nullable(zMoney),
     maxLimit: z.nullable(zMoney),
+    minBidLimit: z.nullish(zMoney),
+    maxBidLimit: z.nullish(zMoney),
     maxChangesPerRun: z.int().check(z.gte(1), z.lte(200))
 });
 
@@ -486,6 +488,28 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const zHeldBackReason = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export const zHeldBackMatches = z.object({
+    reason: zHeldBackReason,
+    matchCount: zCount,
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string().check(z.maxLength(100)))
+});
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
@@ -496,6 +520,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     categoryId: zId,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
+    heldBack: z.array(zHeldBackMatches).check(z.maxLength(200)),
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -603,6 +628,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
+    heldBack: z.array(zHeldBackMatches).check(z.maxLength(200)),
     estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
@@ -633,12 +659,13 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
+    stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
@@ -680,15 +707,82 @@ export const zProposalDecision = z.object({
 });
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export const zAutomationStop = z.object({
+    executionId: zId,
+    autopilotId: zId,
+    autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
+    changedToday: zMoney,
+    plannedChange: zMoney,
+    totalBudget: zMoney,
+    maxBudgetChangePercent: z.number().check(z.gte(1), z.lte(1000))
+});
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export const zAutomation = z.object({
+    currencyCode: zCurrencyCode,
     isPaused: z.boolean(),
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string().check(z.maxLength(201))),
     activeItemCount: zCount,
     reason: z.nullable(z.string().check(z.maxLength(500))),
+    stop: z.nullable(zAutomationStop),
     version: zVersion
+});
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export const zAutopilotGuardrails = z.object({
+    maxDailyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(10))),
+    maxMonthlyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(100))),
+    maxBudgetChangePercent: z.nullable(z.number().check(z.gte(1), z.lte(1000))),
+    order: z.array(zId).check(z.maxLength(500)),
+    version: zVersion
+});
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zAutopilotGuardrailsUpdate = z.object({
+    maxDailyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(10))),
+    maxMonthlyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(100))),
+    maxBudgetChangePercent: z.nullable(z.number().check(z.gte(1), z.lte(1000))),
+    order: z.array(zId).check(z.maxLength(500))
+});
+
+/**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const zEffectVerdict = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export const zAutopilotEffectEstimate = z.object({
+    metric: z.enum([
+        'cost',
+        'conversions',
+        'conversionValue'
+    ]),
+    days: z.union([z.literal(7), z.literal(14)]),
+    verdict: zEffectVerdict,
+    changedCount: zCount,
+    untouchedCount: zCount,
+    before: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    after: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    expected: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    difference: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    low: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    high: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000)))
 });
 
 /**
@@ -726,6 +820,7 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    estimates: z.array(zAutopilotEffectEstimate).check(z.maxLength(6)),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });
@@ -912,6 +1007,7 @@ export const zSkippedUndo = z.object({
 export const zUndoResult = z.object({
     execution: zExecution,
     undoneCount: zCount,
+    excludedCount: zCount,
     skipped: z.array(zSkippedUndo).check(z.maxLength(200))
 });
 
@@ -1283,7 +1379,10 @@ export const zCreateAutopilotExceptionRequest = z.object({
  */
 export const zUndoAutopilotExecutionRequest = z.object({
     changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
+    includeChangedSince: z._default(z.optional(z.boolean()), false),
+    exception: z.optional(z.object({
+        expiresOn: z.nullable(zCalendarDate)
+    }))
 });
 
 export const zGetAdsConnectionRequirementsHeaders = z.object({
@@ -1723,6 +1822,43 @@ export const zUpdateAutomationQuery = z.object({
  * The switch as it is now.
  */
 export const zUpdateAutomationResponse = zAutomation;
+
+export const zGetAutopilotGuardrailsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutopilotGuardrailsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * The guardrails.
+ */
+export const zGetAutopilotGuardrailsResponse = zAutopilotGuardrails;
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zUpdateAutopilotGuardrailsBody = zAutopilotGuardrailsUpdate;
+
+export const zUpdateAutopilotGuardrailsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAutopilotGuardrailsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+export const zUpdateAutopilotGuardrailsQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The guardrails as they are now.
+ */
+export const zUpdateAutopilotGuardrailsResponse = zAutopilotGuardrails;
 
 export const zGetAutopilotEffectHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -142,6 +142,7 @@ export const ErrorCode = {
     FileInUse: 'file-in-use',
     PostPublished: 'post-published',
     PostPublishing: 'post-publishing',
+    DesignChecksFailed: 'design-checks-failed',
     StrategyInUse: 'strategy-in-use',
     StrategyNotActive: 'strategy-not-active',
     NotYourComment: 'not-your-comment',

@@ -123,6 +123,7 @@ export const zErrorCode = z.enum([
     'file-in-use',
     'post-published',
     'post-publishing',
+    'design-checks-failed',
     'strategy-in-use',
     'strategy-not-active',
     'not-your-comment',

@@ -18,6 +18,7 @@ const LAST = '9'
 /** By the first part of the media type; everything else is a document (3). */
 const FILE_KINDS: Record<string, number> = { image: 1, video: 2 }
 
+type Drafted = { name: string; headline: string | null; body: string | null; brief: string }
 type Due = { dueOn?: string | null }
 type Timed = { scheduledAt?: string | null }
 type Origin = { origin?: { id: string; kind: number } | null }
@@ -142,9 +143,16 @@ export const WORKSPACE = {
     sort: ['questionId'],
   }),
   design: table('design', {
-    columns: { accountId: ofAccount(), status: integer(), createdAt: text() },
+    columns: {
+      accountId: ofAccount(),
+      status: integer(),
+      createdAt: text(),
+      deletedAt: nullable(text()),
+      searchText: searchable(({ name, headline, body, brief }: Drafted) => [name, headline, body, brief]),
+    },
     scope: 'accountId',
     sort: ['createdAt'],
+    indices: [['deletedAt']],
   }),
   ticket: table('ticket', {
     columns: {

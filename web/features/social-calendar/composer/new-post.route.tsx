@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { instantOn } from '#web/features/social-calendar/post-time.ts'
 import { isDay } from '#web/lib/dates.ts'
+import { parseIds } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -19,6 +20,13 @@ export const handle = {
 }
 
 const DEFAULT_TIME = '09:00'
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** The time of the address: an instant, or a day at the usual time; null without one. */
+function timeOf(at: string, timeZone: string): string | null {
+  if (isDay(at)) return instantOn(at, DEFAULT_TIME, timeZone)
+  return INSTANT.test(at) && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : null
+}
 
 /** A new post, on the day of the address or as a copy of another one. */
 export function Component() {
@@ -31,13 +39,15 @@ export function Component() {
     ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
     enabled: copyOf !== null,
   })
-  const scheduledAt = isDay(at) ? instantOn(at, DEFAULT_TIME, timeZone) : null
+  const scheduledAt = timeOf(at, timeZone)
   return (
     <Page title={t('composer.new')} wide>
       {copyOf === null ? (
-        <Composer initial={{ ...emptyDraft, scheduledAt }} />
+        <Composer
+          initial={{ ...emptyDraft, scheduledAt, strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null }}
+        />
       ) : source.data ? (
-        <Composer initial={{ ...draftOf(source.data), scheduledAt }} />
+        <Composer initial={{ ...draftOf(source.data), scheduledAt }} copyOf={copyOf} />
       ) : source.error ? (
         <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
       ) : (

@@ -23,11 +23,13 @@ const MAX_DAYS = 399
 async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation | undefined): Promise<Automation> {
   const activeItemCount = await call.store.count('autopilotItem', { ...place.scope, status: ITEM.active })
   return {
+    currencyCode: place.client.currency,
     isPaused: stored?.isPaused ?? false,
     changedAt: stored?.changedAt ?? null,
     changedByName: stored?.changedByName ?? null,
     activeItemCount,
     reason: stored?.isPaused ? stored.reason : null,
+    stop: stored?.stop ?? null,
     version: versionOf(stored ?? {}),
   }
 }
@@ -72,7 +74,8 @@ export const automation = {
     const names = await namesOf(call, place, ids)
     const { currency } = place.client
     const nameIn = (id: string) => names.get(id) ?? ''
-    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency })
+    const hasEstimates = query.autopilotId !== undefined
+    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency, hasEstimates })
     return ok({ currencyCode: currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>
