@@ -35,7 +35,8 @@ export type Settings = {
   mayProvokeLimits?: boolean
   maxSeconds?: number
   signal?: AbortSignal
-  seed?: number
+  /** The text that is unique in what this run makes; random by default. */
+  seed?: string
   onProgress?: (text: string) => void
 }
 
@@ -80,7 +81,7 @@ export async function judge(settings: Settings): Promise<Report> {
   const { url, contract, send = fetch, only = [], checks, mayWrite = false, mayProvokeLimits = false, maxSeconds = 3600, signal, onProgress = () => undefined } = settings
   const startedAt = Date.now()
   const { folder = '.' } = settings
-  const overrides = readOverrides(settings.overrides ?? '', { random: `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`, ...settings.environment })
+  const overrides = readOverrides(settings.overrides ?? '', { random: settings.seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`, ...settings.environment })
   const operations = contract.operations.filter((one) => isSelected(only, one))
   if (operations.length === 0) throw new UnusableContract(`No operation is named by ${only.join(', ')}.`)
   const schemas = new Schemas(contract)
