@@ -45,9 +45,22 @@ function options() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        contract: { type: 'string' }, overrides: { type: 'string' }, safe: { type: 'boolean' }, write: { type: 'boolean' }, only: { type: 'string', multiple: true },
-        check: { type: 'string', multiple: true }, time: { type: 'string' }, seed: { type: 'string' }, 'provoke-limits': { type: 'boolean' }, report: { type: 'string', multiple: true },
-        baseline: { type: 'string' }, 'write-baseline': { type: 'string' }, 'least-coverage': { type: 'string' }, explain: { type: 'boolean' }, quiet: { type: 'boolean' }, help: { type: 'boolean' },
+        contract: { type: 'string' },
+        overrides: { type: 'string' },
+        safe: { type: 'boolean' },
+        write: { type: 'boolean' },
+        only: { type: 'string', multiple: true },
+        check: { type: 'string', multiple: true },
+        time: { type: 'string' },
+        seed: { type: 'string' },
+        'provoke-limits': { type: 'boolean' },
+        report: { type: 'string', multiple: true },
+        baseline: { type: 'string' },
+        'write-baseline': { type: 'string' },
+        'least-coverage': { type: 'string' },
+        explain: { type: 'boolean' },
+        quiet: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     })
   } catch (error) {
@@ -77,7 +90,9 @@ async function main(): Promise<number> {
   // The first signal ends the run in order, with its clean-up; a second one ends the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   const report = await judge({
-    url, contract, overrides,
+    url,
+    contract,
+    overrides,
     environment: process.env,
     folder: values.overrides ? path.dirname(values.overrides) : '.',
     only: listed(values.only),
@@ -90,7 +105,10 @@ async function main(): Promise<number> {
     onProgress: (text) => values.quiet || !process.stderr.isTTY || process.stderr.write(`\r\u001b[K${text}`),
   })
   if (!values.quiet && process.stderr.isTTY) process.stderr.write('\r\u001b[K')
-  const baseline = values.baseline && existsSync(values.baseline) ? acceptedBy(readFileSync(values.baseline, 'utf8'), new Date().toISOString().slice(0, 10)) : { keys: new Set<string>(), expired: [] }
+  const baseline =
+    values.baseline && existsSync(values.baseline)
+      ? acceptedBy(readFileSync(values.baseline, 'utf8'), new Date().toISOString().slice(0, 10))
+      : { keys: new Set<string>(), expired: [] }
   for (const key of baseline.expired) report.notes.push(`The baseline no longer accepts ${key}.`)
   const shown = shownOf(report, baseline.keys)
   for (const wanted of values.report ?? ['terminal']) {
@@ -103,7 +121,9 @@ async function main(): Promise<number> {
   if (shown.some(({ isKnown }) => !isKnown)) return 1
   const least = Number(values['least-coverage'] ?? 0)
   if (report.requests === 0 || coverageOf(report) < least) {
-    console.error(`Only ${coverageOf(report)} % of the operations had a success: too few to call the backend conforming.`)
+    console.error(
+      `Only ${coverageOf(report)} % of the operations had a success: too few to call the backend conforming.`,
+    )
     return COULD_NOT_JUDGE
   }
   return report.isComplete || values.time !== undefined ? 0 : COULD_NOT_JUDGE
@@ -112,6 +132,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (!(error instanceof UnusableContract || error instanceof NoAnswer || (error instanceof Error && 'code' in error))) throw error
+  if (!(error instanceof UnusableContract || error instanceof NoAnswer || (error instanceof Error && 'code' in error)))
+    throw error
   fail(error instanceof Error ? error.message : String(error))
 }

@@ -171,7 +171,13 @@ export class Client {
       const reason = `no answer (${cause instanceof Error ? cause.message : String(cause)})`
       // One lost answer is a finding; several in a row are a backend that is gone.
       if (this.requests > 0 && this.#failures < MAX_FAILURES)
-        return { call, sent, at, ms: Date.now() - at, answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false } }
+        return {
+          call,
+          sent,
+          at,
+          ms: Date.now() - at,
+          answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false },
+        }
       throw new NoAnswer(
         `${sent.method} ${sent.url}: no answer (${cause instanceof Error ? cause.message : String(cause)})`,
       )

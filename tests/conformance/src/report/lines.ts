@@ -14,10 +14,18 @@ export type Shown = {
 }
 
 /** Adds to each finding where the contract says otherwise and the commands that repeat it. */
-export function shownOf({ contract, findings }: Pick<Report, 'contract' | 'findings'>, known: ReadonlySet<string>): Shown[] {
+export function shownOf(
+  { contract, findings }: Pick<Report, 'contract' | 'findings'>,
+  known: ReadonlySet<string>,
+): Shown[] {
   if (findings.length === 0) return []
   const lineOf = linesOf(contract.text)
-  return findings.map((finding) => ({ finding, line: lineOf(finding.pointer), curl: finding.exchanges.slice(-4).map(({ sent }) => curlOf(sent)), isKnown: known.has(finding.key) }))
+  return findings.map((finding) => ({
+    finding,
+    line: lineOf(finding.pointer),
+    curl: finding.exchanges.slice(-4).map(({ sent }) => curlOf(sent)),
+    isKnown: known.has(finding.key),
+  }))
 }
 
 export const titleOf = ({ rule, operation, also }: Finding): string =>
@@ -29,4 +37,6 @@ export const unproven = ({ operations, statuses }: Report): string[] =>
 
 /** The share of operations with a success, in percent. */
 export const coverageOf = (report: Report): number =>
-  report.operations.length === 0 ? 0 : Math.floor(((report.operations.length - unproven(report).length) / report.operations.length) * 100)
+  report.operations.length === 0
+    ? 0
+    : Math.floor(((report.operations.length - unproven(report).length) / report.operations.length) * 100)

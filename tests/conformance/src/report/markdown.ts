@@ -8,9 +8,22 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 export function markdownReport(report: Report, shown: Shown[]): string {
   const fresh = shown.filter(({ isKnown }) => !isKnown)
   const sections = fresh.map(({ finding, line, curl }) =>
-    [`### ${titleOf(finding)}`, '', `- contract: \`${report.contract.location}:${line}\` \`${finding.pointer}\``, `- expected: ${cell(finding.expected)}`, `- seen: ${cell(finding.seen)}`, '', '```sh', ...curl, '```', ''].join('\n'),
+    [
+      `### ${titleOf(finding)}`,
+      '',
+      `- contract: \`${report.contract.location}:${line}\` \`${finding.pointer}\``,
+      `- expected: ${cell(finding.expected)}`,
+      `- seen: ${cell(finding.seen)}`,
+      '',
+      '```sh',
+      ...curl,
+      '```',
+      '',
+    ].join('\n'),
   )
-  const rows = report.coverage.skipped.map(({ operation, what, why }) => `| ${operation} | ${cell(what)} | ${cell(why)} |`)
+  const rows = report.coverage.skipped.map(
+    ({ operation, what, why }) => `| ${operation} | ${cell(what)} | ${cell(why)} |`,
+  )
   return [
     `# Conformance of ${report.url}`,
     '',

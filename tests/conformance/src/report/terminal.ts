@@ -38,7 +38,16 @@ export function terminalReport(report: Report, shown: Shown[]): string {
   const skipped = coverage.skipped.map(({ operation, what, why }) => `  ${operation}: ${what} (${why})`)
   return [
     ...fresh.flatMap((one) => findingLines(one, contract.location)),
-    ...(skipped.length > 0 ? [`Not judged: ${skipped.length}`, ...skipped.slice(0, MAX_SKIPPED), ...(skipped.length > MAX_SKIPPED ? [`  and ${skipped.length - MAX_SKIPPED} more: --report json=FILE has all`] : []), ''] : []),
+    ...(skipped.length > 0
+      ? [
+          `Not judged: ${skipped.length}`,
+          ...skipped.slice(0, MAX_SKIPPED),
+          ...(skipped.length > MAX_SKIPPED
+            ? [`  and ${skipped.length - MAX_SKIPPED} more: --report json=FILE has all`]
+            : []),
+          '',
+        ]
+      : []),
     ...notes.map((note) => `Note: ${note}`),
     ...coverageLines(report),
     `${fresh.length} findings${shown.length > fresh.length ? `, ${shown.length - fresh.length} known ones` : ''}, ${requests} requests, ${seconds.toFixed(1)} s${isComplete ? '' : ', stopped before the end'}`,
