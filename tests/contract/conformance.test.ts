@@ -53,7 +53,7 @@ test.each(['3.1/json/train-travel', '3.0/json/parameters-style'])(
     const port = await freePort()
     const prism = await startPrism({ port, document })
     const contract = await readContract(document)
-    const overrides = 'callers: { someone: { credentials: { OAuth2: token } } }'
+    const overrides = 'maxMs: 5000\ncallers: { someone: { credentials: { OAuth2: token } } }'
     const report = await judge({ url: `http://127.0.0.1:${port}`, contract, overrides }).finally(() => prism.kill())
     expect(told(report).filter((line) => !BROKEN_BY_A_MOCK.some((rule) => line.startsWith(rule)))).toEqual([])
     expect(report.requests).toBeGreaterThan(0)
