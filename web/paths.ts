@@ -80,6 +80,7 @@ export const patterns = {
   socialPostImport: '/social-calendar/import',
   socialPostResults: '/social-calendar/results',
   deletedSocialPosts: '/social-calendar/deleted',
+  planSocialPosts: '/social-calendar/plan',
   socialPost: '/social-calendar/:postId',
   moveSocialPost: '/social-calendar/:postId/move',
   strategies: '/strategies',
@@ -97,6 +98,10 @@ export const patterns = {
   task: '/tasks/:taskId',
   ownTask: '/tasks/mine/:taskId',
   aiAnalysis: '/ai-analysis',
+  findings: '/ai-analysis/findings',
+  finding: '/ai-analysis/findings/:findingId',
+  analysisRun: '/ai-analysis/runs/:runId',
+  askData: '/ai-analysis/ask',
   designer: '/designer',
   surveys: '/surveys',
 } as const
@@ -195,6 +200,7 @@ export const paths = {
   socialPostImport: fixed(patterns.socialPostImport),
   socialPostResults: fixed(patterns.socialPostResults),
   deletedSocialPosts: fixed(patterns.deletedSocialPosts),
+  planSocialPosts: fixed(patterns.planSocialPosts),
   socialPost: (postId: string, query?: QueryValues) => withQuery(`${patterns.socialCalendar}/${part(postId)}`, query),
   moveSocialPost: (postId: string, query?: QueryValues) =>
     withQuery(`${patterns.socialCalendar}/${part(postId)}/move`, query),
@@ -213,6 +219,10 @@ export const paths = {
   task: (taskId: string) => `/tasks/${part(taskId)}`,
   ownTask: (taskId: string) => `/tasks/mine/${part(taskId)}`,
   aiAnalysis: fixed(patterns.aiAnalysis),
+  findings: fixed(patterns.findings),
+  finding: (findingId: string) => `${patterns.findings}/${part(findingId)}`,
+  analysisRun: (runId: string) => `/ai-analysis/runs/${part(runId)}`,
+  askData: fixed(patterns.askData),
   designer: fixed(patterns.designer),
   surveys: fixed(patterns.surveys),
 }

@@ -1,4 +1,4 @@
-// Draws a variant of a design as SVG from its texts, colors and images.
+// Draws an illustration for the posts of the sample team as SVG.
 import type { DesignType } from '@adwright/sdk/types'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
@@ -50,7 +50,7 @@ function wrapText(text: string, maxLength: number): string[] {
 }
 
 /** Draws a variant and returns its SVG and size; a test design is small and has a watermark. */
-export function drawDesign({ type, words, colors, image, watermark, variant, seed }: DrawingParams) {
+export function drawSamplePicture({ type, words, colors, image, watermark, variant, seed }: DrawingParams) {
   const scale = watermark ? Math.min(1, MAX_TEST_PIXELS / Math.max(type.width, type.height)) : 1
   const width = Math.round(type.width * scale)
   const height = Math.round(type.height * scale)
