@@ -6,8 +6,12 @@ import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
 export async function benchConformance(isWhole = false): Promise<void> {
   console.error = () => undefined
   const clean = await judgeSandbox()
-  console.log(`Conformance kit: ${clean.operations.length} operations, ${clean.requests} requests, ${clean.seconds.toFixed(0)} s`)
-  console.log(`without a defect: ${clean.findings.length} findings${clean.findings.map(({ rule, operation }) => `\n  ${rule} ${operation}`).join('')}`)
+  console.log(
+    `Conformance kit: ${clean.operations.length} operations, ${clean.requests} requests, ${clean.seconds.toFixed(0)} s`,
+  )
+  console.log(
+    `without a defect: ${clean.findings.length} findings${clean.findings.map(({ rule, operation }) => `\n  ${rule} ${operation}`).join('')}`,
+  )
   const known = new Set(clean.findings.map(({ key }) => key))
   let found = 0
   for (const defect of DEFECTS) {
@@ -15,7 +19,9 @@ export async function benchConformance(isWhole = false): Promise<void> {
     const fresh = findings.filter(({ key }) => !known.has(key))
     if (fresh.length > 0) found += 1
     const by = [...new Set(fresh.map(({ rule }) => rule))].slice(0, 3).join(', ')
-    console.log(`${fresh.length > 0 ? 'found ' : 'MISSED'}  ${defect.kind.padEnd(13)} ${defect.operation.padEnd(24)} ${defect.name.padEnd(64)} ${seconds.toFixed(0).padStart(3)} s  ${by}`)
+    console.log(
+      `${fresh.length > 0 ? 'found ' : 'MISSED'}  ${defect.kind.padEnd(13)} ${defect.operation.padEnd(24)} ${defect.name.padEnd(64)} ${seconds.toFixed(0).padStart(3)} s  ${by}`,
+    )
   }
   console.log(`${found} of ${DEFECTS.length} planted defects found`)
 }

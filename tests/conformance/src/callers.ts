@@ -91,14 +91,20 @@ export class Callers {
         ids: { ...override.ids },
       }
       this.all.set(name, caller)
-      await this.#signInOne(client, caller, override)
+      try {
+        await this.#signInOne(client, caller, override)
+      } catch (error) {
+        if (!override.optional || !(error instanceof UnusableContract)) throw error
+        this.all.delete(name)
+      }
     }
   }
 
   async signInAgain(client: Client, name: string): Promise<void> {
     const caller = this.get(name)
     const override = this.#overrides.callers[name]
-    if (caller && override?.again !== false) await this.#signInOne(client, caller, override ?? {}).catch(() => undefined)
+    if (caller && override?.again !== false)
+      await this.#signInOne(client, caller, override ?? {}).catch(() => undefined)
   }
 
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {

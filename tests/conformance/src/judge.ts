@@ -14,9 +14,10 @@ import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
 import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { Requests } from './requests.ts'
+import { shrinkFindings } from './shrink.ts'
 
-export { contractOf, readContract, UnusableContract, NoAnswer }
 export type { Contract, Finding, Send }
+export { contractOf, NoAnswer, readContract, UnusableContract }
 
 export type Settings = {
   /** The address below which the API is. */
@@ -35,7 +36,8 @@ export type Settings = {
   mayProvokeLimits?: boolean
   maxSeconds?: number
   signal?: AbortSignal
-  seed?: number
+  /** The text that is unique in what this run makes; random by default. */
+  seed?: string
   onProgress?: (text: string) => void
 }
 
@@ -69,18 +71,34 @@ function judgeEveryAnswer(context: Context): void {
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
     for (const { rule, ...found } of answerFindings(exchange, schemas))
-      if (!exceptionOf(context, operation.id, rule)) findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
+      if (!exceptionOf(context, operation.id, rule))
+        findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
   }
 }
 
 const isSelected = (only: string[], { id, tags, path }: { id: string; tags: string[]; path: string }) =>
-  only.length === 0 || only.some((one) => one === id || tags.includes(one) || (one.startsWith('/') && path.startsWith(one)))
+  only.length === 0 ||
+  only.some((one) => one === id || tags.includes(one) || (one.startsWith('/') && path.startsWith(one)))
 
 export async function judge(settings: Settings): Promise<Report> {
-  const { url, contract, send = fetch, only = [], checks, mayWrite = false, mayProvokeLimits = false, maxSeconds = 3600, signal, onProgress = () => undefined } = settings
+  const {
+    url,
+    contract,
+    send = fetch,
+    only = [],
+    checks,
+    mayWrite = false,
+    mayProvokeLimits = false,
+    maxSeconds = 3600,
+    signal,
+    onProgress = () => undefined,
+  } = settings
   const startedAt = Date.now()
   const { folder = '.' } = settings
-  const overrides = readOverrides(settings.overrides ?? '', { random: `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`, ...settings.environment })
+  const overrides = readOverrides(settings.overrides ?? '', {
+    random: settings.seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`,
+    ...settings.environment,
+  })
   const operations = contract.operations.filter((one) => isSelected(only, one))
   if (operations.length === 0) throw new UnusableContract(`No operation is named by ${only.join(', ')}.`)
   const schemas = new Schemas(contract)
@@ -92,10 +110,31 @@ export async function judge(settings: Settings): Promise<Report> {
   const notes: string[] = []
   const isLeft = (id: string) => overrides.operations[id]?.leave
   const judged = operations.filter(({ id }) => isLeft(id) === undefined)
-  for (const { id } of operations) if (isLeft(id) !== undefined) coverage.skip(id, 'everything', `left alone: ${isLeft(id)}`)
-  const requests = new Requests({ contract, schemas, model, overrides, callers, client, operations: () => judged, mayWrite })
+  for (const { id } of operations)
+    if (isLeft(id) !== undefined) coverage.skip(id, 'everything', `left alone: ${isLeft(id)}`)
+  const requests = new Requests({
+    contract,
+    schemas,
+    model,
+    overrides,
+    callers,
+    client,
+    operations: () => judged,
+    mayWrite,
+  })
   const context: Context = {
-    contract, schemas, model, overrides, callers, client, requests, findings, coverage, folder, mayWrite, mayProvokeLimits,
+    contract,
+    schemas,
+    model,
+    overrides,
+    callers,
+    client,
+    requests,
+    findings,
+    coverage,
+    folder,
+    mayWrite,
+    mayProvokeLimits,
     operations: judged,
     isOver: () => signal?.aborted === true || Date.now() - startedAt > maxSeconds * 1000,
     note: (text) => notes.push(text),
@@ -108,14 +147,22 @@ export async function judge(settings: Settings): Promise<Report> {
       onProgress(`${name} …`)
       await run(context)
     }
+    client.onExchange = () => undefined
+    await shrinkFindings(context)
   } finally {
     const left = await requests.cleanUp()
-    if (left.length > 0) notes.push(`Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`)
+    if (left.length > 0)
+      notes.push(
+        `Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`,
+      )
   }
   for (const id of client.limited.keys()) coverage.skip(id, 'some requests', 'the operation limits its rate')
   for (const [pointer, reason] of schemas.unusable) notes.push(`The schema ${pointer} cannot be used: ${reason}`)
   return {
-    contract, url, coverage, notes,
+    contract,
+    url,
+    coverage,
+    notes,
     findings: findings.all,
     statuses: client.statuses,
     operations: judged.map(({ id }) => id),

@@ -20,6 +20,8 @@ export type CallerOverride = {
   /** Credentials by security scheme, if no sign-in is needed. */
   credentials?: Record<string, string>
   signIn?: SignInStep[]
+  /** True if the run goes on without this caller where the sign-in fails. */
+  optional?: boolean
   /** False if the sign-in cannot be repeated. */
   again?: boolean
   ids?: Record<string, string>

@@ -75,7 +75,10 @@ export class Requests {
   /** Returns the deepest item above an operation that a run may create for itself. */
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
-      .filter(({ item, create, parameter }) => create && !this.#isStanding(parameter) && (path === item || path.startsWith(`${item}/`)))
+      .filter(
+        ({ item, create, parameter }) =>
+          create && !this.#isStanding(parameter) && (path === item || path.startsWith(`${item}/`)),
+      )
       .sort((one, other) => other.item.length - one.item.length)[0]
 
   /** Returns the path parameters of an operation; in a run that writes those of an item made for it, unless it only reads. */

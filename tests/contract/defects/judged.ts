@@ -1,6 +1,7 @@
 // Judges a fresh sandbox with the conformance kit, with or without a planted defect.
 import { readFileSync } from 'node:fs'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
 import { contractOf, judge, type Report, type Settings } from '#tests/conformance/src/judge.ts'
@@ -18,6 +19,7 @@ export async function judgeSandbox(
   contract ??= contractOf(readFileSync(LOCATION, 'utf8'), LOCATION)
   const sandbox = await createSandbox({ seed: 1, passwordCost: TEST_PASSWORD_COST })
   await SCENARIOS.sample(sandbox)
+  await addPerson(sandbox.runtime, { id: 'usr_invited', email: 'invited@conformance.example' })
   try {
     return await judge({
       url: 'http://sandbox.test',

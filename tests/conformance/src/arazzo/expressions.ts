@@ -15,7 +15,10 @@ function ofExchange({ answer, sent, call }: Exchange, name: string): unknown {
   if (name === '$url') return sent.url
   const [, source, rest = ''] = /^\$(request|response)\.(.*)$/.exec(name) ?? []
   const [, place, key = ''] = /^(header|query|path|body)[.#]?(.*)$/.exec(rest) ?? []
-  if (place === 'header') return source === 'response' ? (answer.headers.get(key) ?? undefined) : Object.entries(sent.headers).find(([header]) => header.toLowerCase() === key.toLowerCase())?.[1]
+  if (place === 'header')
+    return source === 'response'
+      ? (answer.headers.get(key) ?? undefined)
+      : Object.entries(sent.headers).find(([header]) => header.toLowerCase() === key.toLowerCase())?.[1]
   if (place === 'body') return at(source === 'response' ? answer.body : call.body, key)
   if (place === 'query') return call.query[key]
   return place === 'path' ? call.path[key] : undefined
@@ -24,7 +27,8 @@ function ofExchange({ answer, sent, call }: Exchange, name: string): unknown {
 /** Returns the value of a runtime expression such as $steps.create.outputs.id. */
 export function evaluated(expression: string, scope: Scope): unknown {
   const [head = '', pointer] = expression.split('#')
-  if (/^\$(statusCode|method|url|request|response)/.test(expression)) return scope.exchange ? ofExchange(scope.exchange, expression) : undefined
+  if (/^\$(statusCode|method|url|request|response)/.test(expression))
+    return scope.exchange ? ofExchange(scope.exchange, expression) : undefined
   let value: unknown = scope
   for (const key of head.slice(1).split('.')) value = isObject(value) ? value[key] : undefined
   return pointer === undefined ? value : at(value, pointer)
@@ -51,7 +55,10 @@ function operand(text: string, scope: Scope): unknown {
 }
 
 const OPERATORS: Record<string, (one: unknown, other: unknown) => boolean> = {
-  '==': (one, other) => (typeof one === 'string' && typeof other === 'string' ? one.toLowerCase() === other.toLowerCase() : one === other || (one === undefined && other === null)),
+  '==': (one, other) =>
+    typeof one === 'string' && typeof other === 'string'
+      ? one.toLowerCase() === other.toLowerCase()
+      : one === other || (one === undefined && other === null),
   '!=': (one, other) => !(OPERATORS['==']?.(one, other) ?? false),
   '<=': (one, other) => Number(one) <= Number(other),
   '>=': (one, other) => Number(one) >= Number(other),
@@ -65,20 +72,25 @@ export function holds(condition: string, scope: Scope): boolean {
   if (text.includes('||')) return text.split('||').some((part) => holds(part, scope))
   if (text.includes('&&')) return text.split('&&').every((part) => holds(part, scope))
   const [, left, operator, right] = /^(.+?)\s*(==|!=|<=|>=|<|>)\s*(.+)$/.exec(text) ?? []
-  if (left !== undefined && operator && right !== undefined) return OPERATORS[operator]?.(operand(left, scope), operand(right, scope)) ?? false
+  if (left !== undefined && operator && right !== undefined)
+    return OPERATORS[operator]?.(operand(left, scope), operand(right, scope)) ?? false
   if (text.startsWith('!')) return !holds(text.slice(1), scope)
   return Boolean(operand(text, scope))
 }
 
 /** Checks a criterion of one of the types simple and regex; others cannot be judged. */
-export function isMet(criterion: { condition: string; context?: string; type?: unknown }, scope: Scope): boolean | undefined {
+export function isMet(
+  criterion: { condition: string; context?: string; type?: unknown },
+  scope: Scope,
+): boolean | undefined {
   const type = isObject(criterion.type) ? criterion.type.type : (criterion.type ?? 'simple')
   if (type === 'simple') return holds(criterion.condition, scope)
   if (type === 'regex') return new RegExp(criterion.condition).test(String(evaluated(criterion.context ?? '', scope)))
   if (type === 'jsonpath') {
     const path = /^\$(\.[\w.]+)?$/.exec(criterion.condition)?.[1]
-    return path === undefined ? undefined : at(evaluated(criterion.context ?? '', scope), path.replaceAll('.', '/')) !== undefined
+    return path === undefined
+      ? undefined
+      : at(evaluated(criterion.context ?? '', scope), path.replaceAll('.', '/')) !== undefined
   }
   return undefined
 }
-

@@ -6,7 +6,14 @@ import type { Call, Exchange } from '../http/client.ts'
 import { filled, isMet, type Scope } from './expressions.ts'
 
 type Criterion = { condition: string; context?: string; type?: unknown }
-type Action = { type: string; retryAfter?: number; retryLimit?: number; stepId?: string; criteria?: Criterion[]; reference?: string }
+type Action = {
+  type: string
+  retryAfter?: number
+  retryLimit?: number
+  stepId?: string
+  criteria?: Criterion[]
+  reference?: string
+}
 type StepParameter = { name?: string; in?: string; value?: unknown; reference?: string }
 export type Step = {
   stepId: string
@@ -75,7 +82,8 @@ export class WorkflowRun {
     return { ...call, body: filled(step.requestBody.payload, scope), mediaType: step.requestBody.contentType }
   }
 
-  #criteriaMet = (criteria: Criterion[] | undefined, scope: Scope): boolean => (criteria ?? []).every((one) => isMet(one, scope) !== false)
+  #criteriaMet = (criteria: Criterion[] | undefined, scope: Scope): boolean =>
+    (criteria ?? []).every((one) => isMet(one, scope) !== false)
 
   /** Runs the steps; returns the first that fails. */
   async run(workflow: Workflow, inputs: Json): Promise<Failure | undefined> {
@@ -86,20 +94,36 @@ export class WorkflowRun {
       const step = workflow.steps[index]
       if (!step) break
       const operation = this.#operationOf(step)
-      if (!operation) return { step, index, expected: `an operation of the contract`, seen: step.operationId ?? step.operationPath ?? step.workflowId ?? 'none', exchanges, scope }
+      if (!operation)
+        return {
+          step,
+          index,
+          expected: `an operation of the contract`,
+          seen: step.operationId ?? step.operationPath ?? step.workflowId ?? 'none',
+          exchanges,
+          scope,
+        }
       const exchange = await this.#context.client.send(this.#callOf(operation, workflow, step, scope))
       exchanges.push(exchange)
       const inStep: Scope = { ...scope, exchange }
       const failed = (step.successCriteria ?? []).find((one) => isMet(one, inStep) === false)
       const isFailed = failed !== undefined || (!step.successCriteria && exchange.answer.status >= 400)
       if (!isFailed) {
-        scope.steps[step.stepId] = { outputs: Object.fromEntries(Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, filled(expression, inStep)])) }
-        const action = [...(step.onSuccess ?? []), ...(workflow.successActions ?? [])].map((one) => this.#resolved(one)).find((one) => this.#criteriaMet(one.criteria, inStep))
+        scope.steps[step.stepId] = {
+          outputs: Object.fromEntries(
+            Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, filled(expression, inStep)]),
+          ),
+        }
+        const action = [...(step.onSuccess ?? []), ...(workflow.successActions ?? [])]
+          .map((one) => this.#resolved(one))
+          .find((one) => this.#criteriaMet(one.criteria, inStep))
         if (action?.type === 'end') return undefined
         index = action?.type === 'goto' ? workflow.steps.findIndex(({ stepId }) => stepId === action.stepId) : index + 1
         continue
       }
-      const action = [...(step.onFailure ?? []), ...(workflow.failureActions ?? [])].map((one) => this.#resolved(one)).find((one) => this.#criteriaMet(one.criteria, inStep))
+      const action = [...(step.onFailure ?? []), ...(workflow.failureActions ?? [])]
+        .map((one) => this.#resolved(one))
+        .find((one) => this.#criteriaMet(one.criteria, inStep))
       const tries = attempts.get(step.stepId) ?? 0
       if (action?.type === 'retry' && tries < (action.retryLimit ?? 1)) {
         attempts.set(step.stepId, tries + 1)
@@ -111,7 +135,14 @@ export class WorkflowRun {
         index = workflow.steps.findIndex(({ stepId }) => stepId === action.stepId)
         continue
       }
-      return { step, index, expected: failed?.condition ?? 'a success', seen: `${exchange.answer.status} ${exchange.answer.text.slice(0, 200)}`, exchanges, scope: inStep }
+      return {
+        step,
+        index,
+        expected: failed?.condition ?? 'a success',
+        seen: `${exchange.answer.status} ${exchange.answer.text.slice(0, 200)}`,
+        exchanges,
+        scope: inStep,
+      }
     }
     return undefined
   }

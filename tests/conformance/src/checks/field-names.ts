@@ -7,7 +7,10 @@ import type { Exchange } from '../http/client.ts'
 type Note = { exchange: Exchange; field: string; isNamed: boolean }
 
 /** The part of an error that lists fields. */
-const listed = (body: unknown): unknown => (isObject(body) ? (body.errors ?? body.violations ?? body.invalidParams ?? body['invalid-params'] ?? body.details) : undefined)
+const listed = (body: unknown): unknown =>
+  isObject(body)
+    ? (body.errors ?? body.violations ?? body.invalidParams ?? body['invalid-params'] ?? body.details)
+    : undefined
 
 export class FieldNames {
   readonly #context: Context
@@ -24,7 +27,11 @@ export class FieldNames {
     const field = keysOf(place).findLast((key) => !/^\d+$/.test(key))
     if (field === undefined) return
     const text = JSON.stringify(listed(body))
-    this.#notes.push({ exchange, field, isNamed: keysOf(place).some((key) => !/^\d+$/.test(key) && text.includes(key)) })
+    this.#notes.push({
+      exchange,
+      field,
+      isNamed: keysOf(place).some((key) => !/^\d+$/.test(key) && text.includes(key)),
+    })
   }
 
   /** Reports the refusals that name another field. */
@@ -36,11 +43,18 @@ export class FieldNames {
       if (isNamed) continue
       const spec = responseFor(operation, exchange.answer.status)
       findings.add({
-        check: 'negative', rule: 'negative/named', operation: operation.id, pointer: `${operation.pointer}/responses/${exchange.answer.status}`,
-        expected: `the field ${field} in the errors of the refusal`, seen: JSON.stringify(listed(exchange.answer.body)).slice(0, 200), exchanges: [exchange], detail: spec ? 'named' : field,
+        check: 'negative',
+        rule: 'negative/named',
+        operation: operation.id,
+        pointer: `${operation.pointer}/responses/${exchange.answer.status}`,
+        expected: `the field ${field} in the errors of the refusal`,
+        seen: JSON.stringify(listed(exchange.answer.body)).slice(0, 200),
+        exchanges: [exchange],
+        detail: spec ? 'named' : field,
       })
     }
   }
 }
 
-const isPlaced = (errors: unknown): boolean => (Array.isArray(errors) && errors.some(isObject)) || (isObject(errors) && Object.keys(errors).length > 0)
+const isPlaced = (errors: unknown): boolean =>
+  (Array.isArray(errors) && errors.some(isObject)) || (isObject(errors) && Object.keys(errors).length > 0)

@@ -27,8 +27,11 @@ export async function checkLaws(context: Context): Promise<void> {
   await judgeReading(context)
   if (mayWrite)
     for (const resource of model.resources) {
-      const isMeant = [resource.create, resource.update, resource.delete, resource.list, resource.read].some((one) => one && operations.includes(one))
-      if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws')) await judgeLife(context, resource)
+      const isMeant = [resource.create, resource.update, resource.delete, resource.list, resource.read].some(
+        (one) => one && operations.includes(one),
+      )
+      if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
+        await judgeLife(context, resource)
     }
   await judgeLists(context)
   if (!mayWrite) return

@@ -6,8 +6,8 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { varied } from '../values/bodies.ts'
 import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
 import { start } from './answer-rules.ts'
-import { FieldNames } from './field-names.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
+import { FieldNames } from './field-names.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
@@ -16,36 +16,65 @@ function bodyChanges({ contract, schemas, requests }: Context, call: Call, side:
   const { operation } = call
   const [mediaType, content] = requests.content(operation) ?? []
   if (!mediaType || !content || !isJson(mediaType) || call.body === undefined) return []
-  const changes: Change[] = side === 'outside' ? faultsOf(contract.document, content.schema, call.body) : limitsOf(contract.document, content.schema, call.body)
+  const changes: Change[] =
+    side === 'outside'
+      ? faultsOf(contract.document, content.schema, call.body)
+      : limitsOf(contract.document, content.schema, call.body)
   const seen = new Set<string>()
   return changes.flatMap(({ place, keyword, value }): Probe[] => {
     const text = JSON.stringify(value)
     if (seen.has(text) || text === undefined) return []
     seen.add(text)
     const violations = schemas.violations(content.schemaPointer, value, 'request')
-    if ((violations.length > 0) !== (side === 'outside')) return []
-    return [{ call: { ...call, body: value }, keyword, place, pointer: violations[0]?.pointer || content.schemaPointer }]
+    if (violations.length > 0 !== (side === 'outside')) return []
+    return [
+      { call: { ...call, body: value }, keyword, place, pointer: violations[0]?.pointer || content.schemaPointer },
+    ]
   })
 }
 
 function parameterChanges({ contract, schemas, requests }: Context, call: Call, side: 'inside' | 'outside'): Probe[] {
   return call.operation.parameters.flatMap((parameter): Probe[] => {
     const { name, in: place, schema, schemaPointer, pointer } = parameter
-    if (place === 'cookie' || (place === 'header' && /^(authorization|content-type|accept|accept-language)$/i.test(name))) return []
+    if (
+      place === 'cookie' ||
+      (place === 'header' && /^(authorization|content-type|accept|accept-language)$/i.test(name))
+    )
+      return []
     const given = place === 'query' ? call.query[name] : place === 'path' ? call.path[name] : call.headers[name]
     const value: unknown = given ?? requests.valueOf(parameter)
     const text = String(Array.isArray(value) ? value[0] : value)
-    const texts: [string, string | string[]][] = side === 'outside' ? faultTexts(contract.document, schema, text) : place === 'path' ? [] : limitTexts(contract.document, schema, text)
+    const texts: [string, string | string[]][] =
+      side === 'outside'
+        ? faultTexts(contract.document, schema, text)
+        : place === 'path'
+          ? []
+          : limitTexts(contract.document, schema, text)
     const probes = texts
-      .filter(([, one]) => schemas.isValidText(schemaPointer, one) === (side === 'inside') && (place === 'query' || (!Array.isArray(one) && isSendable(one, place))))
-      .map(([keyword, one]): Probe => ({ call: withParameter(call, parameter, one), keyword, place: name, pointer: schemaPointer }))
-    const missing: Probe[] = side === 'outside' && place === 'query' && parameter.isRequired ? [{ call: withParameter(call, parameter, undefined), keyword: 'required', place: name, pointer }] : []
+      .filter(
+        ([, one]) =>
+          schemas.isValidText(schemaPointer, one) === (side === 'inside') &&
+          (place === 'query' || (!Array.isArray(one) && isSendable(one, place))),
+      )
+      .map(
+        ([keyword, one]): Probe => ({
+          call: withParameter(call, parameter, one),
+          keyword,
+          place: name,
+          pointer: schemaPointer,
+        }),
+      )
+    const missing: Probe[] =
+      side === 'outside' && place === 'query' && parameter.isRequired
+        ? [{ call: withParameter(call, parameter, undefined), keyword: 'required', place: name, pointer }]
+        : []
     return [...probes, ...missing]
   })
 }
 
 /** Headers cannot hold every text, and a path must not change its segments. */
-const isSendable = (text: string, place: Parameter['in']): boolean => (place === 'header' ? /^[\x21-\x7e]+$/.test(text) : !/^\.{1,2}$/.test(text) && text.trim() !== '')
+const isSendable = (text: string, place: Parameter['in']): boolean =>
+  place === 'header' ? /^[\x21-\x7e]+$/.test(text) : !/^\.{1,2}$/.test(text) && text.trim() !== ''
 
 function withParameter(call: Call, { name, in: place }: Parameter, value: unknown): Call {
   if (place === 'path') return { ...call, path: { ...call.path, [name]: value } }
@@ -64,7 +93,16 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames): Pr
   if (status < 400) {
     const resource = model.resources.find((one) => one.create === operation)
     if (resource && isSuccess(exchange)) requests.track(resource, exchange)
-    findings.add({ check: 'negative', rule: 'negative/accepted', operation: operation.id, pointer, expected: `a documented 4xx, because ${place || 'the body'} breaks ${keyword}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: `${keyword} ${place}` })
+    findings.add({
+      check: 'negative',
+      rule: 'negative/accepted',
+      operation: operation.id,
+      pointer,
+      expected: `a documented 4xx, because ${place || 'the body'} breaks ${keyword}`,
+      seen: `${status} ${start(exchange.answer.text)}`,
+      exchanges: [exchange],
+      detail: `${keyword} ${place}`,
+    })
   } else if (place.startsWith('/')) names.note(exchange, place, pointer)
 }
 
@@ -77,7 +115,9 @@ function isAbout({ answer }: Exchange, place: string): boolean {
 }
 
 const volatile = /"(request_?id|trace_?id|timestamp|instance|path|time|date)":\s*"[^"]*"/gi
-const sameRefusal = (one: Exchange, other: Exchange) => one.answer.status === other.answer.status && one.answer.text.replace(volatile, '') === other.answer.text.replace(volatile, '')
+const sameRefusal = (one: Exchange, other: Exchange) =>
+  one.answer.status === other.answer.status &&
+  one.answer.text.replace(volatile, '') === other.answer.text.replace(volatile, '')
 
 /** A limit is refused wrongly if the answer is the one to the value just beyond it, or if nothing but the limit is new. */
 async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefined): Promise<void> {
@@ -87,7 +127,10 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   const resource = model.resources.find((one) => one.create === operation)
   const content = requests.content(operation)?.[1]
   const isText = keyword === 'minLength' || keyword === 'maxLength'
-  const sent = resource && !isText && !operation.parameters.some(({ name }) => name === place) ? { ...call, body: varied(contract, content?.schema, call.body, requests.mark()) } : call
+  const sent =
+    resource && !isText && !operation.parameters.some(({ name }) => name === place)
+      ? { ...call, body: varied(contract, content?.schema, call.body, requests.mark()) }
+      : call
   const exchange = await client.send(sent)
   coverage.judge(operation.id, 'negative/limit')
   if (isSuccess(exchange)) {
@@ -100,7 +143,16 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   if (!beyond) return
   const refusal = await client.send(beyond.call)
   if (!sameRefusal(exchange, refusal)) return
-  findings.add({ check: 'negative', rule: 'negative/limit', operation: operation.id, pointer, expected: `acceptance, because ${place} just keeps ${keyword}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: `${keyword} ${place}` })
+  findings.add({
+    check: 'negative',
+    rule: 'negative/limit',
+    operation: operation.id,
+    pointer,
+    expected: `acceptance, because ${place} just keeps ${keyword}`,
+    seen: `${status} ${start(exchange.answer.text)}`,
+    exchanges: [exchange],
+    detail: `${keyword} ${place}`,
+  })
 }
 
 async function judgeUnknownParameter(context: Context, call: Call): Promise<void> {
@@ -110,7 +162,15 @@ async function judgeUnknownParameter(context: Context, call: Call): Promise<void
   const exchange = await client.send({ ...call, extraQuery: { conformanceUnknown: '1' } })
   coverage.judge(operation.id, 'negative/unknown-parameter')
   if (exchange.answer.status < 400)
-    findings.add({ check: 'negative', rule: 'negative/unknown-parameter', operation: operation.id, pointer: operation.pointer, expected: 'a documented 4xx to an unknown query parameter', seen: `${exchange.answer.status} ${start(exchange.answer.text)}`, exchanges: [exchange] })
+    findings.add({
+      check: 'negative',
+      rule: 'negative/unknown-parameter',
+      operation: operation.id,
+      pointer: operation.pointer,
+      expected: 'a documented 4xx to an unknown query parameter',
+      seen: `${exchange.answer.status} ${start(exchange.answer.text)}`,
+      exchanges: [exchange],
+    })
 }
 
 async function judgeOperation(context: Context, operation: Operation): Promise<void> {
@@ -130,7 +190,12 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (!isAccepted || operation.method === 'DELETE' || (operation.method !== 'GET' && !mayWrite)) return
   if (exceptionOf(context, operation.id, 'negative/limit')) return
   for (const probe of [...parameterChanges(context, valid, 'inside'), ...bodyChanges(context, valid, 'inside')])
-    if (!isOver()) await judgeLimit(context, probe, outside.find(({ keyword, place }) => keyword === probe.keyword && place === probe.place))
+    if (!isOver())
+      await judgeLimit(
+        context,
+        probe,
+        outside.find(({ keyword, place }) => keyword === probe.keyword && place === probe.place),
+      )
 }
 
 export async function checkNegative(context: Context): Promise<void> {
@@ -141,6 +206,6 @@ export async function checkNegative(context: Context): Promise<void> {
   })
   if (!mayWrite) return
   for (const operation of operations)
-    if (!reads.includes(operation) && !isOver() && !exceptionOf(context, operation.id, 'negative')) await judgeOperation(context, operation)
+    if (!reads.includes(operation) && !isOver() && !exceptionOf(context, operation.id, 'negative'))
+      await judgeOperation(context, operation)
 }
-

@@ -13,11 +13,24 @@ const parametersOf = ({ path }: Operation): string[] => [...path.matchAll(/\{([^
 function as(context: Context, call: Call, caller: Caller): Call {
   const { callers } = context
   const { operation } = call
-  const own = callers.mayCall(operation, caller.name) ? callers.headersFor(operation, caller.name).headers : callers.headersOf(caller, operation)
-  return { ...call, caller: caller.name, credentials: { ...callers.headersFor(operation, call.caller).headers, ...own } }
+  const own = callers.mayCall(operation, caller.name)
+    ? callers.headersFor(operation, caller.name).headers
+    : callers.headersOf(caller, operation)
+  return {
+    ...call,
+    caller: caller.name,
+    credentials: { ...callers.headersFor(operation, call.caller).headers, ...own },
+  }
 }
 
-type Refusal = { operation: Operation; rule: string; expected: string; pointer: string; exchange: Exchange; detail?: string }
+type Refusal = {
+  operation: Operation
+  rule: string
+  expected: string
+  pointer: string
+  exchange: Exchange
+  detail?: string
+}
 
 function judgeRefusal(context: Context, { operation, rule, expected, pointer, exchange, detail }: Refusal): void {
   const { coverage, findings, model, requests } = context
@@ -25,11 +38,23 @@ function judgeRefusal(context: Context, { operation, rule, expected, pointer, ex
   if (!isSuccess(exchange)) return
   const resource = model.resources.find(({ create }) => create === operation)
   if (resource) requests.track(resource, exchange)
-  findings.add({ check: 'tenancy', rule, operation: operation.id, pointer, expected, seen: `${exchange.answer.status} ${start(exchange.answer.text)}`, exchanges: [exchange], ...(detail ? { detail } : {}) })
+  findings.add({
+    check: 'tenancy',
+    rule,
+    operation: operation.id,
+    pointer,
+    expected,
+    seen: `${exchange.answer.status} ${start(exchange.answer.text)}`,
+    exchanges: [exchange],
+    ...(detail ? { detail } : {}),
+  })
 }
 
 /** A call on an item of the main caller that nobody has deleted. */
-async function callOn({ requests }: Context, operation: Operation): Promise<{ call: Call; isAccepted: boolean } | undefined> {
+async function callOn(
+  { requests }: Context,
+  operation: Operation,
+): Promise<{ call: Call; isAccepted: boolean } | undefined> {
   const base = await requests.base(operation)
   if (base && isSuccess(base)) return { call: await requests.again(base), isAccepted: true }
   const call = base?.call ?? (await requests.candidates(operation, false))[0]
@@ -48,24 +73,75 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
   if (tenantNames.length === 0) {
     if (operation.method !== 'GET' || names.length > 0) return
     const exchange = await client.send(call)
-    const leaked = Object.entries(own).find(([name, id]) => id !== stranger.ids[name] && isSuccess(exchange) && id.length > 5 && overrides.callers[stranger.name]?.ids?.[name] !== id && stranger.ids[name] !== undefined && exchange.answer.text.includes(`"${id}"`))
+    const leaked = Object.entries(own).find(
+      ([name, id]) =>
+        id !== stranger.ids[name] &&
+        isSuccess(exchange) &&
+        id.length > 5 &&
+        overrides.callers[stranger.name]?.ids?.[name] !== id &&
+        stranger.ids[name] !== undefined &&
+        exchange.answer.text.includes(`"${id}"`),
+    )
     context.coverage.judge(operation.id, 'tenancy/list')
-    if (leaked) context.findings.add({ check: 'tenancy', rule: 'tenancy/list', operation: operation.id, pointer, expected: `nothing of another tenant for ${stranger.name}`, seen: `the ${leaked[0]} ${leaked[1]}`, exchanges: [exchange] })
+    if (leaked)
+      context.findings.add({
+        check: 'tenancy',
+        rule: 'tenancy/list',
+        operation: operation.id,
+        pointer,
+        expected: `nothing of another tenant for ${stranger.name}`,
+        seen: `the ${leaked[0]} ${leaked[1]}`,
+        exchanges: [exchange],
+      })
     return
   }
   const exchange = await client.send(call)
-  judgeRefusal(context, { operation, rule: 'tenancy/stranger', pointer, exchange, expected: `a refusal, because ${stranger.name} is of another tenant` })
+  judgeRefusal(context, {
+    operation,
+    rule: 'tenancy/stranger',
+    pointer,
+    exchange,
+    expected: `a refusal, because ${stranger.name} is of another tenant`,
+  })
   const first = tenantNames[0] ?? ''
   const unknown = await client.send({ ...call, path: { ...call.path, [first]: UNKNOWN_ID } })
   const { status } = exchange.answer
   context.coverage.judge(operation.id, 'tenancy/existence')
-  if (operation.method === 'GET' && status >= 400 && unknown.answer.status >= 400 && unknown.answer.status !== 400 && unknown.answer.status !== 422 && status !== unknown.answer.status)
-    context.findings.add({ check: 'tenancy', rule: 'tenancy/existence', operation: operation.id, pointer, expected: `${unknown.answer.status}, as for what does not exist, so that a stranger learns nothing`, seen: String(status), exchanges: [exchange, unknown] })
+  if (
+    operation.method === 'GET' &&
+    status >= 400 &&
+    unknown.answer.status >= 400 &&
+    unknown.answer.status !== 400 &&
+    unknown.answer.status !== 422 &&
+    status !== unknown.answer.status
+  )
+    context.findings.add({
+      check: 'tenancy',
+      rule: 'tenancy/existence',
+      operation: operation.id,
+      pointer,
+      expected: `${unknown.answer.status}, as for what does not exist, so that a stranger learns nothing`,
+      seen: String(status),
+      exchanges: [exchange, unknown],
+    })
   const last = names.at(-1) ?? ''
-  if (tenantNames.includes(last) || context.model.resources.every(({ parameter, create }) => parameter !== last || !create)) return
+  if (
+    tenantNames.includes(last) ||
+    context.model.resources.every(({ parameter, create }) => parameter !== last || !create)
+  )
+    return
   // An item of one tenant, addressed through the account of another one.
-  const crossed = await client.send({ ...call, path: { ...call.path, ...Object.fromEntries(tenantNames.map((name) => [name, stranger.ids[name]])) } })
-  judgeRefusal(context, { operation, rule: 'tenancy/crossed', pointer, exchange: crossed, expected: `a refusal, because ${String(call.path[last])} is not of ${stranger.name}` })
+  const crossed = await client.send({
+    ...call,
+    path: { ...call.path, ...Object.fromEntries(tenantNames.map((name) => [name, stranger.ids[name]])) },
+  })
+  judgeRefusal(context, {
+    operation,
+    rule: 'tenancy/crossed',
+    pointer,
+    exchange: crossed,
+    expected: `a refusal, because ${String(call.path[last])} is not of ${stranger.name}`,
+  })
 }
 
 export const minRoleOf = ({ overrides }: Context, operation: Operation): string | undefined => {
@@ -80,7 +156,10 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
   if (least < 0 || exceptionOf(context, operation.id, 'tenancy/role')) return
   const pointer = join(operation.pointer, 'x-min-role')
   const rankOf = ({ role = '' }: Caller) => overrides.roles.indexOf(role)
-  const members = callers.ofMainTenant().filter((caller) => rankOf(caller) >= 0).sort((one, other) => rankOf(one) - rankOf(other))
+  const members = callers
+    .ofMainTenant()
+    .filter((caller) => rankOf(caller) >= 0)
+    .sort((one, other) => rankOf(one) - rankOf(other))
   for (const member of members) {
     const isTooLow = rankOf(member) < least
     const isLeast = member === members.find((one) => rankOf(one) >= least)
@@ -89,13 +168,30 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
     if (!found) return
     const exchange = await client.send(as(context, found.call, member))
     const { status } = exchange.answer
-    if (isTooLow) judgeRefusal(context, { operation, rule: 'tenancy/role', pointer, exchange, expected: `a refusal of ${member.name}, because the least role is ${overrides.roles[least]}`, detail: 'too low' })
+    if (isTooLow)
+      judgeRefusal(context, {
+        operation,
+        rule: 'tenancy/role',
+        pointer,
+        exchange,
+        expected: `a refusal of ${member.name}, because the least role is ${overrides.roles[least]}`,
+        detail: 'too low',
+      })
     else {
       context.coverage.judge(operation.id, 'tenancy/role')
       const resource = context.model.resources.find(({ create }) => create === operation)
       if (resource && isSuccess(exchange)) context.requests.track(resource, exchange)
       if (status === 403 && found.isAccepted)
-        context.findings.add({ check: 'tenancy', rule: 'tenancy/role', operation: operation.id, pointer, expected: `admission of ${member.name}, because the least role is ${overrides.roles[least]}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: 'refused' })
+        context.findings.add({
+          check: 'tenancy',
+          rule: 'tenancy/role',
+          operation: operation.id,
+          pointer,
+          expected: `admission of ${member.name}, because the least role is ${overrides.roles[least]}`,
+          seen: `${status} ${start(exchange.answer.text)}`,
+          exchanges: [exchange],
+          detail: 'refused',
+        })
     }
   }
 }
@@ -108,7 +204,13 @@ async function judgePersonal(context: Context, operation: Operation): Promise<vo
   const found = colleague && (await callOn(context, operation))
   if (!colleague || !found) return
   const exchange = await client.send(as(context, found.call, colleague))
-  judgeRefusal(context, { operation, rule: 'tenancy/personal', pointer: join(operation.pointer, 'security'), exchange, expected: `a refusal of ${colleague.name}, because it belongs to ${callers.main}` })
+  judgeRefusal(context, {
+    operation,
+    rule: 'tenancy/personal',
+    pointer: join(operation.pointer, 'security'),
+    exchange,
+    expected: `a refusal of ${colleague.name}, because it belongs to ${callers.main}`,
+  })
 }
 
 async function judgeOperation(context: Context, operation: Operation): Promise<void> {
@@ -127,5 +229,6 @@ export async function checkTenancy(context: Context): Promise<void> {
   }
   const reads = operations.filter(({ method }) => method === 'GET')
   await inParallel(reads, overrides.parallel, (operation) => judgeOperation(context, operation))
-  if (mayWrite) for (const operation of operations) if (!reads.includes(operation)) await judgeOperation(context, operation)
+  if (mayWrite)
+    for (const operation of operations) if (!reads.includes(operation)) await judgeOperation(context, operation)
 }

@@ -12,12 +12,15 @@ function inputsOf({ callers }: Context, inputs: Json): { inputs: Json; missing: 
   let missing: string | undefined
   const entries = Object.entries(inputs).map(([name, value]): [string, unknown] => {
     if (typeof value !== 'string') return [name, value]
-    return [name, value.replace(/\{(\w+)\.(\w+)\}/g, (whole, caller: string, key: string) => {
-      const found = callers.get(caller)
-      const given = found?.credentials[key] ?? found?.ids[key]
-      if (given === undefined) missing = whole
-      return given ?? ''
-    })]
+    return [
+      name,
+      value.replace(/\{(\w+)\.(\w+)\}/g, (whole, caller: string, key: string) => {
+        const found = callers.get(caller)
+        const given = found?.credentials[key] ?? found?.ids[key]
+        if (given === undefined) missing = whole
+        return given ?? ''
+      }),
+    ]
   })
   return { inputs: Object.fromEntries(entries), missing }
 }
@@ -30,7 +33,8 @@ export async function checkWorkflows(context: Context): Promise<void> {
       if (isOver()) return
       if (wanted !== undefined && workflow.workflowId !== wanted) continue
       const { inputs, missing } = inputsOf(context, given)
-      const required = isObject(workflow.inputs) && Array.isArray(workflow.inputs.required) ? workflow.inputs.required.map(String) : []
+      const required =
+        isObject(workflow.inputs) && Array.isArray(workflow.inputs.required) ? workflow.inputs.required.map(String) : []
       const lacking = missing ?? required.find((name) => !(name in inputs))
       if (lacking !== undefined) {
         coverage.skip(workflow.workflowId, 'workflow', `it needs the input ${lacking}`)
@@ -43,10 +47,16 @@ export async function checkWorkflows(context: Context): Promise<void> {
       const exchange = exchanges.at(-1)
       const [, expression] = /(\$response\S*)/.exec(expected) ?? []
       findings.add({
-        check: 'workflows', rule: 'workflows/step', operation: exchange?.call.operation.id ?? workflow.workflowId, pointer: exchange?.call.operation.pointer ?? '',
+        check: 'workflows',
+        rule: 'workflows/step',
+        operation: exchange?.call.operation.id ?? workflow.workflowId,
+        pointer: exchange?.call.operation.pointer ?? '',
         expected: `${expected} (${file}, workflow ${workflow.workflowId}, step ${index + 1} ${step.stepId})`,
-        seen: expression ? `${expression} = ${JSON.stringify(evaluated(expression, scope))}; ${failure.seen}` : failure.seen,
-        exchanges, detail: `${workflow.workflowId} ${step.stepId}`,
+        seen: expression
+          ? `${expression} = ${JSON.stringify(evaluated(expression, scope))}; ${failure.seen}`
+          : failure.seen,
+        exchanges,
+        detail: `${workflow.workflowId} ${step.stepId}`,
       })
     }
   }

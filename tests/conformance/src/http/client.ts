@@ -147,16 +147,21 @@ export class Client {
   }
 
   async #once(call: Call, sent: Sent, body: string | FormData | undefined, at: number): Promise<Exchange> {
+    // A timer of its own: the signal of a Request may be collected as garbage before it fires.
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(new Error(`after ${this.#maxMs} ms`)), this.#maxMs)
     const init = {
       method: sent.method,
       headers: sent.headers,
       redirect: 'manual' as const,
-      signal: AbortSignal.timeout(this.#maxMs),
+      signal: limit.signal,
       ...(body === undefined ? {} : { body }),
     }
     try {
-      const response = await this.#send(new Request(sent.url, init))
-      const text = await response.text()
+      const late = new Promise<never>((_, reject) => {
+        limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))
+      })
+      const [response, text] = await Promise.race([this.#answered(new Request(sent.url, init)), late])
       this.#failures = 0
       return {
         call,
@@ -171,11 +176,22 @@ export class Client {
       const reason = `no answer (${cause instanceof Error ? cause.message : String(cause)})`
       // One lost answer is a finding; several in a row are a backend that is gone.
       if (this.requests > 0 && this.#failures < MAX_FAILURES)
-        return { call, sent, at, ms: Date.now() - at, answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false } }
-      throw new NoAnswer(
-        `${sent.method} ${sent.url}: no answer (${cause instanceof Error ? cause.message : String(cause)})`,
-      )
+        return {
+          call,
+          sent,
+          at,
+          ms: Date.now() - at,
+          answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false },
+        }
+      throw new NoAnswer(`${sent.method} ${sent.url}: ${reason}`)
+    } finally {
+      clearTimeout(timer)
     }
+  }
+
+  async #answered(request: Request): Promise<[Response, string]> {
+    const response = await this.#send(request)
+    return [response, await response.text()]
   }
 
   #record(exchange: Exchange): void {

@@ -6,7 +6,12 @@ import type { Exchange } from '../http/client.ts'
 export type Broken = { expected: string; seen: string; exchanges: Exchange[]; detail?: string; pointer?: string }
 
 /** Counts a judgement of a law; reports it if it is broken and the overrides make no exception. */
-export function judgeLaw(context: Context, operation: Operation, law: string, broken: Broken | undefined | false): void {
+export function judgeLaw(
+  context: Context,
+  operation: Operation,
+  law: string,
+  broken: Broken | undefined | false,
+): void {
   const rule = `laws/${law}`
   if (exceptionOf(context, operation.id, rule) !== undefined) return
   context.coverage.judge(operation.id, rule)

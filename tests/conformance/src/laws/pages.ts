@@ -1,6 +1,7 @@
 // Reads lists: one page, or all of them.
-import { at, isObject, type Json } from '../contract/pointer.ts'
+
 import type { Context } from '../context.ts'
+import { at, isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 
@@ -15,7 +16,8 @@ export const itemsOf = (list: ListModel, body: unknown): Json[] => {
 }
 
 /** What identifies an item: its id, or all of it. */
-export const identity = ({ idField }: ListModel, item: Json): string => String((idField ? item[idField] : undefined) ?? JSON.stringify(item))
+export const identity = ({ idField }: ListModel, item: Json): string =>
+  String((idField ? item[idField] : undefined) ?? JSON.stringify(item))
 
 export async function readPage({ client }: Context, list: ListModel, call: Call): Promise<Page | undefined> {
   const exchange = await client.send(call)
@@ -25,7 +27,13 @@ export async function readPage({ client }: Context, list: ListModel, call: Call)
 }
 
 /** Reads pages of `size` until the end or `maxPages`; undefined if the backend refuses one. */
-export async function readPages(context: Context, list: ListModel, call: Call, size = list.sizes.at(-1), maxPages = MAX_PAGES): Promise<Pages | undefined> {
+export async function readPages(
+  context: Context,
+  list: ListModel,
+  call: Call,
+  size = list.sizes.at(-1),
+  maxPages = MAX_PAGES,
+): Promise<Pages | undefined> {
   const { page: pageParameter, offset, size: sizeParameter } = list
   const sized = sizeParameter && size !== undefined ? { ...call.query, [sizeParameter.name]: size } : { ...call.query }
   const isPaged = pageParameter !== undefined || offset !== undefined
@@ -38,8 +46,16 @@ export async function readPages(context: Context, list: ListModel, call: Call, s
     if (!page) return undefined
     pages.push(page)
     count += page.items.length
-    const isLast = page.items.length === 0 || (page.total !== undefined ? count >= page.total : size !== undefined && page.items.length < size)
-    if (isLast || !isPaged) return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: isPaged || list.total === undefined || count >= (page.total ?? 0) }
+    const isLast =
+      page.items.length === 0 ||
+      (page.total !== undefined ? count >= page.total : size !== undefined && page.items.length < size)
+    if (isLast || !isPaged)
+      return {
+        pages,
+        items: pages.flatMap(({ items }) => items),
+        total: pages[0]?.total,
+        isComplete: isPaged || list.total === undefined || count >= (page.total ?? 0),
+      }
   }
   return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: false }
 }

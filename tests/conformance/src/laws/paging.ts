@@ -19,25 +19,66 @@ async function fill({ model, requests, mayWrite }: Context, list: ListModel, cou
   return true
 }
 
-function judgeTotals(context: Context, list: ListModel, { pages, items, total, isComplete }: Pages, size: number | undefined): void {
+function judgeTotals(
+  context: Context,
+  list: ListModel,
+  { pages, items, total, isComplete }: Pages,
+  size: number | undefined,
+): void {
   const { operation } = list
   const [first] = pages
   if (!first) return
   const { body } = first.exchange.answer
   if (total !== undefined && isComplete && list.page)
-    judgeLaw(context, operation, 'total', total !== items.length && { expected: `${list.total} to be the ${items.length} items of all pages`, seen: String(total), exchanges: pages.map(({ exchange }) => exchange) })
+    judgeLaw(
+      context,
+      operation,
+      'total',
+      total !== items.length && {
+        expected: `${list.total} to be the ${items.length} items of all pages`,
+        seen: String(total),
+        exchanges: pages.map(({ exchange }) => exchange),
+      },
+    )
   const count = list.pages ? at(body, list.pages) : undefined
   if (typeof count === 'number' && total !== undefined && size !== undefined)
-    judgeLaw(context, operation, 'page-count', count !== Math.ceil(total / size) && { expected: `${Math.ceil(total / size)} pages of ${size} for ${total} items at ${list.pages}`, seen: String(count), exchanges: [first.exchange] })
+    judgeLaw(
+      context,
+      operation,
+      'page-count',
+      count !== Math.ceil(total / size) && {
+        expected: `${Math.ceil(total / size)} pages of ${size} for ${total} items at ${list.pages}`,
+        seen: String(count),
+        exchanges: [first.exchange],
+      },
+    )
   for (const [index, page] of pages.entries()) {
     const echo = list.echo ? at(page.exchange.answer.body, list.echo) : undefined
     const asked = list.page ? Number(page.exchange.call.query[list.page.name]) : undefined
     if (typeof echo === 'number' && asked !== undefined)
-      judgeLaw(context, operation, 'page-echo', echo !== asked && { expected: `${list.echo} to be the page that was asked for, ${asked}`, seen: String(echo), exchanges: [page.exchange] })
+      judgeLaw(
+        context,
+        operation,
+        'page-echo',
+        echo !== asked && {
+          expected: `${list.echo} to be the page that was asked for, ${asked}`,
+          seen: String(echo),
+          exchanges: [page.exchange],
+        },
+      )
     if (size === undefined) continue
     const isLast = index === pages.length - 1
     const isWrong = page.items.length > size || (!isLast && page.items.length < size)
-    judgeLaw(context, operation, 'page-size', isWrong && { expected: `${isLast ? 'at most ' : ''}${size} items on page ${index + 1}`, seen: `${page.items.length} items`, exchanges: [page.exchange] })
+    judgeLaw(
+      context,
+      operation,
+      'page-size',
+      isWrong && {
+        expected: `${isLast ? 'at most ' : ''}${size} items on page ${index + 1}`,
+        seen: `${page.items.length} items`,
+        exchanges: [page.exchange],
+      },
+    )
   }
 }
 
@@ -57,12 +98,32 @@ export async function judgePaging(context: Context, list: ListModel, call: Call)
   const parts = await readPages(context, list, call, small, SMALL_PAGES)
   if (!parts) return whole
   judgeTotals(context, list, parts, small)
-  const [ids, expected] = [parts.items.map((item) => identity(list, item)), whole.items.map((item) => identity(list, item))]
+  const [ids, expected] = [
+    parts.items.map((item) => identity(list, item)),
+    whole.items.map((item) => identity(list, item)),
+  ]
   const exchanges = parts.pages.map(({ exchange }) => exchange)
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index)
   const isOnceInWhole = repeated === undefined || expected.indexOf(repeated) === expected.lastIndexOf(repeated)
-  judgeLaw(context, operation, 'partition', repeated !== undefined && isOnceInWhole && { expected: 'each item on one page', seen: `${repeated} on two pages`, exchanges })
+  judgeLaw(
+    context,
+    operation,
+    'partition',
+    repeated !== undefined &&
+      isOnceInWhole && { expected: 'each item on one page', seen: `${repeated} on two pages`, exchanges },
+  )
   const wrong = ids.findIndex((id, index) => id !== expected[index])
-  judgeLaw(context, operation, 'page-order', wrong >= 0 && wrong < expected.length && repeated === undefined && { expected: `${expected[wrong]} at place ${wrong + 1}, as in pages of ${list.sizes.at(-1)}`, seen: ids[wrong] ?? 'nothing', exchanges })
+  judgeLaw(
+    context,
+    operation,
+    'page-order',
+    wrong >= 0 &&
+      wrong < expected.length &&
+      repeated === undefined && {
+        expected: `${expected[wrong]} at place ${wrong + 1}, as in pages of ${list.sizes.at(-1)}`,
+        seen: ids[wrong] ?? 'nothing',
+        exchanges,
+      },
+  )
   return whole
 }

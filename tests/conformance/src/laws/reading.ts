@@ -16,7 +16,17 @@ export async function judgeReading(context: Context): Promise<void> {
     const second = await client.send(base.call)
     const isEqual = reading(first.answer.text) === reading(second.answer.text)
     const third = isEqual ? second : await client.send(base.call)
-    const isChanging = !isEqual && reading(second.answer.text) !== reading(third.answer.text) && isSuccess(second) && isSuccess(third)
-    judgeLaw(context, operation, 'read-only', isChanging && { expected: 'the same answer to the same reading', seen: 'another one each time', exchanges: [first, second, third] })
+    const isChanging =
+      !isEqual && reading(second.answer.text) !== reading(third.answer.text) && isSuccess(second) && isSuccess(third)
+    judgeLaw(
+      context,
+      operation,
+      'read-only',
+      isChanging && {
+        expected: 'the same answer to the same reading',
+        seen: 'another one each time',
+        exchanges: [first, second, third],
+      },
+    )
   })
 }
