@@ -5,7 +5,7 @@ import { filePage } from '#mocks/sandbox/pages/files.ts'
 import { mailboxPage } from '#mocks/sandbox/pages/mailbox.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
-import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
+import { surveyPage } from '#mocks/sandbox/pages/survey/survey.ts'
 
 /** HEAD is answered like GET, without the body (RFC 9110, 9.3.2). */
 const withHead =

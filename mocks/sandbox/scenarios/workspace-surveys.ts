@@ -2,13 +2,9 @@
 import { SurveyAudience, type SurveyQuestionDraft, SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import {
-  closedSurvey,
-  openedSurvey,
-  orderedQuestions,
-  type StoredSurvey,
-  surveyDueAt,
-} from '#mocks/sandbox/domain/surveys/survey.ts'
+import { newSurvey } from '#mocks/sandbox/domain/surveys/edit-survey.ts'
+import { addVisits, nextDue } from '#mocks/sandbox/domain/surveys/schedule.ts'
+import { closedSurvey, openedSurvey, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type SurveySeed = {
@@ -77,27 +73,21 @@ const SURVEYS: SurveySeed[] = [
   },
 ]
 
-export async function seedSurveys({ store, clock, newId }: SystemContext, account: StoredAccount): Promise<void> {
-  const from = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
-  for (const { title, description, audience, opened, closed, closes, questions } of SURVEYS) {
-    const createdAt = from((opened ?? 0) - 3).toISOString()
-    const draft: StoredSurvey = {
-      id: newId('srv'),
-      accountId: account.id,
-      title,
-      description,
-      status: SurveyStatus.Draft,
-      audience,
-      questions: orderedQuestions(questions, newId),
-      opensAt: null,
-      closesAt: closes === null ? null : from(closes).toISOString(),
-      createdAt,
-      updatedAt: createdAt,
-      periods: [],
-    }
+export async function seedSurveys(runtime: SystemContext, account: StoredAccount): Promise<void> {
+  const { store, clock, newId, secrets, seed } = runtime
+  const now = clock.now()
+  const from = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  for (const { opened, closed, closes, ...texts } of SURVEYS) {
+    const making = { id: newId('srv'), accountId: account.id, shareKey: secrets.shareKey(), newId }
+    const draft = newSurvey(
+      { ...texts, closesAt: closes === null ? null : from(closes).toISOString() },
+      { ...making, language: 'en', now: from((opened ?? 0) - 3) },
+    )
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
     await store.insert('survey', survey)
-    await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
+    await store.set('survey', survey.id, await addVisits({ ...runtime, now }, survey))
+    const job = { kind: 'survey', subjectId: survey.id, accountId: account.id } as const
+    await store.jobs.note(job, nextDue(seed, survey, now))
   }
 }

@@ -226,6 +226,45 @@ export const zLanguageTag = z.string();
 export const zSocialNetwork = z.number();
 
 /**
+ * Who made a change.
+ */
+export const zChangeActor = z.number();
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.number();
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string()),
+    action: zChangeAction,
+    field: z.nullable(z.string()),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry)
+}));
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string(),
+    count: zCount
+});
+
+/**
  * A metric that adds up over days, so that each day has a value of its own.
  */
 export const zTrendMetric = z.string();
@@ -259,37 +298,6 @@ export const zQuietHours = z.object({
     from: z.string(),
     to: z.string()
 });
-
-/**
- * Who made a change.
- */
-export const zChangeActor = z.number();
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.number();
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string()),
-    action: zChangeAction,
-    field: z.nullable(z.string()),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string())
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry)
-}));
 
 /**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
@@ -893,14 +901,6 @@ export const zTaskCounts = z.object({
 });
 
 /**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string(),
-    count: zCount
-});
-
-/**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
@@ -970,6 +970,11 @@ export const zCurrentPage = z._default(z.int(), 1);
  * The most items a page holds.
  */
 export const zPageSize = z._default(z.number(), 25);
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The client account at the ad platform, ten digits.
@@ -1075,11 +1080,6 @@ export const zDueDayEnd = zCalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string();
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -147,6 +147,7 @@ export const ErrorCode = {
     NotYourComment: 'not-your-comment',
     ProgressOutdated: 'progress-outdated',
     SurveyNotADraft: 'survey-not-a-draft',
+    SurveyAnswersAnonymous: 'survey-answers-anonymous',
     SurveyOpen: 'survey-open',
     TicketClosed: 'ticket-closed',
     TicketInProgress: 'ticket-in-progress',
@@ -730,114 +731,6 @@ export const SocialNetwork = {
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
 
 /**
- * A metric that adds up over days, so that each day has a value of its own.
- */
-export const TrendMetric = {
-    Impressions: 'impressions',
-    Clicks: 'clicks',
-    Cost: 'cost',
-    Conversions: 'conversions',
-    ConversionValue: 'conversionValue'
-} as const;
-
-/**
- * A metric that adds up over days, so that each day has a value of its own.
- */
-export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
-
-/**
- * Whether the connection works.
- */
-export const IntegrationHealthStatus = {
-    /**
-     * Connected
-     */
-    Connected: 1,
-    /**
-     * ExpiresSoon
-     */
-    ExpiresSoon: 2,
-    /**
-     * ReconnectNeeded
-     */
-    ReconnectNeeded: 3,
-    /**
-     * Error
-     */
-    Error: 4,
-    /**
-     * Syncing
-     */
-    Syncing: 5
-} as const;
-
-/**
- * Whether the connection works.
- */
-export type IntegrationHealthStatus = typeof IntegrationHealthStatus[keyof typeof IntegrationHealthStatus];
-
-/**
- * How well a connection works, and what suffers when it does not.
- */
-export type IntegrationHealth = {
-    /**
-     * Whether the connection works.
-     */
-    status: IntegrationHealthStatus;
-    /**
-     * When the consent ends; null when it has no end.
-     */
-    expiresAt: Timestamp | null;
-    /**
-     * The last successful sync; null before the first.
-     */
-    lastSyncAt: Timestamp | null;
-    /**
-     * The last failure; null without one.
-     */
-    lastErrorAt: Timestamp | null;
-    /**
-     * What failed last, for a person, up to 500 characters; null without a failure.
-     */
-    lastError: string | null;
-    /**
-     * Features of the product that suffer now; empty while all is well.
-     */
-    affectedFeatures: Array<string>;
-};
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export const AnalyticsDimension = {
-    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
-    SourceMedium: 'sourceMedium',
-    LandingPage: 'landingPage',
-    DeviceCategory: 'deviceCategory',
-    Country: 'country',
-    CampaignName: 'campaignName'
-} as const;
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
-
-/**
- * Hours in which no one is told; what is found then is told when they end.
- */
-export type QuietHours = {
-    /**
-     * When they begin, `HH:MM` in the account's time zone.
-     */
-    from: string;
-    /**
-     * When they end, `HH:MM`; an earlier time than `from` means the next day.
-     */
-    to: string;
-};
-
-/**
  * Who made a change.
  */
 export const ChangeActor = {
@@ -957,6 +850,128 @@ export type ChangeEntryPage = PageFields & {
      * The changes of this page, newest first.
      */
     items: Array<ChangeEntry>;
+};
+
+/**
+ * A label in use, and how often.
+ */
+export type LabelCount = {
+    /**
+     * The label, 1 to 50 characters.
+     */
+    word: string;
+    /**
+     * How many things have it.
+     */
+    count: Count;
+};
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const TrendMetric = {
+    Impressions: 'impressions',
+    Clicks: 'clicks',
+    Cost: 'cost',
+    Conversions: 'conversions',
+    ConversionValue: 'conversionValue'
+} as const;
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
+
+/**
+ * Whether the connection works.
+ */
+export const IntegrationHealthStatus = {
+    /**
+     * Connected
+     */
+    Connected: 1,
+    /**
+     * ExpiresSoon
+     */
+    ExpiresSoon: 2,
+    /**
+     * ReconnectNeeded
+     */
+    ReconnectNeeded: 3,
+    /**
+     * Error
+     */
+    Error: 4,
+    /**
+     * Syncing
+     */
+    Syncing: 5
+} as const;
+
+/**
+ * Whether the connection works.
+ */
+export type IntegrationHealthStatus = typeof IntegrationHealthStatus[keyof typeof IntegrationHealthStatus];
+
+/**
+ * How well a connection works, and what suffers when it does not.
+ */
+export type IntegrationHealth = {
+    /**
+     * Whether the connection works.
+     */
+    status: IntegrationHealthStatus;
+    /**
+     * When the consent ends; null when it has no end.
+     */
+    expiresAt: Timestamp | null;
+    /**
+     * The last successful sync; null before the first.
+     */
+    lastSyncAt: Timestamp | null;
+    /**
+     * The last failure; null without one.
+     */
+    lastErrorAt: Timestamp | null;
+    /**
+     * What failed last, for a person, up to 500 characters; null without a failure.
+     */
+    lastError: string | null;
+    /**
+     * Features of the product that suffer now; empty while all is well.
+     */
+    affectedFeatures: Array<string>;
+};
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const AnalyticsDimension = {
+    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
+    SourceMedium: 'sourceMedium',
+    LandingPage: 'landingPage',
+    DeviceCategory: 'deviceCategory',
+    Country: 'country',
+    CampaignName: 'campaignName'
+} as const;
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
+
+/**
+ * Hours in which no one is told; what is found then is told when they end.
+ */
+export type QuietHours = {
+    /**
+     * When they begin, `HH:MM` in the account's time zone.
+     */
+    from: string;
+    /**
+     * When they end, `HH:MM`; an earlier time than `from` means the next day.
+     */
+    to: string;
 };
 
 /**
@@ -2824,20 +2839,6 @@ export type TaskCounts = {
 };
 
 /**
- * A label in use, and how often.
- */
-export type LabelCount = {
-    /**
-     * The label, 1 to 50 characters.
-     */
-    word: string;
-    /**
-     * How many things have it.
-     */
-    count: Count;
-};
-
-/**
  * A comment as it is written.
  */
 export type CommentDraft = {
@@ -2950,6 +2951,11 @@ export const PageSize = {
  * The most items a page holds.
  */
 export type PageSize = typeof PageSize[keyof typeof PageSize];
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export type IsDeleted = boolean;
 
 /**
  * The client account at the ad platform, ten digits.
@@ -3070,11 +3076,6 @@ export type DueDayEnd = CalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export type TaskSearchText = string;
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export type IsDeleted = boolean;
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -128,6 +128,7 @@ export const zErrorCode = z.enum([
     'not-your-comment',
     'progress-outdated',
     'survey-not-a-draft',
+    'survey-answers-anonymous',
     'survey-open',
     'ticket-closed',
     'ticket-in-progress',
@@ -389,6 +390,60 @@ export const zSocialNetwork = z.union([
 ]);
 
 /**
+ * Who made a change.
+ */
+export const zChangeActor = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
+]);
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string().check(z.maxLength(201))),
+    action: zChangeAction,
+    field: z.nullable(z.string().check(z.maxLength(64))),
+    before: z.nullable(z.string().check(z.maxLength(500))),
+    after: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry).check(z.maxLength(100))
+}));
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string().check(z.minLength(1), z.maxLength(50)),
+    count: zCount
+});
+
+/**
  * A metric that adds up over days, so that each day has a value of its own.
  */
 export const zTrendMetric = z.enum([
@@ -441,52 +496,6 @@ export const zQuietHours = z.object({
     from: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)),
     to: z.string().check(z.length(5), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))
 });
-
-/**
- * Who made a change.
- */
-export const zChangeActor = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3)
-]);
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10)
-]);
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string().check(z.maxLength(201))),
-    action: zChangeAction,
-    field: z.nullable(z.string().check(z.maxLength(64))),
-    before: z.nullable(z.string().check(z.maxLength(500))),
-    after: z.nullable(z.string().check(z.maxLength(500)))
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry).check(z.maxLength(100))
-}));
 
 /**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
@@ -1190,14 +1199,6 @@ export const zTaskCounts = z.object({
 });
 
 /**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string().check(z.minLength(1), z.maxLength(50)),
-    count: zCount
-});
-
-/**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
@@ -1272,6 +1273,11 @@ export const zPageSize = z._default(z.union([
     z.literal(50),
     z.literal(100)
 ]), 25);
+
+/**
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
+ */
+export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The client account at the ad platform, ten digits.
@@ -1382,11 +1388,6 @@ export const zDueDayEnd = zCalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string().check(z.minLength(1), z.maxLength(200));
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

@@ -16,6 +16,7 @@ import { tasksAndHistory } from '#mocks/sandbox/store/migrations/013-tasks-and-h
 import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
+import { surveys } from '#mocks/sandbox/store/migrations/017-surveys.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-tasks-and-history': tasksAndHistory,
   '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,
+  '017-surveys': surveys,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
