@@ -19,6 +19,13 @@ export const handle = {
 }
 
 const DEFAULT_TIME = '09:00'
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+
+/** The time of the address: an instant, or a day at the usual time; null without one. */
+function timeOf(at: string, timeZone: string): string | null {
+  if (isDay(at)) return instantOn(at, DEFAULT_TIME, timeZone)
+  return INSTANT.test(at) && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : null
+}
 
 /** A new post, on the day of the address or as a copy of another one. */
 export function Component() {
@@ -31,7 +38,7 @@ export function Component() {
     ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
     enabled: copyOf !== null,
   })
-  const scheduledAt = isDay(at) ? instantOn(at, DEFAULT_TIME, timeZone) : null
+  const scheduledAt = timeOf(at, timeZone)
   return (
     <Page title={t('composer.new')} wide>
       {copyOf === null ? (
