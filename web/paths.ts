@@ -99,6 +99,12 @@ export const patterns = {
   aiAnalysis: '/ai-analysis',
   designer: '/designer',
   surveys: '/surveys',
+  newSurvey: '/surveys/new',
+  editSurvey: '/surveys/:surveyId/edit',
+  surveyShare: '/surveys/:surveyId/share',
+  surveyResults: '/surveys/:surveyId/results',
+  surveyAnswers: '/surveys/:surveyId/answers',
+  surveyAnswer: '/surveys/:surveyId/answers/:answerId',
 } as const
 
 const part = (value: string | number) => encodeURIComponent(String(value))
@@ -215,4 +221,10 @@ export const paths = {
   aiAnalysis: fixed(patterns.aiAnalysis),
   designer: fixed(patterns.designer),
   surveys: fixed(patterns.surveys),
+  newSurvey: fixed(patterns.newSurvey),
+  editSurvey: (surveyId: string) => `/surveys/${part(surveyId)}/edit`,
+  surveyShare: (surveyId: string) => `/surveys/${part(surveyId)}/share`,
+  surveyResults: (surveyId: string, query?: QueryValues) => withQuery(`/surveys/${part(surveyId)}/results`, query),
+  surveyAnswers: (surveyId: string, query?: QueryValues) => withQuery(`/surveys/${part(surveyId)}/answers`, query),
+  surveyAnswer: (surveyId: string, answerId: string) => `/surveys/${part(surveyId)}/answers/${part(answerId)}`,
 }

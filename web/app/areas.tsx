@@ -55,7 +55,6 @@ const comingSoonPaths = [
   patterns.strategies,
   patterns.aiAnalysis,
   patterns.designer,
-  patterns.surveys,
 ]
 
 /** Every screen except the public ones, inside its frame. */

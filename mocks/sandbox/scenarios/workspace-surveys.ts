@@ -1,5 +1,11 @@
 // Surveys of the sample team, one in each state.
-import { SurveyAudience, type SurveyQuestionDraft, SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
+import {
+  SurveyAudience,
+  SurveyConditionOperator,
+  type SurveyQuestionDraft,
+  SurveyQuestionType,
+  SurveyStatus,
+} from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { newSurvey } from '#mocks/sandbox/domain/surveys/edit-survey.ts'
@@ -21,13 +27,20 @@ type SurveySeed = {
 const SURVEYS: SurveySeed[] = [
   {
     title: 'How was your order?',
-    description: 'Five questions, two minutes. Thank you.',
+    description: 'A few questions, two minutes. Thank you.',
     audience: SurveyAudience.OurCustomers,
     opened: -38,
     closed: null,
     closes: 11,
     questions: [
-      { type: SurveyQuestionType.Scale, text: 'How likely are you to recommend us to a friend?', isRequired: true },
+      {
+        id: 'new_score',
+        type: SurveyQuestionType.Scale,
+        text: 'How likely are you to recommend us to a friend?',
+        lowLabel: 'Not at all likely',
+        highLabel: 'Extremely likely',
+        isRequired: true,
+      },
       {
         type: SurveyQuestionType.SingleChoice,
         text: 'Where do you buy most of your outdoor gear?',
@@ -40,7 +53,12 @@ const SURVEYS: SurveySeed[] = [
         options: ['Price', 'Durability', 'Weight', 'Repair service'],
       },
       { type: SurveyQuestionType.Stars, text: 'How was the delivery?', isRequired: true },
-      { type: SurveyQuestionType.LongText, text: 'What should we do better?' },
+      {
+        type: SurveyQuestionType.LongText,
+        text: 'What should we do better?',
+        showIf: [{ questionId: 'new_score', operator: SurveyConditionOperator.IsAtMost, values: ['8'] }],
+      },
+      { type: SurveyQuestionType.Email, text: 'May we write to you about your answer?' },
     ],
   },
   {

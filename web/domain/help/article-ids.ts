@@ -9,6 +9,7 @@ export const articleIds = [
   'tasks',
   'strategies',
   'posts',
+  'surveys',
   'incompleteDays',
   'roles',
   'invite',

@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarPlus,
+  ClipboardList,
   Keyboard,
   Languages,
   ListPlus,
@@ -41,6 +42,7 @@ export function useActions(): Entry[] {
   const canInvite = useCan('manageMembers') && isAdmitted
   const canMakeTasks = useCan('manageTasks') && isAdmitted
   const canMakeStrategies = useCan('manageStrategies') && isAdmitted
+  const canMakeSurveys = useCan('manageSurveys') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
@@ -48,7 +50,7 @@ export function useActions(): Entry[] {
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -58,6 +60,7 @@ export function useActions(): Entry[] {
       ...(canInvite ? [creation('invite', UserPlus, paths.inviteMember())] : []),
       ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
       ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
+      ...(canMakeSurveys ? [creation('survey', ClipboardList, paths.newSurvey())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
@@ -128,6 +131,7 @@ export function useActions(): Entry[] {
     canMakeTasks,
     canMakeStrategies,
     canMakePosts,
+    canMakeSurveys,
     canAddAccount,
     isDark,
     other,
