@@ -36,6 +36,10 @@ export function secondsOf({ type, text, rows, options }: Pick<Question, 'type' |
 
 const MAX_SUBSET_OPTIONS = 8
 
+/** Every choice of some of the values, none included. */
+const subsetsOf = (values: readonly string[]): string[][] =>
+  Array.from({ length: 2 ** values.length }, (_, bits) => values.filter((_value, place) => (bits >> place) % 2 === 1))
+
 /** Answers to a question of which each meets another set of the conditions; no answer is one of them. */
 function answerClasses(question: Question, conditions: readonly SurveyCondition[]): string[][] {
   if (conditions.length === 0) return [[]]
@@ -43,11 +47,7 @@ function answerClasses(question: Question, conditions: readonly SurveyCondition[
   const single = keys.length > 0 ? keys.map((key) => [key]) : [['…']]
   const named = [...new Set(conditions.flatMap(({ values }) => values))].filter((value) => keys.includes(value))
   const subsets =
-    question.type === SurveyQuestionType.MultipleChoice
-      ? named
-          .slice(0, MAX_SUBSET_OPTIONS)
-          .reduce<string[][]>((all, value) => [...all, ...all.map((one) => [...one, value])], [[]])
-      : []
+    question.type === SurveyQuestionType.MultipleChoice ? subsetsOf(named.slice(0, MAX_SUBSET_OPTIONS)) : []
   const most = question.maxChoices ?? Number.POSITIVE_INFINITY
   const candidates = [
     ...single,

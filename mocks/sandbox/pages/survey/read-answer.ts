@@ -21,7 +21,7 @@ const wrong = (problem: AnswerProblem, values: string[] = []): Read => ({ values
 const cleaned = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '')
+    .replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ''))
     .trim()
 
 function readChoices(question: Question, form: URLSearchParams): Read {

@@ -35,6 +35,11 @@ export function ConditionEditor({ question, earlier, isFixed, onChange }: Condit
   const { showIf, joiner } = question
   const asked = earlier.filter(({ type }) => type !== SurveyQuestionType.Statement)
   const first = asked[0]
+  // Several conditions may look at one question, so the keys count them.
+  const keys = showIf.map(
+    ({ questionId }, place) =>
+      `${questionId}-${showIf.slice(0, place).filter((one) => one.questionId === questionId).length}`,
+  )
   const change = (place: number, next: SurveyCondition) => onChange({ showIf: showIf.with(place, next) })
   const conditionOn = (related: EditedQuestion): SurveyCondition => {
     const operator = operatorsFor(related)[0] ?? IsAnswered
@@ -68,8 +73,7 @@ export function ConditionEditor({ question, earlier, isFixed, onChange }: Condit
       <Flex direction="column" gap="3" mt="2">
         {showIf.map((condition, place) => (
           <Condition
-            // Conditions have no ids, and their places do not change while one is edited.
-            key={`${place}-${condition.questionId}`}
+            key={keys[place]}
             condition={condition}
             asked={asked}
             isFixed={isFixed}

@@ -40,16 +40,8 @@ export function PhonePreview({ draft, question }: { draft: EditedSurvey; questio
           <Box borderWidth="1px" borderRadius="l2" height={question.type === LongText ? '5rem' : '2.5rem'} />
         ) : (
           <Flex direction={question && IN_A_ROW.includes(question.type) ? 'row' : 'column'} wrap="wrap" gap="1.5">
-            {(question ? choicesOf(question) : []).map((choice, place) => (
-              // Options may be alike while they are written.
-              <chakra.span
-                key={`${place}-${choice}`}
-                borderWidth="1px"
-                borderRadius="l2"
-                px="2"
-                py="1.5"
-                textStyle="sm"
-              >
+            {[...new Set(question ? choicesOf(question) : [])].map((choice) => (
+              <chakra.span key={choice} borderWidth="1px" borderRadius="l2" px="2" py="1.5" textStyle="sm">
                 {choice}
               </chakra.span>
             ))}
