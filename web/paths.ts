@@ -104,6 +104,12 @@ export const patterns = {
   askData: '/ai-analysis/ask',
   designer: '/designer',
   surveys: '/surveys',
+  newSurvey: '/surveys/new',
+  editSurvey: '/surveys/:surveyId/edit',
+  surveyShare: '/surveys/:surveyId/share',
+  surveyResults: '/surveys/:surveyId/results',
+  surveyAnswers: '/surveys/:surveyId/answers',
+  surveyAnswer: '/surveys/:surveyId/answers/:answerId',
 } as const
 
 const part = (value: string | number) => encodeURIComponent(String(value))
@@ -225,4 +231,10 @@ export const paths = {
   askData: fixed(patterns.askData),
   designer: fixed(patterns.designer),
   surveys: fixed(patterns.surveys),
+  newSurvey: fixed(patterns.newSurvey),
+  editSurvey: (surveyId: string) => `/surveys/${part(surveyId)}/edit`,
+  surveyShare: (surveyId: string) => `/surveys/${part(surveyId)}/share`,
+  surveyResults: (surveyId: string, query?: QueryValues) => withQuery(`/surveys/${part(surveyId)}/results`, query),
+  surveyAnswers: (surveyId: string, query?: QueryValues) => withQuery(`/surveys/${part(surveyId)}/answers`, query),
+  surveyAnswer: (surveyId: string, answerId: string) => `/surveys/${part(surveyId)}/answers/${part(answerId)}`,
 }

@@ -19,7 +19,7 @@ export function vercelSettings(): string {
   const settings = {
     buildCommand: 'npm run build',
     outputDirectory: 'web/dist',
-    rewrites: [{ source: '/((?!api/|assets/|locales/).*)', destination: '/index.html' }],
+    rewrites: [{ source: '/((?!api/|assets/|locales/|s/).*)', destination: '/index.html' }],
     headers,
   }
   return `${JSON.stringify(settings, null, 2)}\n`

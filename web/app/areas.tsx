@@ -54,7 +54,6 @@ const comingSoonPaths = [
   patterns.snapshots,
   patterns.strategies,
   patterns.designer,
-  patterns.surveys,
 ]
 
 /** Every screen except the public ones, inside its frame. */

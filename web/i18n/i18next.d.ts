@@ -20,6 +20,7 @@ import type shell from '#web/public/locales/en/shell.json'
 import type socialCalendar from '#web/public/locales/en/social-calendar.json'
 import type strategies from '#web/public/locales/en/strategies.json'
 import type subscriptions from '#web/public/locales/en/subscriptions.json'
+import type surveys from '#web/public/locales/en/surveys.json'
 import type tasks from '#web/public/locales/en/tasks.json'
 
 declare module 'i18next' {
@@ -44,6 +45,7 @@ declare module 'i18next' {
       shell: typeof shell
       'social-calendar': typeof socialCalendar
       strategies: typeof strategies
+      surveys: typeof surveys
       subscriptions: typeof subscriptions
       tasks: typeof tasks
       help: typeof help

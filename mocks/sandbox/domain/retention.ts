@@ -48,6 +48,8 @@ export const RETENTION: readonly Period[] = [
   { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   // Its check-ins go with it.
   { kind: 'strategy', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  // Its answers go with it.
+  { kind: 'survey', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'task', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'design', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'changeEntry', since: 'occurredAt', days: HISTORY_DAYS },

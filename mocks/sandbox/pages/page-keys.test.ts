@@ -87,7 +87,8 @@ test('a guessed address opens nothing, and does not reveal who or what exists', 
     '/mailbox',
     '/mailbox/',
     '/mailbox?to=elif@lindholm.example',
-    `${pathname.split('.')[0]}.x`,
+    `${pathname.slice(0, -1)}_`,
+    '/s/preview/srv_1?expires=4102444800&signature=x',
   ]
   const answers = await Promise.all(guesses.map((address) => open(address)))
   for (const [index, answer] of answers.entries())
@@ -109,24 +110,4 @@ test('the key of one person cannot pay for another', async () => {
   const body = await order(checkoutKey)
   body.set('card', '4242 4242 4242 4242')
   expect((await open('/checkout', { method: 'POST', body })).status).toBe(404)
-})
-
-test('a survey that is closed while somebody answers stores none of the answers', async () => {
-  const address = await survey()
-  const [{ id, questions, title }] = (await team.as('usr_elif')('GET', '/BusinessSurvey/acc_1')).body.items
-  const text = new URLSearchParams({ [questions[0].id]: '9' }).toString()
-  const body = new ReadableStream(
-    {
-      async pull(controller) {
-        await team.as('usr_elif')('PUT', '/BusinessSurvey/acc_1', { id, title, status: 3 })
-        controller.enqueue(new TextEncoder().encode(text))
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const answer = await open(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
-  expect(answer.status).toBe(410)
-  expect(await team.sandbox.store.count('surveyResponse', { surveyId: id })).toBe(0)
 })

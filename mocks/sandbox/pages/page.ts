@@ -87,9 +87,9 @@ export function pageLanguage(request: Request): Language {
 const MAX_FORM_BYTES = 16 * 1024
 
 /** Returns the fields of a submitted form; undefined if the body is not a form, or too large. */
-export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<URLSearchParams | undefined> {
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  const bytes = isForm ? await bytesOf(request, MAX_FORM_BYTES) : undefined
+  const bytes = isForm ? await bytesOf(request, maxBytes) : undefined
   return bytes && new URLSearchParams(new TextDecoder().decode(bytes))
 }
 

@@ -8,7 +8,7 @@ import { oneClickPage } from '#mocks/sandbox/pages/one-click.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
 import { sitePage } from '#mocks/sandbox/pages/site.ts'
-import { surveyPage } from '#mocks/sandbox/pages/survey.ts'
+import { surveyPage } from '#mocks/sandbox/pages/survey/survey.ts'
 
 /** HEAD is answered like GET, without the body (RFC 9110, 9.3.2). */
 const withHead =

@@ -56,6 +56,9 @@ export class Secrets {
   /** A token of 192 bits with a prefix, `vc_…`. */
   token = (prefix: string): string => `${prefix}_${base64url(this.#source.bytes(TOKEN_BYTES))}`
 
+  /** A key of 128 bits for an address that only those find who were given it. */
+  shareKey = (): string => base64url(this.#source.bytes(MAC_BYTES))
+
   /** A code of six digits, uniformly distributed. */
   digits = (): string => String(this.#source.below(1_000_000)).padStart(6, '0')
 

@@ -1,14 +1,16 @@
 // Surveys of the sample team, one in each state.
-import { SurveyAudience, type SurveyQuestionDraft, SurveyQuestionType, SurveyStatus } from '@adwright/sdk/types'
+import {
+  SurveyAudience,
+  SurveyConditionOperator,
+  type SurveyQuestionDraft,
+  SurveyQuestionType,
+  SurveyStatus,
+} from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import {
-  closedSurvey,
-  openedSurvey,
-  orderedQuestions,
-  type StoredSurvey,
-  surveyDueAt,
-} from '#mocks/sandbox/domain/surveys/survey.ts'
+import { newSurvey } from '#mocks/sandbox/domain/surveys/edit-survey.ts'
+import { addVisits, nextDue } from '#mocks/sandbox/domain/surveys/schedule.ts'
+import { closedSurvey, openedSurvey, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type SurveySeed = {
@@ -25,13 +27,20 @@ type SurveySeed = {
 const SURVEYS: SurveySeed[] = [
   {
     title: 'How was your order?',
-    description: 'Five questions, two minutes. Thank you.',
+    description: 'A few questions, two minutes. Thank you.',
     audience: SurveyAudience.OurCustomers,
     opened: -38,
     closed: null,
     closes: 11,
     questions: [
-      { type: SurveyQuestionType.Scale, text: 'How likely are you to recommend us to a friend?', isRequired: true },
+      {
+        id: 'new_score',
+        type: SurveyQuestionType.Scale,
+        text: 'How likely are you to recommend us to a friend?',
+        lowLabel: 'Not at all likely',
+        highLabel: 'Extremely likely',
+        isRequired: true,
+      },
       {
         type: SurveyQuestionType.SingleChoice,
         text: 'Where do you buy most of your outdoor gear?',
@@ -44,7 +53,12 @@ const SURVEYS: SurveySeed[] = [
         options: ['Price', 'Durability', 'Weight', 'Repair service'],
       },
       { type: SurveyQuestionType.Stars, text: 'How was the delivery?', isRequired: true },
-      { type: SurveyQuestionType.LongText, text: 'What should we do better?' },
+      {
+        type: SurveyQuestionType.LongText,
+        text: 'What should we do better?',
+        showIf: [{ questionId: 'new_score', operator: SurveyConditionOperator.IsAtMost, values: ['8'] }],
+      },
+      { type: SurveyQuestionType.Email, text: 'May we write to you about your answer?' },
     ],
   },
   {
@@ -77,27 +91,21 @@ const SURVEYS: SurveySeed[] = [
   },
 ]
 
-export async function seedSurveys({ store, clock, newId }: SystemContext, account: StoredAccount): Promise<void> {
-  const from = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
-  for (const { title, description, audience, opened, closed, closes, questions } of SURVEYS) {
-    const createdAt = from((opened ?? 0) - 3).toISOString()
-    const draft: StoredSurvey = {
-      id: newId('srv'),
-      accountId: account.id,
-      title,
-      description,
-      status: SurveyStatus.Draft,
-      audience,
-      questions: orderedQuestions(questions, newId),
-      opensAt: null,
-      closesAt: closes === null ? null : from(closes).toISOString(),
-      createdAt,
-      updatedAt: createdAt,
-      periods: [],
-    }
+export async function seedSurveys(runtime: SystemContext, account: StoredAccount): Promise<void> {
+  const { store, clock, newId, secrets, seed } = runtime
+  const now = clock.now()
+  const from = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  for (const { opened, closed, closes, ...texts } of SURVEYS) {
+    const making = { id: newId('srv'), accountId: account.id, shareKey: secrets.shareKey(), newId }
+    const draft = newSurvey(
+      { ...texts, closesAt: closes === null ? null : from(closes).toISOString() },
+      { ...making, language: 'en', now: from((opened ?? 0) - 3) },
+    )
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
     await store.insert('survey', survey)
-    await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, surveyDueAt(survey))
+    await store.set('survey', survey.id, await addVisits({ ...runtime, now }, survey))
+    const job = { kind: 'survey', subjectId: survey.id, accountId: account.id } as const
+    await store.jobs.note(job, nextDue(seed, survey, now))
   }
 }

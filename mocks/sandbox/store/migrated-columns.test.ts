@@ -188,12 +188,11 @@ describe.each(databases)('an older store on %s', (_, newDatabase) => {
     expect(await store.listAll('auditRecord', { where: readers, once: 'entryId' })).toHaveLength(1)
     const over = { status: 3, size: 4.5, deviationPct: -40.5, snoozeEnd: '2026-11-01T10:00:00.000Z' }
     expect(await store.count('anomaly', over)).toBe(1)
-    const tallies = await store.list('surveyTally', 'srv_1')
-    expect(tallies.map(({ questionId, place, count }) => [questionId, place, count])).toEqual([
-      ['qst_1', 9, 2],
-      ['qst_2', 0, 1],
-      ['qst_2', 1, 2],
-    ])
+    const responses = await store.list('surveyResponse', 'srv_1')
+    expect(responses.map(({ answers, score, sentAt }) => [answers.qst_1, score, sentAt])).toEqual(
+      responses.map(({ answers }) => [answers.qst_1, answers.qst_1 ? Number(answers.qst_1[0]) : null, STARTED]),
+    )
+    expect(responses.flatMap(({ answers }) => answers.qst_1 ?? [])).toEqual(['9', '9'])
     expect(await store.listAll('aiUsage')).toEqual([{ id: 'acc_1.2026-11-19', day: '2026-11-19', count: 7 }])
     expect(await store.listAll('aiAnalysis')).toMatchObject([{ day: '2026-11-19', analysis: { a: 1 } }])
     await store.close()

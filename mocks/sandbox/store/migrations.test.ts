@@ -47,6 +47,10 @@ const REWRITTEN: Record<string, string> = {
   autopilotExecution: 'changes',
   // Its metric has a source now.
   strategy: 'kpi',
+  // They have logic now.
+  survey: 'questions',
+  // They are lists of texts now.
+  surveyResponse: 'answers',
 }
 
 const membersIn = async (store: Store, accountId: string) =>

@@ -80,7 +80,8 @@ export const zWorkspaceAttention = z.object({
     overdueTasks: zCount,
     dueTodayTasks: zCount,
     strategiesOffTrack: zCount,
-    newAnomalies: zCount
+    newAnomalies: zCount,
+    surveyAlarms: zCount
 });
 
 /**

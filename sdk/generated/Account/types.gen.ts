@@ -230,6 +230,10 @@ export type WorkspaceAttention = {
      * Anomalies of the last 30 days that nobody has acknowledged.
      */
     newAnomalies: Count;
+    /**
+     * Open surveys whose net promoter score is below the limit of their alarm now.
+     */
+    surveyAlarms: Count;
 };
 
 /**

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zFileItem } from '../File/answers.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -15,9 +16,144 @@ export const zSurveyStatus = z.number();
 export const zSurveyAudience = z.number();
 
 /**
- * How a question is answered: one option, several options, a number from 0 to 10 (net promoter score), 1 to 5 stars, up to 200 characters, up to 4,000 characters.
+ * A value measured from a part of all people, with its 95 % interval.
+ */
+export const zSurveyEstimate = z.object({
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    responseCount: zCount
+});
+
+/**
+ * A survey as lists show it, without its questions and results.
+ */
+export const zSurveySummary = z.object({
+    version: zVersion,
+    id: zId,
+    title: z.string(),
+    status: zSurveyStatus,
+    audience: zSurveyAudience,
+    language: zLanguage,
+    questionCount: z.int(),
+    startedCount: zCount,
+    responseCount: zCount,
+    completionRate: zRate,
+    nps: z.nullable(zSurveyEstimate),
+    lastAnswerAt: z.nullable(zTimestamp),
+    isAlarmed: z.boolean(),
+    publicUrl: z.nullable(zUrl),
+    opensAt: z.nullable(zTimestamp),
+    closesAt: z.nullable(zTimestamp),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * A page of surveys.
+ */
+export const zSurveyPage = z.intersection(zPageFields, z.object({
+    items: z.array(zSurveySummary)
+}));
+
+/**
+ * The texts of one question in another language.
+ */
+export const zSurveyQuestionTranslation = z.object({
+    questionId: zId,
+    text: z.nullable(z.string()),
+    options: z.array(z.string()),
+    rows: z.array(z.string()),
+    lowLabel: z.nullable(z.string()),
+    highLabel: z.nullable(z.string())
+});
+
+/**
+ * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ */
+export const zSurveyTranslation = z.object({
+    language: zLanguage,
+    title: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    thanksText: z.nullable(z.string()),
+    closedText: z.nullable(z.string()),
+    questions: z.array(zSurveyQuestionTranslation)
+});
+
+/**
+ * How a question is answered: one option, several options, a number from 0 to 10 (net promoter score), 1 to 5 stars, up to 200 characters, up to 4,000 characters, options in an order, one option per row of a grid, an email address given with consent, or not at all: a statement is only read.
  */
 export const zSurveyQuestionType = z.number();
+
+/**
+ * Whether all conditions must hold, or any one of them.
+ */
+export const zSurveyConditionJoiner = z.number();
+
+/**
+ * What a condition demands of an earlier answer: one of the values, none of them, a number from this on, a number up to this, any answer, or no answer.
+ */
+export const zSurveyConditionOperator = z.number();
+
+/**
+ * A condition on the answer to an earlier question.
+ */
+export const zSurveyCondition = z.object({
+    questionId: zId,
+    operator: zSurveyConditionOperator,
+    values: z.array(z.string())
+});
+
+/**
+ * One question as it is written. Its place in the list is its `order`.
+ */
+export const zSurveyQuestionDraft = z.object({
+    id: z.optional(zId),
+    type: zSurveyQuestionType,
+    text: z.string(),
+    options: z.nullish(z.array(z.string())),
+    rows: z.nullish(z.array(z.string())),
+    isRequired: z.optional(z.boolean()),
+    hasOther: z.optional(z.boolean()),
+    isShuffled: z.optional(z.boolean()),
+    maxChoices: z.nullish(z.int()),
+    lowLabel: z.nullish(z.string()),
+    highLabel: z.nullish(z.string()),
+    joiner: z.optional(zSurveyConditionJoiner),
+    showIf: z.optional(z.array(zSurveyCondition))
+});
+
+/**
+ * When to raise an alarm: the net promoter score of the last days falls below a limit.
+ */
+export const zSurveyAlarm = z.object({
+    below: z.int(),
+    minResponses: z.int(),
+    days: z.int()
+});
+
+/**
+ * The survey; what is left out keeps its value.
+ */
+export const zSurveyUpdate = z.object({
+    id: zId,
+    title: z.string(),
+    description: z.nullish(z.string()),
+    status: z.optional(zSurveyStatus),
+    audience: z.optional(zSurveyAudience),
+    language: z.optional(zLanguage),
+    translations: z.optional(z.array(zSurveyTranslation)),
+    questions: z.optional(z.array(zSurveyQuestionDraft)),
+    thanksText: z.nullish(z.string()),
+    closedText: z.nullish(z.string()),
+    accentColor: z.nullish(z.string()),
+    answersLimit: z.nullish(z.int()),
+    keepDays: z.nullish(z.int()),
+    alarm: z.nullish(zSurveyAlarm),
+    opensAt: z.nullish(zTimestamp),
+    closesAt: z.nullish(zTimestamp)
+});
 
 /**
  * One question of a survey.
@@ -28,7 +164,15 @@ export const zSurveyQuestion = z.object({
     type: zSurveyQuestionType,
     text: z.string(),
     options: z.nullable(z.array(z.string())),
-    isRequired: z.boolean()
+    rows: z.nullable(z.array(z.string())),
+    isRequired: z.boolean(),
+    hasOther: z.boolean(),
+    isShuffled: z.boolean(),
+    maxChoices: z.nullable(z.int()),
+    lowLabel: z.nullable(z.string()),
+    highLabel: z.nullable(z.string()),
+    joiner: zSurveyConditionJoiner,
+    showIf: z.array(zSurveyCondition)
 });
 
 /**
@@ -48,63 +192,322 @@ export const zSurvey = z.object({
     version: zVersion,
     id: zId,
     title: z.string(),
-    description: z.nullable(z.string()),
     status: zSurveyStatus,
     audience: zSurveyAudience,
+    language: zLanguage,
+    description: z.nullable(z.string()),
+    languages: z.array(zLanguage),
+    translations: z.array(zSurveyTranslation),
+    thanksText: z.nullable(z.string()),
+    closedText: z.nullable(z.string()),
+    accentColor: z.nullable(z.string()),
+    answersLimit: z.nullable(z.int()),
+    keepDays: z.nullable(z.int()),
+    alarm: z.nullable(zSurveyAlarm),
+    copyOfId: z.nullable(zId),
     questions: z.array(zSurveyQuestion),
+    partialCount: zCount,
+    previewUrl: zUrl,
+    startedCount: zCount,
     responseCount: zCount,
     completionRate: zRate,
+    nps: z.nullable(zSurveyEstimate),
+    lastAnswerAt: z.nullable(zTimestamp),
+    isAlarmed: z.boolean(),
     publicUrl: z.nullable(zUrl),
     opensAt: z.nullable(zTimestamp),
     closesAt: z.nullable(zTimestamp),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    deletedAt: z.nullable(zTimestamp),
     results: z.array(zSurveyResult)
-});
-
-/**
- * A page of surveys.
- */
-export const zSurveyPage = z.intersection(zPageFields, z.object({
-    items: z.array(zSurvey)
-}));
-
-/**
- * One question as it is written. Its place in the list is its `order`.
- */
-export const zSurveyQuestionDraft = z.object({
-    id: z.optional(zId),
-    type: zSurveyQuestionType,
-    text: z.string(),
-    options: z.nullish(z.array(z.string())),
-    isRequired: z.optional(z.boolean())
 });
 
 /**
  * The survey.
  */
-export const zCreateBusinessSurveyRequest = z.object({
+export const zSurveyDraft = z.object({
     title: z.string(),
     description: z.nullish(z.string()),
     status: z.optional(zSurveyStatus),
     audience: zSurveyAudience,
+    language: z.optional(zLanguage),
+    translations: z.optional(z.array(zSurveyTranslation)),
     questions: z.array(zSurveyQuestionDraft),
+    thanksText: z.nullish(z.string()),
+    closedText: z.nullish(z.string()),
+    accentColor: z.nullish(z.string()),
+    answersLimit: z.nullish(z.int()),
+    keepDays: z.nullish(z.int()),
+    alarm: z.nullish(zSurveyAlarm),
+    copyOfId: z.nullish(zId),
     opensAt: z.nullish(zTimestamp),
     closesAt: z.nullish(zTimestamp)
 });
 
 /**
- * The survey; what is left out keeps its value.
+ * The questions to check.
  */
-export const zUpdateBusinessSurveyRequest = z.object({
-    id: zId,
+export const zSurveyLogicCheckRequest = z.object({
+    questions: z.array(zSurveyQuestionDraft)
+});
+
+/**
+ * What is wrong with the conditions: no one can reach the question, an option of the condition does not exist, the condition looks at a later question or at itself (a loop), or at a question that does not exist.
+ */
+export const zSurveyLogicFindingKind = z.number();
+
+/**
+ * One thing that is wrong with the conditions.
+ */
+export const zSurveyLogicFinding = z.object({
+    kind: zSurveyLogicFindingKind,
+    order: z.int(),
+    relatedOrder: z.nullable(z.int()),
+    value: z.nullable(z.string())
+});
+
+/**
+ * An answer that leads along a path.
+ */
+export const zSurveyPathAnswer = z.object({
+    order: z.int(),
+    values: z.array(z.string())
+});
+
+/**
+ * One way through a survey.
+ */
+export const zSurveyPath = z.object({
+    orders: z.array(z.int()),
+    seconds: z.int(),
+    answers: z.array(zSurveyPathAnswer)
+});
+
+/**
+ * All ways through a survey.
+ */
+export const zSurveyLogicCheck = z.object({
+    pathCount: zCount,
+    isComplete: z.boolean(),
+    minSeconds: z.int(),
+    maxSeconds: z.int(),
+    findings: z.array(zSurveyLogicFinding),
+    paths: z.array(zSurveyPath)
+});
+
+/**
+ * A person who answered, by the address they left.
+ */
+export const zSurveyRespondent = z.object({
+    email: zEmail
+});
+
+/**
+ * What was deleted.
+ */
+export const zSurveyRespondentDeletion = z.object({
+    deletedCount: zCount
+});
+
+/**
+ * A survey to begin with, in the language of the request.
+ */
+export const zSurveyTemplate = z.object({
+    key: z.string(),
     title: z.string(),
-    description: z.nullish(z.string()),
-    status: z.optional(zSurveyStatus),
-    audience: z.optional(zSurveyAudience),
-    questions: z.optional(z.array(zSurveyQuestionDraft)),
-    opensAt: z.nullish(zTimestamp),
-    closesAt: z.nullish(zTimestamp)
+    description: z.string(),
+    audience: zSurveyAudience,
+    minutes: z.int(),
+    introduction: z.nullable(z.string()),
+    questions: z.array(zSurveyQuestionDraft)
+});
+
+/**
+ * The answer to one question.
+ */
+export const zSurveyGivenAnswer = z.object({
+    questionId: zId,
+    values: z.array(z.string()),
+    isHidden: z.boolean()
+});
+
+/**
+ * The answers of one person.
+ */
+export const zSurveyAnswer = z.object({
+    version: zVersion,
+    id: zId,
+    surveyId: zId,
+    startedAt: zTimestamp,
+    sentAt: z.nullable(zTimestamp),
+    isComplete: z.boolean(),
+    via: z.nullable(z.string()),
+    language: zLanguage,
+    seconds: z.int(),
+    score: z.nullable(z.int()),
+    tags: z.array(z.string()),
+    answers: z.array(zSurveyGivenAnswer)
+});
+
+/**
+ * A page of answers.
+ */
+export const zSurveyAnswerPage = z.intersection(zPageFields, z.object({
+    lockedCount: zCount,
+    items: z.array(zSurveyAnswer)
+}));
+
+/**
+ * What people add to an answer.
+ */
+export const zSurveyAnswerUpdate = z.object({
+    tags: z.array(z.string())
+});
+
+/**
+ * What two groups differ in: the period, the source, the language, or the survey and the one it was copied from.
+ */
+export const zSurveyComparisonDimension = z.number();
+
+/**
+ * One of two groups that are compared.
+ */
+export const zSurveyGroup = z.object({
+    label: z.string(),
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * What is compared: completion, net promoter score, a mean, or the share of an answer.
+ */
+export const zSurveyComparedMetric = z.number();
+
+/**
+ * One difference between two groups.
+ */
+export const zSurveyDifference = z.object({
+    metric: zSurveyComparedMetric,
+    questionId: z.nullable(zId),
+    option: z.nullable(z.string()),
+    first: z.number(),
+    second: z.number(),
+    difference: z.number(),
+    low: z.number(),
+    high: z.number(),
+    isBeyondChance: z.boolean()
+});
+
+/**
+ * Two groups side by side.
+ */
+export const zSurveyComparison = z.object({
+    isTooFew: z.boolean(),
+    first: zSurveyGroup,
+    second: zSurveyGroup,
+    comparedCount: zCount,
+    differences: z.array(zSurveyDifference)
+});
+
+/**
+ * How often one answer was given, with the 95 % interval of its share.
+ */
+export const zSurveyOptionResult = z.object({
+    row: z.nullable(z.string()),
+    option: z.string(),
+    count: zCount,
+    share: zRate,
+    low: zRate,
+    high: zRate,
+    averageRank: z.nullable(z.number())
+});
+
+/**
+ * What the answers to one question add up to.
+ */
+export const zSurveyQuestionResult = z.object({
+    questionId: zId,
+    answeredCount: zCount,
+    skippedCount: zCount,
+    options: z.array(zSurveyOptionResult),
+    average: z.nullable(zSurveyEstimate),
+    nps: z.nullable(zSurveyEstimate),
+    words: z.array(zLabelCount),
+    texts: z.array(z.string())
+});
+
+/**
+ * One week of a survey.
+ */
+export const zSurveyWeek = z.object({
+    beginsOn: zCalendarDate,
+    startedCount: zCount,
+    responseCount: zCount,
+    nps: z.nullable(z.number())
+});
+
+/**
+ * How many came to a question and how many went no further.
+ */
+export const zSurveyStep = z.object({
+    questionId: zId,
+    reachedCount: zCount,
+    leftCount: zCount,
+    medianSeconds: z.nullable(z.number())
+});
+
+/**
+ * An answer that goes along with low scores: its share among critics (0 to 6) and promoters (9, 10) differs by more than chance.
+ */
+export const zSurveyDriver = z.object({
+    questionId: zId,
+    option: z.string(),
+    criticShare: zRate,
+    promoterShare: zRate,
+    difference: z.number(),
+    low: z.number(),
+    high: z.number()
+});
+
+/**
+ * Where answers came from.
+ */
+export const zSurveySource = z.object({
+    via: z.nullable(z.string()),
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * In which language people answered.
+ */
+export const zSurveyLanguageCount = z.object({
+    language: zLanguage,
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * What the answers of a survey add up to, under the filters asked for. Of a survey among the own company nothing is said about fewer than five people.
+ */
+export const zSurveyResults = z.object({
+    isTooFew: z.boolean(),
+    minGroupSize: z.int(),
+    startedCount: zCount,
+    responseCount: zCount,
+    partialCount: zCount,
+    completionRate: zRate,
+    medianSeconds: z.nullable(z.number()),
+    nps: z.nullable(zSurveyEstimate),
+    npsResponseCount: zCount,
+    questions: z.array(zSurveyQuestionResult),
+    weeks: z.array(zSurveyWeek),
+    steps: z.array(zSurveyStep),
+    drivers: z.array(zSurveyDriver),
+    sources: z.array(zSurveySource),
+    languages: z.array(zSurveyLanguageCount),
+    tags: z.array(zLabelCount)
 });
 
 /**
@@ -123,6 +526,71 @@ export const zCreateBusinessSurveyResponse = zSurvey;
 export const zUpdateBusinessSurveyResponse = zSurvey;
 
 /**
- * The survey is gone.
+ * The ways.
+ */
+export const zCheckSurveyLogicResponse = zSurveyLogicCheck;
+
+/**
+ * What was deleted.
+ */
+export const zDeleteSurveyRespondentResponse = zSurveyRespondentDeletion;
+
+/**
+ * The templates.
+ */
+export const zListSurveyTemplatesResponse = z.array(zSurveyTemplate);
+
+/**
+ * The survey is deleted.
  */
 export const zDeleteBusinessSurveyResponse = z.void();
+
+/**
+ * The survey.
+ */
+export const zGetBusinessSurveyResponse = zSurvey;
+
+/**
+ * One page of answers.
+ */
+export const zListSurveyAnswersResponse = zSurveyAnswerPage;
+
+/**
+ * The answer is gone.
+ */
+export const zDeleteSurveyAnswerResponse = z.void();
+
+/**
+ * The answer.
+ */
+export const zGetSurveyAnswerResponse = zSurveyAnswer;
+
+/**
+ * The answer as it is now.
+ */
+export const zUpdateSurveyAnswerResponse = zSurveyAnswer;
+
+/**
+ * The groups and their differences.
+ */
+export const zGetSurveyComparisonResponse = zSurveyComparison;
+
+/**
+ * The file.
+ */
+export const zCreateSurveyExportResponse = zFileItem;
+
+/**
+ * One page of changes.
+ */
+export const zListSurveyHistoryResponse = zChangeEntryPage;
+
+/**
+ * The survey as it is again.
+ */
+export const zRestoreBusinessSurveyResponse = zSurvey;
+
+/**
+ * The results.
+ */
+export const zGetBusinessSurveyResultsResponse = zSurveyResults;

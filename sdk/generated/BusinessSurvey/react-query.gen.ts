@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createBusinessSurvey, deleteBusinessSurvey, listBusinessSurveys, updateBusinessSurvey } from './sdk.gen.ts';
-import type { CreateBusinessSurveyData, CreateBusinessSurveyError, CreateBusinessSurveyResponse, DeleteBusinessSurveyData, DeleteBusinessSurveyError, DeleteBusinessSurveyResponse, ListBusinessSurveysData, ListBusinessSurveysError, ListBusinessSurveysResponse, UpdateBusinessSurveyData, UpdateBusinessSurveyError, UpdateBusinessSurveyResponse } from './types.gen.ts';
+import { checkSurveyLogic, createBusinessSurvey, createSurveyExport, deleteBusinessSurvey, deleteSurveyAnswer, deleteSurveyRespondent, getBusinessSurvey, getBusinessSurveyResults, getSurveyAnswer, getSurveyComparison, listBusinessSurveys, listSurveyAnswers, listSurveyHistory, listSurveyTemplates, restoreBusinessSurvey, updateBusinessSurvey, updateSurveyAnswer } from './sdk.gen.ts';
+import type { CheckSurveyLogicData, CheckSurveyLogicError, CheckSurveyLogicResponse, CreateBusinessSurveyData, CreateBusinessSurveyError, CreateBusinessSurveyResponse, CreateSurveyExportData, CreateSurveyExportError, CreateSurveyExportResponse, DeleteBusinessSurveyData, DeleteBusinessSurveyError, DeleteBusinessSurveyResponse, DeleteSurveyAnswerData, DeleteSurveyAnswerError, DeleteSurveyAnswerResponse, DeleteSurveyRespondentData, DeleteSurveyRespondentError, DeleteSurveyRespondentResponse, GetBusinessSurveyData, GetBusinessSurveyError, GetBusinessSurveyResponse, GetBusinessSurveyResultsData, GetBusinessSurveyResultsError, GetBusinessSurveyResultsResponse, GetSurveyAnswerData, GetSurveyAnswerError, GetSurveyAnswerResponse, GetSurveyComparisonData, GetSurveyComparisonError, GetSurveyComparisonResponse, ListBusinessSurveysData, ListBusinessSurveysError, ListBusinessSurveysResponse, ListSurveyAnswersData, ListSurveyAnswersError, ListSurveyAnswersResponse, ListSurveyHistoryData, ListSurveyHistoryError, ListSurveyHistoryResponse, ListSurveyTemplatesData, ListSurveyTemplatesError, ListSurveyTemplatesResponse, RestoreBusinessSurveyData, RestoreBusinessSurveyError, RestoreBusinessSurveyResponse, UpdateBusinessSurveyData, UpdateBusinessSurveyError, UpdateBusinessSurveyResponse, UpdateSurveyAnswerData, UpdateSurveyAnswerError, UpdateSurveyAnswerResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listBusinessSurveysQueryKey = (options: Options<ListBusinessSurveys
 /**
  * List the surveys of an account
  *
- * The surveys with questions and results, the last changed first. Every member may call it.
+ * The surveys as summaries, the last changed first. Every member may call it.
  */
 export const listBusinessSurveysOptions = (options: Options<ListBusinessSurveysData>) => queryOptions<ListBusinessSurveysResponse, ListBusinessSurveysError, ListBusinessSurveysResponse, ReturnType<typeof listBusinessSurveysQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listBusinessSurveysInfiniteQueryKey = (options: Options<ListBusines
 /**
  * List the surveys of an account
  *
- * The surveys with questions and results, the last changed first. Every member may call it.
+ * The surveys as summaries, the last changed first. Every member may call it.
  */
 export const listBusinessSurveysInfiniteOptions = (options: Options<ListBusinessSurveysData>) => {
     const opts = infiniteQueryOptions<ListBusinessSurveysResponse, ListBusinessSurveysError, InfiniteData<ListBusinessSurveysResponse>, QueryKey<Options<ListBusinessSurveysData>>, number | Pick<QueryKey<Options<ListBusinessSurveysData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listBusinessSurveysInfiniteOptions = (options: Options<ListBusiness
 /**
  * List the surveys of an account
  *
- * The surveys with questions and results, the last changed first. Every member may call it.
+ * The surveys as summaries, the last changed first. Every member may call it.
  */
 export const useListBusinessSurveysQuery = (options: Options<ListBusinessSurveysData>) => useQuery(listBusinessSurveysOptions(options));
 
@@ -71,7 +71,7 @@ export const createBusinessSurveyMutationKey = (options?: Partial<Options<Create
 /**
  * Create a survey
  *
- * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself.
+ * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
  */
 export const createBusinessSurveyMutation = (options?: Partial<Options<CreateBusinessSurveyData>>): UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>> => {
     const mutationOptions: UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>> = {
@@ -91,7 +91,7 @@ export const createBusinessSurveyMutation = (options?: Partial<Options<CreateBus
 /**
  * Create a survey
  *
- * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself.
+ * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
  */
 export const useCreateBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...createBusinessSurveyMutation(), ...mutationOptions });
 
@@ -100,7 +100,7 @@ export const updateBusinessSurveyMutationKey = (options?: Partial<Options<Update
 /**
  * Change a survey, open it or close it
  *
- * Changes the survey named in the body; `questions` are replaced as a whole, and one that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `opensAt` and `questions` change in a draft only, since answers hang on them; title, description and `closesAt` in every state.
+ * Changes the survey named in the body; `questions` and `translations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
  */
 export const updateBusinessSurveyMutation = (options?: Partial<Options<UpdateBusinessSurveyData>>): UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>> => {
     const mutationOptions: UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>> = {
@@ -120,16 +120,101 @@ export const updateBusinessSurveyMutation = (options?: Partial<Options<UpdateBus
 /**
  * Change a survey, open it or close it
  *
- * Changes the survey named in the body; `questions` are replaced as a whole, and one that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `opensAt` and `questions` change in a draft only, since answers hang on them; title, description and `closesAt` in every state.
+ * Changes the survey named in the body; `questions` and `translations` are replaced as a whole, and a question that is missing is deleted. Needs role user or higher. A draft (1) may be opened; an open survey (2) may be closed; a closed one (3) may be opened again. The present state may be named, too. Any other step is a 409. `audience`, `language`, `opensAt` and `questions` change in a draft only, since answers hang on them; all else in every state. A survey opens only with conditions that can all be met and finished translations.
  */
 export const useUpdateBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateBusinessSurveyResponse, UpdateBusinessSurveyError, Options<UpdateBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...updateBusinessSurveyMutation(), ...mutationOptions });
+
+export const checkSurveyLogicMutationKey = (options?: Partial<Options<CheckSurveyLogicData>>) => createMutationKey('checkSurveyLogic', options, ['BusinessSurvey']);
+
+/**
+ * Walk all paths of a survey
+ *
+ * Tries every combination of answers that conditions look at, and says how many ways there are, how long they take and what is wrong. Nothing is stored. Every member may call it.
+ */
+export const checkSurveyLogicMutation = (options?: Partial<Options<CheckSurveyLogicData>>): UseMutationOptions<CheckSurveyLogicResponse, CheckSurveyLogicError, Options<CheckSurveyLogicData>> => {
+    const mutationOptions: UseMutationOptions<CheckSurveyLogicResponse, CheckSurveyLogicError, Options<CheckSurveyLogicData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkSurveyLogic({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: checkSurveyLogicMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Walk all paths of a survey
+ *
+ * Tries every combination of answers that conditions look at, and says how many ways there are, how long they take and what is wrong. Nothing is stored. Every member may call it.
+ */
+export const useCheckSurveyLogicMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CheckSurveyLogicResponse, CheckSurveyLogicError, Options<CheckSurveyLogicData>>, 'mutationFn'>>) => useMutation({ ...checkSurveyLogicMutation(), ...mutationOptions });
+
+export const deleteSurveyRespondentMutationKey = (options?: Partial<Options<DeleteSurveyRespondentData>>) => createMutationKey('deleteSurveyRespondent', options, ['BusinessSurvey']);
+
+/**
+ * Delete the answers of one person
+ *
+ * Deletes every answer, over all surveys of the account, in which a person left this address. For good. Needs role user or higher.
+ */
+export const deleteSurveyRespondentMutation = (options?: Partial<Options<DeleteSurveyRespondentData>>): UseMutationOptions<DeleteSurveyRespondentResponse, DeleteSurveyRespondentError, Options<DeleteSurveyRespondentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSurveyRespondentResponse, DeleteSurveyRespondentError, Options<DeleteSurveyRespondentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSurveyRespondent({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteSurveyRespondentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete the answers of one person
+ *
+ * Deletes every answer, over all surveys of the account, in which a person left this address. For good. Needs role user or higher.
+ */
+export const useDeleteSurveyRespondentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSurveyRespondentResponse, DeleteSurveyRespondentError, Options<DeleteSurveyRespondentData>>, 'mutationFn'>>) => useMutation({ ...deleteSurveyRespondentMutation(), ...mutationOptions });
+
+export const listSurveyTemplatesQueryKey = (options: Options<ListSurveyTemplatesData>) => createQueryKey('listSurveyTemplates', options, false, ['BusinessSurvey']);
+
+/**
+ * List templates of surveys
+ *
+ * Surveys to begin with, in the language of the request. Every member may call it.
+ */
+export const listSurveyTemplatesOptions = (options: Options<ListSurveyTemplatesData>) => queryOptions<ListSurveyTemplatesResponse, ListSurveyTemplatesError, ListSurveyTemplatesResponse, ReturnType<typeof listSurveyTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSurveyTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSurveyTemplatesQueryKey(options)
+});
+
+/**
+ * List templates of surveys
+ *
+ * Surveys to begin with, in the language of the request. Every member may call it.
+ */
+export const useListSurveyTemplatesQuery = (options: Options<ListSurveyTemplatesData>) => useQuery(listSurveyTemplatesOptions(options));
 
 export const deleteBusinessSurveyMutationKey = (options?: Partial<Options<DeleteBusinessSurveyData>>) => createMutationKey('deleteBusinessSurvey', options, ['BusinessSurvey']);
 
 /**
  * Delete a survey
  *
- * Deletes a draft or a closed survey with all its answers, for good. Needs role user or higher.
+ * Deletes a draft or a closed survey with all its answers; it can be restored for 30 days. Needs role user or higher.
  */
 export const deleteBusinessSurveyMutation = (options?: Partial<Options<DeleteBusinessSurveyData>>): UseMutationOptions<DeleteBusinessSurveyResponse, DeleteBusinessSurveyError, Options<DeleteBusinessSurveyData>> => {
     const mutationOptions: UseMutationOptions<DeleteBusinessSurveyResponse, DeleteBusinessSurveyError, Options<DeleteBusinessSurveyData>> = {
@@ -149,6 +234,348 @@ export const deleteBusinessSurveyMutation = (options?: Partial<Options<DeleteBus
 /**
  * Delete a survey
  *
- * Deletes a draft or a closed survey with all its answers, for good. Needs role user or higher.
+ * Deletes a draft or a closed survey with all its answers; it can be restored for 30 days. Needs role user or higher.
  */
 export const useDeleteBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteBusinessSurveyResponse, DeleteBusinessSurveyError, Options<DeleteBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...deleteBusinessSurveyMutation(), ...mutationOptions });
+
+export const getBusinessSurveyQueryKey = (options: Options<GetBusinessSurveyData>) => createQueryKey('getBusinessSurvey', options, false, ['BusinessSurvey']);
+
+/**
+ * Get a survey
+ *
+ * The whole survey with its questions, texts and results. Every member may call it.
+ */
+export const getBusinessSurveyOptions = (options: Options<GetBusinessSurveyData>) => queryOptions<GetBusinessSurveyResponse, GetBusinessSurveyError, GetBusinessSurveyResponse, ReturnType<typeof getBusinessSurveyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBusinessSurvey({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBusinessSurveyQueryKey(options)
+});
+
+/**
+ * Get a survey
+ *
+ * The whole survey with its questions, texts and results. Every member may call it.
+ */
+export const useGetBusinessSurveyQuery = (options: Options<GetBusinessSurveyData>) => useQuery(getBusinessSurveyOptions(options));
+
+export const listSurveyAnswersQueryKey = (options: Options<ListSurveyAnswersData>) => createQueryKey('listSurveyAnswers', options, false, ['BusinessSurvey']);
+
+/**
+ * List the answers of a survey
+ *
+ * The answers of single people, newest first. A viewer sees no addresses. Not for surveys among the own company. Every member may call it.
+ */
+export const listSurveyAnswersOptions = (options: Options<ListSurveyAnswersData>) => queryOptions<ListSurveyAnswersResponse, ListSurveyAnswersError, ListSurveyAnswersResponse, ReturnType<typeof listSurveyAnswersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSurveyAnswers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSurveyAnswersQueryKey(options)
+});
+
+export const listSurveyAnswersInfiniteQueryKey = (options: Options<ListSurveyAnswersData>): QueryKey<Options<ListSurveyAnswersData>> => createQueryKey('listSurveyAnswers', options, true, ['BusinessSurvey']);
+
+/**
+ * List the answers of a survey
+ *
+ * The answers of single people, newest first. A viewer sees no addresses. Not for surveys among the own company. Every member may call it.
+ */
+export const listSurveyAnswersInfiniteOptions = (options: Options<ListSurveyAnswersData>) => {
+    const opts = infiniteQueryOptions<ListSurveyAnswersResponse, ListSurveyAnswersError, InfiniteData<ListSurveyAnswersResponse>, QueryKey<Options<ListSurveyAnswersData>>, number | Pick<QueryKey<Options<ListSurveyAnswersData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSurveyAnswersData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSurveyAnswers({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSurveyAnswersInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the answers of a survey
+ *
+ * The answers of single people, newest first. A viewer sees no addresses. Not for surveys among the own company. Every member may call it.
+ */
+export const useListSurveyAnswersQuery = (options: Options<ListSurveyAnswersData>) => useQuery(listSurveyAnswersOptions(options));
+
+export const deleteSurveyAnswerMutationKey = (options?: Partial<Options<DeleteSurveyAnswerData>>) => createMutationKey('deleteSurveyAnswer', options, ['BusinessSurvey']);
+
+/**
+ * Delete one answer
+ *
+ * Deletes an answer for good; it counts in no result any longer. Needs role user or higher.
+ */
+export const deleteSurveyAnswerMutation = (options?: Partial<Options<DeleteSurveyAnswerData>>): UseMutationOptions<DeleteSurveyAnswerResponse, DeleteSurveyAnswerError, Options<DeleteSurveyAnswerData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSurveyAnswerResponse, DeleteSurveyAnswerError, Options<DeleteSurveyAnswerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSurveyAnswer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteSurveyAnswerMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete one answer
+ *
+ * Deletes an answer for good; it counts in no result any longer. Needs role user or higher.
+ */
+export const useDeleteSurveyAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSurveyAnswerResponse, DeleteSurveyAnswerError, Options<DeleteSurveyAnswerData>>, 'mutationFn'>>) => useMutation({ ...deleteSurveyAnswerMutation(), ...mutationOptions });
+
+export const getSurveyAnswerQueryKey = (options: Options<GetSurveyAnswerData>) => createQueryKey('getSurveyAnswer', options, false, ['BusinessSurvey']);
+
+/**
+ * Get one answer
+ *
+ * What one person answered. A viewer sees no address. Every member may call it.
+ */
+export const getSurveyAnswerOptions = (options: Options<GetSurveyAnswerData>) => queryOptions<GetSurveyAnswerResponse, GetSurveyAnswerError, GetSurveyAnswerResponse, ReturnType<typeof getSurveyAnswerQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSurveyAnswer({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSurveyAnswerQueryKey(options)
+});
+
+/**
+ * Get one answer
+ *
+ * What one person answered. A viewer sees no address. Every member may call it.
+ */
+export const useGetSurveyAnswerQuery = (options: Options<GetSurveyAnswerData>) => useQuery(getSurveyAnswerOptions(options));
+
+export const updateSurveyAnswerMutationKey = (options?: Partial<Options<UpdateSurveyAnswerData>>) => createMutationKey('updateSurveyAnswer', options, ['BusinessSurvey']);
+
+/**
+ * Tag an answer
+ *
+ * Replaces the tags of an answer. Needs role user or higher.
+ */
+export const updateSurveyAnswerMutation = (options?: Partial<Options<UpdateSurveyAnswerData>>): UseMutationOptions<UpdateSurveyAnswerResponse, UpdateSurveyAnswerError, Options<UpdateSurveyAnswerData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSurveyAnswerResponse, UpdateSurveyAnswerError, Options<UpdateSurveyAnswerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSurveyAnswer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateSurveyAnswerMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Tag an answer
+ *
+ * Replaces the tags of an answer. Needs role user or higher.
+ */
+export const useUpdateSurveyAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSurveyAnswerResponse, UpdateSurveyAnswerError, Options<UpdateSurveyAnswerData>>, 'mutationFn'>>) => useMutation({ ...updateSurveyAnswerMutation(), ...mutationOptions });
+
+export const getSurveyComparisonQueryKey = (options: Options<GetSurveyComparisonData>) => createQueryKey('getSurveyComparison', options, false, ['BusinessSurvey']);
+
+/**
+ * Compare two groups of a survey
+ *
+ * Two periods, sources or languages side by side, or the survey and the one it was copied from, and which differences are larger than chance explains. Every member may call it.
+ */
+export const getSurveyComparisonOptions = (options: Options<GetSurveyComparisonData>) => queryOptions<GetSurveyComparisonResponse, GetSurveyComparisonError, GetSurveyComparisonResponse, ReturnType<typeof getSurveyComparisonQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSurveyComparison({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSurveyComparisonQueryKey(options)
+});
+
+/**
+ * Compare two groups of a survey
+ *
+ * Two periods, sources or languages side by side, or the survey and the one it was copied from, and which differences are larger than chance explains. Every member may call it.
+ */
+export const useGetSurveyComparisonQuery = (options: Options<GetSurveyComparisonData>) => useQuery(getSurveyComparisonOptions(options));
+
+export const createSurveyExportMutationKey = (options?: Partial<Options<CreateSurveyExportData>>) => createMutationKey('createSurveyExport', options, ['BusinessSurvey']);
+
+/**
+ * Export the answers of a survey
+ *
+ * Makes a CSV file of the answers under the same filters as the list, as a temporary file of the caller for 24 hours. Without addresses for a viewer. Every member may call it.
+ */
+export const createSurveyExportMutation = (options?: Partial<Options<CreateSurveyExportData>>): UseMutationOptions<CreateSurveyExportResponse, CreateSurveyExportError, Options<CreateSurveyExportData>> => {
+    const mutationOptions: UseMutationOptions<CreateSurveyExportResponse, CreateSurveyExportError, Options<CreateSurveyExportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSurveyExport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createSurveyExportMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Export the answers of a survey
+ *
+ * Makes a CSV file of the answers under the same filters as the list, as a temporary file of the caller for 24 hours. Without addresses for a viewer. Every member may call it.
+ */
+export const useCreateSurveyExportMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSurveyExportResponse, CreateSurveyExportError, Options<CreateSurveyExportData>>, 'mutationFn'>>) => useMutation({ ...createSurveyExportMutation(), ...mutationOptions });
+
+export const listSurveyHistoryQueryKey = (options: Options<ListSurveyHistoryData>) => createQueryKey('listSurveyHistory', options, false, ['BusinessSurvey']);
+
+/**
+ * List the changes of a survey
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listSurveyHistoryOptions = (options: Options<ListSurveyHistoryData>) => queryOptions<ListSurveyHistoryResponse, ListSurveyHistoryError, ListSurveyHistoryResponse, ReturnType<typeof listSurveyHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSurveyHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSurveyHistoryQueryKey(options)
+});
+
+export const listSurveyHistoryInfiniteQueryKey = (options: Options<ListSurveyHistoryData>): QueryKey<Options<ListSurveyHistoryData>> => createQueryKey('listSurveyHistory', options, true, ['BusinessSurvey']);
+
+/**
+ * List the changes of a survey
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const listSurveyHistoryInfiniteOptions = (options: Options<ListSurveyHistoryData>) => {
+    const opts = infiniteQueryOptions<ListSurveyHistoryResponse, ListSurveyHistoryError, InfiniteData<ListSurveyHistoryResponse>, QueryKey<Options<ListSurveyHistoryData>>, number | Pick<QueryKey<Options<ListSurveyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
+    // @ts-ignore
+    {
+        queryFn: async ({ pageParam, queryKey, signal }) => {
+            // @ts-ignore
+            const page: Pick<QueryKey<Options<ListSurveyHistoryData>>[0], 'body' | 'headers' | 'path' | 'query'> = typeof pageParam === 'object' ? pageParam : {
+                query: {
+                    currentPage: pageParam
+                }
+            };
+            const params = createInfiniteParams(queryKey, page);
+            const { data } = await listSurveyHistory({
+                ...options,
+                ...params,
+                signal,
+                throwOnError: true
+            });
+            return data;
+        },
+        queryKey: listSurveyHistoryInfiniteQueryKey(options)
+    });
+    return opts as Omit<typeof opts, 'initialData'>;
+};
+
+/**
+ * List the changes of a survey
+ *
+ * Who changed which field when, newest first, for 400 days. Every member may call it.
+ */
+export const useListSurveyHistoryQuery = (options: Options<ListSurveyHistoryData>) => useQuery(listSurveyHistoryOptions(options));
+
+export const restoreBusinessSurveyMutationKey = (options?: Partial<Options<RestoreBusinessSurveyData>>) => createMutationKey('restoreBusinessSurvey', options, ['BusinessSurvey']);
+
+/**
+ * Restore a deleted survey
+ *
+ * Brings back a survey with its answers that was deleted less than 30 days ago. Needs role user or higher.
+ */
+export const restoreBusinessSurveyMutation = (options?: Partial<Options<RestoreBusinessSurveyData>>): UseMutationOptions<RestoreBusinessSurveyResponse, RestoreBusinessSurveyError, Options<RestoreBusinessSurveyData>> => {
+    const mutationOptions: UseMutationOptions<RestoreBusinessSurveyResponse, RestoreBusinessSurveyError, Options<RestoreBusinessSurveyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreBusinessSurvey({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreBusinessSurveyMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted survey
+ *
+ * Brings back a survey with its answers that was deleted less than 30 days ago. Needs role user or higher.
+ */
+export const useRestoreBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreBusinessSurveyResponse, RestoreBusinessSurveyError, Options<RestoreBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...restoreBusinessSurveyMutation(), ...mutationOptions });
+
+export const getBusinessSurveyResultsQueryKey = (options: Options<GetBusinessSurveyResultsData>) => createQueryKey('getBusinessSurveyResults', options, false, ['BusinessSurvey']);
+
+/**
+ * Get the results of a survey
+ *
+ * What the answers add up to, under filters, with 95 % intervals. Of a survey among the own company no group under five people is shown, whatever the filters. Every member may call it.
+ */
+export const getBusinessSurveyResultsOptions = (options: Options<GetBusinessSurveyResultsData>) => queryOptions<GetBusinessSurveyResultsResponse, GetBusinessSurveyResultsError, GetBusinessSurveyResultsResponse, ReturnType<typeof getBusinessSurveyResultsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBusinessSurveyResults({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBusinessSurveyResultsQueryKey(options)
+});
+
+/**
+ * Get the results of a survey
+ *
+ * What the answers add up to, under filters, with 95 % intervals. Of a survey among the own company no group under five people is shown, whatever the filters. Every member may call it.
+ */
+export const useGetBusinessSurveyResultsQuery = (options: Options<GetBusinessSurveyResultsData>) => useQuery(getBusinessSurveyResultsOptions(options));

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zId, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zChangeEntryPage, zCount, zEmail, zId, zLabelCount, zLanguage, zPageFields, zRate, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zFileItem } from '../File/zod.gen.ts';
 
 /**
  * The state of a survey: from 1 to 2, from 2 to 3, from 3 to 2.
@@ -19,7 +20,73 @@ export const zSurveyStatus = z.union([
 export const zSurveyAudience = z.union([z.literal(1), z.literal(2)]);
 
 /**
- * How a question is answered: one option, several options, a number from 0 to 10 (net promoter score), 1 to 5 stars, up to 200 characters, up to 4,000 characters.
+ * A value measured from a part of all people, with its 95 % interval.
+ */
+export const zSurveyEstimate = z.object({
+    value: z.number().check(z.gte(-100), z.lte(100)),
+    low: z.number().check(z.gte(-100), z.lte(100)),
+    high: z.number().check(z.gte(-100), z.lte(100)),
+    responseCount: zCount
+});
+
+/**
+ * A survey as lists show it, without its questions and results.
+ */
+export const zSurveySummary = z.object({
+    version: zVersion,
+    id: zId,
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    status: zSurveyStatus,
+    audience: zSurveyAudience,
+    language: zLanguage,
+    questionCount: z.int().check(z.gte(1), z.lte(30)),
+    startedCount: zCount,
+    responseCount: zCount,
+    completionRate: zRate,
+    nps: z.nullable(zSurveyEstimate),
+    lastAnswerAt: z.nullable(zTimestamp),
+    isAlarmed: z.boolean(),
+    publicUrl: z.nullable(zUrl),
+    opensAt: z.nullable(zTimestamp),
+    closesAt: z.nullable(zTimestamp),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    deletedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * A page of surveys.
+ */
+export const zSurveyPage = z.intersection(zPageFields, z.object({
+    items: z.array(zSurveySummary).check(z.maxLength(100))
+}));
+
+/**
+ * The texts of one question in another language.
+ */
+export const zSurveyQuestionTranslation = z.object({
+    questionId: zId,
+    text: z.nullable(z.string().check(z.maxLength(500))),
+    options: z.array(z.string().check(z.minLength(0), z.maxLength(100))).check(z.maxLength(20)),
+    rows: z.array(z.string().check(z.minLength(0), z.maxLength(100))).check(z.maxLength(10)),
+    lowLabel: z.nullable(z.string().check(z.maxLength(50))),
+    highLabel: z.nullable(z.string().check(z.maxLength(50)))
+});
+
+/**
+ * The texts of a survey in another language. An unfinished one is kept, but the survey cannot open with it.
+ */
+export const zSurveyTranslation = z.object({
+    language: zLanguage,
+    title: z.nullable(z.string().check(z.maxLength(100))),
+    description: z.nullable(z.string().check(z.maxLength(2000))),
+    thanksText: z.nullable(z.string().check(z.maxLength(1000))),
+    closedText: z.nullable(z.string().check(z.maxLength(1000))),
+    questions: z.array(zSurveyQuestionTranslation).check(z.maxLength(30))
+});
+
+/**
+ * How a question is answered: one option, several options, a number from 0 to 10 (net promoter score), 1 to 5 stars, up to 200 characters, up to 4,000 characters, options in an order, one option per row of a grid, an email address given with consent, or not at all: a statement is only read.
  */
 export const zSurveyQuestionType = z.union([
     z.literal(1),
@@ -27,8 +94,88 @@ export const zSurveyQuestionType = z.union([
     z.literal(3),
     z.literal(4),
     z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
+]);
+
+/**
+ * Whether all conditions must hold, or any one of them.
+ */
+export const zSurveyConditionJoiner = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * What a condition demands of an earlier answer: one of the values, none of them, a number from this on, a number up to this, any answer, or no answer.
+ */
+export const zSurveyConditionOperator = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
     z.literal(6)
 ]);
+
+/**
+ * A condition on the answer to an earlier question.
+ */
+export const zSurveyCondition = z.object({
+    questionId: zId,
+    operator: zSurveyConditionOperator,
+    values: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))
+});
+
+/**
+ * One question as it is written. Its place in the list is its `order`.
+ */
+export const zSurveyQuestionDraft = z.object({
+    id: z.optional(zId),
+    type: zSurveyQuestionType,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    options: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(2), z.maxLength(20))),
+    rows: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(10))),
+    isRequired: z.optional(z.boolean()),
+    hasOther: z.optional(z.boolean()),
+    isShuffled: z.optional(z.boolean()),
+    maxChoices: z.nullish(z.int().check(z.gte(1), z.lte(20))),
+    lowLabel: z.nullish(z.string().check(z.maxLength(50))),
+    highLabel: z.nullish(z.string().check(z.maxLength(50))),
+    joiner: z.optional(zSurveyConditionJoiner),
+    showIf: z.optional(z.array(zSurveyCondition).check(z.maxLength(10)))
+});
+
+/**
+ * When to raise an alarm: the net promoter score of the last days falls below a limit.
+ */
+export const zSurveyAlarm = z.object({
+    below: z.int().check(z.gte(-100), z.lte(100)),
+    minResponses: z.int().check(z.gte(5), z.lte(1000)),
+    days: z.int().check(z.gte(1), z.lte(90))
+});
+
+/**
+ * The survey; what is left out keeps its value.
+ */
+export const zSurveyUpdate = z.object({
+    id: zId,
+    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.nullish(z.string().check(z.maxLength(2000))),
+    status: z.optional(zSurveyStatus),
+    audience: z.optional(zSurveyAudience),
+    language: z.optional(zLanguage),
+    translations: z.optional(z.array(zSurveyTranslation).check(z.maxLength(1))),
+    questions: z.optional(z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))),
+    thanksText: z.nullish(z.string().check(z.maxLength(1000))),
+    closedText: z.nullish(z.string().check(z.maxLength(1000))),
+    accentColor: z.nullish(z.string().check(z.maxLength(7), z.regex(/^#[0-9a-f]{6}$/))),
+    answersLimit: z.nullish(z.int().check(z.gte(1), z.lte(1000000))),
+    keepDays: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    alarm: z.nullish(zSurveyAlarm),
+    opensAt: z.nullish(zTimestamp),
+    closesAt: z.nullish(zTimestamp)
+});
 
 /**
  * One question of a survey.
@@ -39,7 +186,15 @@ export const zSurveyQuestion = z.object({
     type: zSurveyQuestionType,
     text: z.string().check(z.minLength(1), z.maxLength(500)),
     options: z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(2), z.maxLength(20))),
-    isRequired: z.boolean()
+    rows: z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(10))),
+    isRequired: z.boolean(),
+    hasOther: z.boolean(),
+    isShuffled: z.boolean(),
+    maxChoices: z.nullable(z.int().check(z.gte(1), z.lte(20))),
+    lowLabel: z.nullable(z.string().check(z.maxLength(50))),
+    highLabel: z.nullable(z.string().check(z.maxLength(50))),
+    joiner: zSurveyConditionJoiner,
+    showIf: z.array(zSurveyCondition).check(z.maxLength(10))
 });
 
 /**
@@ -59,63 +214,337 @@ export const zSurvey = z.object({
     version: zVersion,
     id: zId,
     title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.nullable(z.string().check(z.maxLength(2000))),
     status: zSurveyStatus,
     audience: zSurveyAudience,
+    language: zLanguage,
+    description: z.nullable(z.string().check(z.maxLength(2000))),
+    languages: z.array(zLanguage).check(z.maxLength(2)),
+    translations: z.array(zSurveyTranslation).check(z.maxLength(1)),
+    thanksText: z.nullable(z.string().check(z.maxLength(1000))),
+    closedText: z.nullable(z.string().check(z.maxLength(1000))),
+    accentColor: z.nullable(z.string().check(z.maxLength(7), z.regex(/^#[0-9a-f]{6}$/))),
+    answersLimit: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    keepDays: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
+    alarm: z.nullable(zSurveyAlarm),
+    copyOfId: z.nullable(zId),
     questions: z.array(zSurveyQuestion).check(z.maxLength(30)),
+    partialCount: zCount,
+    previewUrl: zUrl,
+    startedCount: zCount,
     responseCount: zCount,
     completionRate: zRate,
+    nps: z.nullable(zSurveyEstimate),
+    lastAnswerAt: z.nullable(zTimestamp),
+    isAlarmed: z.boolean(),
     publicUrl: z.nullable(zUrl),
     opensAt: z.nullable(zTimestamp),
     closesAt: z.nullable(zTimestamp),
     createdAt: zTimestamp,
     updatedAt: zTimestamp,
+    deletedAt: z.nullable(zTimestamp),
     results: z.array(zSurveyResult).check(z.maxLength(30))
-});
-
-/**
- * A page of surveys.
- */
-export const zSurveyPage = z.intersection(zPageFields, z.object({
-    items: z.array(zSurvey).check(z.maxLength(100))
-}));
-
-/**
- * One question as it is written. Its place in the list is its `order`.
- */
-export const zSurveyQuestionDraft = z.object({
-    id: z.optional(zId),
-    type: zSurveyQuestionType,
-    text: z.string().check(z.minLength(1), z.maxLength(500)),
-    options: z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(2), z.maxLength(20))),
-    isRequired: z.optional(z.boolean())
 });
 
 /**
  * The survey.
  */
-export const zCreateBusinessSurveyRequest = z.object({
+export const zSurveyDraft = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullish(z.string().check(z.maxLength(2000))),
     status: z.optional(zSurveyStatus),
     audience: zSurveyAudience,
+    language: z.optional(zLanguage),
+    translations: z.optional(z.array(zSurveyTranslation).check(z.maxLength(1))),
     questions: z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30)),
+    thanksText: z.nullish(z.string().check(z.maxLength(1000))),
+    closedText: z.nullish(z.string().check(z.maxLength(1000))),
+    accentColor: z.nullish(z.string().check(z.maxLength(7), z.regex(/^#[0-9a-f]{6}$/))),
+    answersLimit: z.nullish(z.int().check(z.gte(1), z.lte(1000000))),
+    keepDays: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    alarm: z.nullish(zSurveyAlarm),
+    copyOfId: z.nullish(zId),
     opensAt: z.nullish(zTimestamp),
     closesAt: z.nullish(zTimestamp)
 });
 
 /**
- * The survey; what is left out keeps its value.
+ * The questions to check.
  */
-export const zUpdateBusinessSurveyRequest = z.object({
-    id: zId,
+export const zSurveyLogicCheckRequest = z.object({
+    questions: z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))
+});
+
+/**
+ * What is wrong with the conditions: no one can reach the question, an option of the condition does not exist, the condition looks at a later question or at itself (a loop), or at a question that does not exist.
+ */
+export const zSurveyLogicFindingKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * One thing that is wrong with the conditions.
+ */
+export const zSurveyLogicFinding = z.object({
+    kind: zSurveyLogicFindingKind,
+    order: z.int().check(z.gte(1), z.lte(30)),
+    relatedOrder: z.nullable(z.int().check(z.gte(1), z.lte(30))),
+    value: z.nullable(z.string().check(z.maxLength(100)))
+});
+
+/**
+ * An answer that leads along a path.
+ */
+export const zSurveyPathAnswer = z.object({
+    order: z.int().check(z.gte(1), z.lte(30)),
+    values: z.array(z.string().check(z.minLength(0), z.maxLength(100))).check(z.maxLength(20))
+});
+
+/**
+ * One way through a survey.
+ */
+export const zSurveyPath = z.object({
+    orders: z.array(z.int().check(z.gte(1), z.lte(30))).check(z.maxLength(30)),
+    seconds: z.int().check(z.gte(0), z.lte(36000)),
+    answers: z.array(zSurveyPathAnswer).check(z.maxLength(30))
+});
+
+/**
+ * All ways through a survey.
+ */
+export const zSurveyLogicCheck = z.object({
+    pathCount: zCount,
+    isComplete: z.boolean(),
+    minSeconds: z.int().check(z.gte(0), z.lte(36000)),
+    maxSeconds: z.int().check(z.gte(0), z.lte(36000)),
+    findings: z.array(zSurveyLogicFinding).check(z.maxLength(100)),
+    paths: z.array(zSurveyPath).check(z.maxLength(50))
+});
+
+/**
+ * A person who answered, by the address they left.
+ */
+export const zSurveyRespondent = z.object({
+    email: zEmail
+});
+
+/**
+ * What was deleted.
+ */
+export const zSurveyRespondentDeletion = z.object({
+    deletedCount: zCount
+});
+
+/**
+ * A survey to begin with, in the language of the request.
+ */
+export const zSurveyTemplate = z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[a-z][a-zA-Z]*$/)),
     title: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.nullish(z.string().check(z.maxLength(2000))),
-    status: z.optional(zSurveyStatus),
-    audience: z.optional(zSurveyAudience),
-    questions: z.optional(z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))),
-    opensAt: z.nullish(zTimestamp),
-    closesAt: z.nullish(zTimestamp)
+    description: z.string().check(z.minLength(1), z.maxLength(300)),
+    audience: zSurveyAudience,
+    minutes: z.int().check(z.gte(1), z.lte(60)),
+    introduction: z.nullable(z.string().check(z.maxLength(2000))),
+    questions: z.array(zSurveyQuestionDraft).check(z.minLength(1), z.maxLength(30))
+});
+
+/**
+ * The answer to one question.
+ */
+export const zSurveyGivenAnswer = z.object({
+    questionId: zId,
+    values: z.array(z.string().check(z.minLength(0), z.maxLength(4000))).check(z.maxLength(20)),
+    isHidden: z.boolean()
+});
+
+/**
+ * The answers of one person.
+ */
+export const zSurveyAnswer = z.object({
+    version: zVersion,
+    id: zId,
+    surveyId: zId,
+    startedAt: zTimestamp,
+    sentAt: z.nullable(zTimestamp),
+    isComplete: z.boolean(),
+    via: z.nullable(z.string().check(z.maxLength(50))),
+    language: zLanguage,
+    seconds: z.int().check(z.gte(0), z.lte(604800)),
+    score: z.nullable(z.int().check(z.gte(0), z.lte(10))),
+    tags: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
+    answers: z.array(zSurveyGivenAnswer).check(z.maxLength(30))
+});
+
+/**
+ * A page of answers.
+ */
+export const zSurveyAnswerPage = z.intersection(zPageFields, z.object({
+    lockedCount: zCount,
+    items: z.array(zSurveyAnswer).check(z.maxLength(100))
+}));
+
+/**
+ * What people add to an answer.
+ */
+export const zSurveyAnswerUpdate = z.object({
+    tags: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))
+});
+
+/**
+ * What two groups differ in: the period, the source, the language, or the survey and the one it was copied from.
+ */
+export const zSurveyComparisonDimension = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * One of two groups that are compared.
+ */
+export const zSurveyGroup = z.object({
+    label: z.string().check(z.minLength(0), z.maxLength(100)),
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * What is compared: completion, net promoter score, a mean, or the share of an answer.
+ */
+export const zSurveyComparedMetric = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * One difference between two groups.
+ */
+export const zSurveyDifference = z.object({
+    metric: zSurveyComparedMetric,
+    questionId: z.nullable(zId),
+    option: z.nullable(z.string().check(z.maxLength(100))),
+    first: z.number().check(z.gte(-100), z.lte(100)),
+    second: z.number().check(z.gte(-100), z.lte(100)),
+    difference: z.number().check(z.gte(-200), z.lte(200)),
+    low: z.number().check(z.gte(-300), z.lte(300)),
+    high: z.number().check(z.gte(-300), z.lte(300)),
+    isBeyondChance: z.boolean()
+});
+
+/**
+ * Two groups side by side.
+ */
+export const zSurveyComparison = z.object({
+    isTooFew: z.boolean(),
+    first: zSurveyGroup,
+    second: zSurveyGroup,
+    comparedCount: zCount,
+    differences: z.array(zSurveyDifference).check(z.maxLength(300))
+});
+
+/**
+ * How often one answer was given, with the 95 % interval of its share.
+ */
+export const zSurveyOptionResult = z.object({
+    row: z.nullable(z.string().check(z.maxLength(100))),
+    option: z.string().check(z.minLength(0), z.maxLength(100)),
+    count: zCount,
+    share: zRate,
+    low: zRate,
+    high: zRate,
+    averageRank: z.nullable(z.number().check(z.gte(1), z.lte(20)))
+});
+
+/**
+ * What the answers to one question add up to.
+ */
+export const zSurveyQuestionResult = z.object({
+    questionId: zId,
+    answeredCount: zCount,
+    skippedCount: zCount,
+    options: z.array(zSurveyOptionResult).check(z.maxLength(210)),
+    average: z.nullable(zSurveyEstimate),
+    nps: z.nullable(zSurveyEstimate),
+    words: z.array(zLabelCount).check(z.maxLength(30)),
+    texts: z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.maxLength(100))
+});
+
+/**
+ * One week of a survey.
+ */
+export const zSurveyWeek = z.object({
+    beginsOn: zCalendarDate,
+    startedCount: zCount,
+    responseCount: zCount,
+    nps: z.nullable(z.number().check(z.gte(-100), z.lte(100)))
+});
+
+/**
+ * How many came to a question and how many went no further.
+ */
+export const zSurveyStep = z.object({
+    questionId: zId,
+    reachedCount: zCount,
+    leftCount: zCount,
+    medianSeconds: z.nullable(z.number().check(z.gte(0), z.lte(86400)))
+});
+
+/**
+ * An answer that goes along with low scores: its share among critics (0 to 6) and promoters (9, 10) differs by more than chance.
+ */
+export const zSurveyDriver = z.object({
+    questionId: zId,
+    option: z.string().check(z.minLength(0), z.maxLength(100)),
+    criticShare: zRate,
+    promoterShare: zRate,
+    difference: z.number().check(z.gte(-1), z.lte(1)),
+    low: z.number().check(z.gte(-1), z.lte(1)),
+    high: z.number().check(z.gte(-1), z.lte(1))
+});
+
+/**
+ * Where answers came from.
+ */
+export const zSurveySource = z.object({
+    via: z.nullable(z.string().check(z.maxLength(50))),
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * In which language people answered.
+ */
+export const zSurveyLanguageCount = z.object({
+    language: zLanguage,
+    startedCount: zCount,
+    responseCount: zCount
+});
+
+/**
+ * What the answers of a survey add up to, under the filters asked for. Of a survey among the own company nothing is said about fewer than five people.
+ */
+export const zSurveyResults = z.object({
+    isTooFew: z.boolean(),
+    minGroupSize: z.int().check(z.gte(1), z.lte(5)),
+    startedCount: zCount,
+    responseCount: zCount,
+    partialCount: zCount,
+    completionRate: zRate,
+    medianSeconds: z.nullable(z.number().check(z.gte(0), z.lte(604800))),
+    nps: z.nullable(zSurveyEstimate),
+    npsResponseCount: zCount,
+    questions: z.array(zSurveyQuestionResult).check(z.maxLength(30)),
+    weeks: z.array(zSurveyWeek).check(z.maxLength(120)),
+    steps: z.array(zSurveyStep).check(z.maxLength(30)),
+    drivers: z.array(zSurveyDriver).check(z.maxLength(10)),
+    sources: z.array(zSurveySource).check(z.maxLength(50)),
+    languages: z.array(zSurveyLanguageCount).check(z.maxLength(10)),
+    tags: z.array(zLabelCount).check(z.maxLength(100))
 });
 
 export const zListBusinessSurveysHeaders = z.object({
@@ -127,6 +556,9 @@ export const zListBusinessSurveysPath = z.object({
 });
 
 export const zListBusinessSurveysQuery = z.object({
+    statuses: z.optional(z.array(zSurveyStatus).check(z.minLength(1), z.maxLength(3))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -144,7 +576,7 @@ export const zListBusinessSurveysResponse = zSurveyPage;
 /**
  * The survey.
  */
-export const zCreateBusinessSurveyBody = zCreateBusinessSurveyRequest;
+export const zCreateBusinessSurveyBody = zSurveyDraft;
 
 export const zCreateBusinessSurveyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -163,7 +595,7 @@ export const zCreateBusinessSurveyResponse = zSurvey;
 /**
  * The survey.
  */
-export const zUpdateBusinessSurveyBody = zUpdateBusinessSurveyRequest;
+export const zUpdateBusinessSurveyBody = zSurveyUpdate;
 
 export const zUpdateBusinessSurveyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -182,6 +614,55 @@ export const zUpdateBusinessSurveyQuery = z.object({
  */
 export const zUpdateBusinessSurveyResponse = zSurvey;
 
+/**
+ * The questions.
+ */
+export const zCheckSurveyLogicBody = zSurveyLogicCheckRequest;
+
+export const zCheckSurveyLogicHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zCheckSurveyLogicPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The ways.
+ */
+export const zCheckSurveyLogicResponse = zSurveyLogicCheck;
+
+/**
+ * The person.
+ */
+export const zDeleteSurveyRespondentBody = zSurveyRespondent;
+
+export const zDeleteSurveyRespondentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteSurveyRespondentPath = z.object({
+    accountId: zId
+});
+
+/**
+ * What was deleted.
+ */
+export const zDeleteSurveyRespondentResponse = zSurveyRespondentDeletion;
+
+export const zListSurveyTemplatesHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSurveyTemplatesPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The templates.
+ */
+export const zListSurveyTemplatesResponse = z.array(zSurveyTemplate).check(z.maxLength(20));
+
 export const zDeleteBusinessSurveyHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -192,6 +673,213 @@ export const zDeleteBusinessSurveyPath = z.object({
 });
 
 /**
- * The survey is gone.
+ * The survey is deleted.
  */
 export const zDeleteBusinessSurveyResponse = z.void();
+
+export const zGetBusinessSurveyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetBusinessSurveyPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+/**
+ * The survey.
+ */
+export const zGetBusinessSurveyResponse = zSurvey;
+
+export const zListSurveyAnswersHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSurveyAnswersPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zListSurveyAnswersQuery = z.object({
+    isComplete: z.optional(z.boolean()),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
+    answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20))),
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of answers.
+ */
+export const zListSurveyAnswersResponse = zSurveyAnswerPage;
+
+export const zDeleteSurveyAnswerHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteSurveyAnswerPath = z.object({
+    accountId: zId,
+    id: zId,
+    answerId: zId
+});
+
+/**
+ * The answer is gone.
+ */
+export const zDeleteSurveyAnswerResponse = z.void();
+
+export const zGetSurveyAnswerHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetSurveyAnswerPath = z.object({
+    accountId: zId,
+    id: zId,
+    answerId: zId
+});
+
+/**
+ * The answer.
+ */
+export const zGetSurveyAnswerResponse = zSurveyAnswer;
+
+/**
+ * The tags.
+ */
+export const zUpdateSurveyAnswerBody = zSurveyAnswerUpdate;
+
+export const zUpdateSurveyAnswerHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateSurveyAnswerPath = z.object({
+    accountId: zId,
+    id: zId,
+    answerId: zId
+});
+
+export const zUpdateSurveyAnswerQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The answer as it is now.
+ */
+export const zUpdateSurveyAnswerResponse = zSurveyAnswer;
+
+export const zGetSurveyComparisonHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetSurveyComparisonPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zGetSurveyComparisonQuery = z.object({
+    dimension: zSurveyComparisonDimension,
+    first: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    second: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
+});
+
+/**
+ * The groups and their differences.
+ */
+export const zGetSurveyComparisonResponse = zSurveyComparison;
+
+export const zCreateSurveyExportHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateSurveyExportPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zCreateSurveyExportQuery = z.object({
+    isComplete: z.optional(z.boolean()),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
+    answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20)))
+});
+
+/**
+ * The file.
+ */
+export const zCreateSurveyExportResponse = zFileItem;
+
+export const zListSurveyHistoryHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSurveyHistoryPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zListSurveyHistoryQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of changes.
+ */
+export const zListSurveyHistoryResponse = zChangeEntryPage;
+
+export const zRestoreBusinessSurveyHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreBusinessSurveyPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+/**
+ * The survey as it is again.
+ */
+export const zRestoreBusinessSurveyResponse = zSurvey;
+
+export const zGetBusinessSurveyResultsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetBusinessSurveyResultsPath = z.object({
+    accountId: zId,
+    id: zId
+});
+
+export const zGetBusinessSurveyResultsQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    vias: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
+    languages: z.optional(z.array(zLanguage).check(z.minLength(1), z.maxLength(2))),
+    answers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[A-Za-z0-9_-]+\.[0-9]+$/))).check(z.minLength(1), z.maxLength(20)))
+});
+
+/**
+ * The results.
+ */
+export const zGetBusinessSurveyResultsResponse = zSurveyResults;

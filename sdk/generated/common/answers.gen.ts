@@ -158,17 +158,17 @@ export const zEntityRef = z.object({
 });
 
 /**
- * A share, from 0 (none) to 1 (all).
- */
-export const zRate = z.number();
-
-/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
+
+/**
+ * A share, from 0 (none) to 1 (all).
+ */
+export const zRate = z.number();
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -191,16 +191,6 @@ export const zMetricSet = z.object({
 });
 
 /**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int(),
-    pageSize: z.int(),
-    totalCount: zCount,
-    totalPages: z.int()
-});
-
-/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const zSignInPlatform = z.number();
@@ -216,6 +206,16 @@ export const zPassword = z.string();
 export const zVerificationCode = z.string();
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int(),
+    pageSize: z.int(),
+    totalCount: zCount,
+    totalPages: z.int()
+});
+
+/**
  * A language with region, BCP 47.
  */
 export const zLanguageTag = z.string();
@@ -224,6 +224,45 @@ export const zLanguageTag = z.string();
  * A social network.
  */
 export const zSocialNetwork = z.number();
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.number();
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.number();
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string()),
+    action: zChangeAction,
+    field: z.nullable(z.string()),
+    before: z.nullable(z.string()),
+    after: z.nullable(z.string())
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry)
+}));
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string(),
+    count: zCount
+});
 
 /**
  * A metric that adds up over days, so that each day has a value of its own.
@@ -261,37 +300,6 @@ export const zQuietHours = z.object({
 });
 
 /**
- * Who made a change.
- */
-export const zChangeActor = z.number();
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.number();
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string()),
-    action: zChangeAction,
-    field: z.nullable(z.string()),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string())
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry)
-}));
-
-/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const zStrategyStatus = z.number();
@@ -314,7 +322,7 @@ export const zStrategyScope = z.object({
     campaignIds: z.optional(z.array(zId)),
     dimension: z.optional(zAnalyticsDimension),
     dimensionValue: z.optional(z.string()),
-    channelIds: z.optional(z.array(z.string())),
+    channelIds: z.optional(z.array(zId)),
     labels: z.optional(z.array(z.string())),
     surveyId: z.optional(zId),
     questionId: z.optional(zId)
@@ -893,14 +901,6 @@ export const zTaskCounts = z.object({
 });
 
 /**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string(),
-    count: zCount
-});
-
-/**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
@@ -962,16 +962,6 @@ export const zIdempotencyKey = z.string();
 export const zAccountId = zId;
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export const zDateBegin = zCalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export const zDateEnd = zCalendarDate;
-
-/**
  * The page to answer, from 1.
  */
 export const zCurrentPage = z._default(z.int(), 1);
@@ -982,9 +972,9 @@ export const zCurrentPage = z._default(z.int(), 1);
 export const zPageSize = z._default(z.number(), 25);
 
 /**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
  */
-export const zSearchText = z.string();
+export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The client account at the ad platform, ten digits.
@@ -997,6 +987,11 @@ export const zCustomerClientPathId = zCustomerClientId;
 export const zAutopilotId = zId;
 
 /**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export const zSearchText = z.string();
+
+/**
  * The direction of `orderBy`.
  */
 export const zSortOrder = z._default(z.string(), 'desc');
@@ -1005,6 +1000,16 @@ export const zSortOrder = z._default(z.string(), 'desc');
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.number(), 25);
+
+/**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export const zDateBegin = zCalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export const zDateEnd = zCalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
@@ -1075,11 +1080,6 @@ export const zDueDayEnd = zCalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string();
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

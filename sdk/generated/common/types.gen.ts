@@ -142,12 +142,12 @@ export const ErrorCode = {
     FileInUse: 'file-in-use',
     PostPublished: 'post-published',
     PostPublishing: 'post-publishing',
-    DesignChecksFailed: 'design-checks-failed',
     StrategyInUse: 'strategy-in-use',
     StrategyNotActive: 'strategy-not-active',
     NotYourComment: 'not-your-comment',
     ProgressOutdated: 'progress-outdated',
     SurveyNotADraft: 'survey-not-a-draft',
+    SurveyAnswersAnonymous: 'survey-answers-anonymous',
     SurveyOpen: 'survey-open',
     TicketClosed: 'ticket-closed',
     TicketInProgress: 'ticket-in-progress',
@@ -573,11 +573,6 @@ export type EntityRef = {
 };
 
 /**
- * A share, from 0 (none) to 1 (all).
- */
-export type Rate = number;
-
-/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export type DateRange = {
@@ -590,6 +585,11 @@ export type DateRange = {
      */
     dateEnd: CalendarDate;
 };
+
+/**
+ * A share, from 0 (none) to 1 (all).
+ */
+export type Rate = number;
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -654,28 +654,6 @@ export type MetricSet = {
 };
 
 /**
- * Where a page stands in the whole list.
- */
-export type PageFields = {
-    /**
-     * This page, from 1.
-     */
-    currentPage: number;
-    /**
-     * The most items a page holds (10, 25, 50 or 100).
-     */
-    pageSize: number;
-    /**
-     * Items on all pages together, after filters.
-     */
-    totalCount: Count;
-    /**
-     * Pages there are, 0 for an empty list.
-     */
-    totalPages: number;
-};
-
-/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const SignInPlatform = { /**
@@ -697,6 +675,28 @@ export type Password = string;
  * The code of a link that was sent by mail, opaque, 6 to 128 characters.
  */
 export type VerificationCode = string;
+
+/**
+ * Where a page stands in the whole list.
+ */
+export type PageFields = {
+    /**
+     * This page, from 1.
+     */
+    currentPage: number;
+    /**
+     * The most items a page holds (10, 25, 50 or 100).
+     */
+    pageSize: number;
+    /**
+     * Items on all pages together, after filters.
+     */
+    totalCount: Count;
+    /**
+     * Pages there are, 0 for an empty list.
+     */
+    totalPages: number;
+};
 
 /**
  * A language with region, BCP 47.
@@ -729,114 +729,6 @@ export const SocialNetwork = {
  * A social network.
  */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
-
-/**
- * A metric that adds up over days, so that each day has a value of its own.
- */
-export const TrendMetric = {
-    Impressions: 'impressions',
-    Clicks: 'clicks',
-    Cost: 'cost',
-    Conversions: 'conversions',
-    ConversionValue: 'conversionValue'
-} as const;
-
-/**
- * A metric that adds up over days, so that each day has a value of its own.
- */
-export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
-
-/**
- * Whether the connection works.
- */
-export const IntegrationHealthStatus = {
-    /**
-     * Connected
-     */
-    Connected: 1,
-    /**
-     * ExpiresSoon
-     */
-    ExpiresSoon: 2,
-    /**
-     * ReconnectNeeded
-     */
-    ReconnectNeeded: 3,
-    /**
-     * Error
-     */
-    Error: 4,
-    /**
-     * Syncing
-     */
-    Syncing: 5
-} as const;
-
-/**
- * Whether the connection works.
- */
-export type IntegrationHealthStatus = typeof IntegrationHealthStatus[keyof typeof IntegrationHealthStatus];
-
-/**
- * How well a connection works, and what suffers when it does not.
- */
-export type IntegrationHealth = {
-    /**
-     * Whether the connection works.
-     */
-    status: IntegrationHealthStatus;
-    /**
-     * When the consent ends; null when it has no end.
-     */
-    expiresAt: Timestamp | null;
-    /**
-     * The last successful sync; null before the first.
-     */
-    lastSyncAt: Timestamp | null;
-    /**
-     * The last failure; null without one.
-     */
-    lastErrorAt: Timestamp | null;
-    /**
-     * What failed last, for a person, up to 500 characters; null without a failure.
-     */
-    lastError: string | null;
-    /**
-     * Features of the product that suffer now; empty while all is well.
-     */
-    affectedFeatures: Array<string>;
-};
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export const AnalyticsDimension = {
-    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
-    SourceMedium: 'sourceMedium',
-    LandingPage: 'landingPage',
-    DeviceCategory: 'deviceCategory',
-    Country: 'country',
-    CampaignName: 'campaignName'
-} as const;
-
-/**
- * The dimensions by which web analytics metrics are broken down.
- */
-export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
-
-/**
- * Hours in which no one is told; what is found then is told when they end.
- */
-export type QuietHours = {
-    /**
-     * When they begin, `HH:MM` in the account's time zone.
-     */
-    from: string;
-    /**
-     * When they end, `HH:MM`; an earlier time than `from` means the next day.
-     */
-    to: string;
-};
 
 /**
  * Who made a change.
@@ -961,6 +853,128 @@ export type ChangeEntryPage = PageFields & {
 };
 
 /**
+ * A label in use, and how often.
+ */
+export type LabelCount = {
+    /**
+     * The label, 1 to 50 characters.
+     */
+    word: string;
+    /**
+     * How many things have it.
+     */
+    count: Count;
+};
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export const TrendMetric = {
+    Impressions: 'impressions',
+    Clicks: 'clicks',
+    Cost: 'cost',
+    Conversions: 'conversions',
+    ConversionValue: 'conversionValue'
+} as const;
+
+/**
+ * A metric that adds up over days, so that each day has a value of its own.
+ */
+export type TrendMetric = typeof TrendMetric[keyof typeof TrendMetric];
+
+/**
+ * Whether the connection works.
+ */
+export const IntegrationHealthStatus = {
+    /**
+     * Connected
+     */
+    Connected: 1,
+    /**
+     * ExpiresSoon
+     */
+    ExpiresSoon: 2,
+    /**
+     * ReconnectNeeded
+     */
+    ReconnectNeeded: 3,
+    /**
+     * Error
+     */
+    Error: 4,
+    /**
+     * Syncing
+     */
+    Syncing: 5
+} as const;
+
+/**
+ * Whether the connection works.
+ */
+export type IntegrationHealthStatus = typeof IntegrationHealthStatus[keyof typeof IntegrationHealthStatus];
+
+/**
+ * How well a connection works, and what suffers when it does not.
+ */
+export type IntegrationHealth = {
+    /**
+     * Whether the connection works.
+     */
+    status: IntegrationHealthStatus;
+    /**
+     * When the consent ends; null when it has no end.
+     */
+    expiresAt: Timestamp | null;
+    /**
+     * The last successful sync; null before the first.
+     */
+    lastSyncAt: Timestamp | null;
+    /**
+     * The last failure; null without one.
+     */
+    lastErrorAt: Timestamp | null;
+    /**
+     * What failed last, for a person, up to 500 characters; null without a failure.
+     */
+    lastError: string | null;
+    /**
+     * Features of the product that suffer now; empty while all is well.
+     */
+    affectedFeatures: Array<string>;
+};
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export const AnalyticsDimension = {
+    SessionDefaultChannelGroup: 'sessionDefaultChannelGroup',
+    SourceMedium: 'sourceMedium',
+    LandingPage: 'landingPage',
+    DeviceCategory: 'deviceCategory',
+    Country: 'country',
+    CampaignName: 'campaignName'
+} as const;
+
+/**
+ * The dimensions by which web analytics metrics are broken down.
+ */
+export type AnalyticsDimension = typeof AnalyticsDimension[keyof typeof AnalyticsDimension];
+
+/**
+ * Hours in which no one is told; what is found then is told when they end.
+ */
+export type QuietHours = {
+    /**
+     * When they begin, `HH:MM` in the account's time zone.
+     */
+    from: string;
+    /**
+     * When they end, `HH:MM`; an earlier time than `from` means the next day.
+     */
+    to: string;
+};
+
+/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const StrategyStatus = {
@@ -1076,7 +1090,7 @@ export type StrategyScope = {
     /**
      * Social channels.
      */
-    channelIds?: Array<string>;
+    channelIds?: Array<Id>;
     /**
      * Labels of social posts; a post with one of them belongs to the scope.
      */
@@ -2825,20 +2839,6 @@ export type TaskCounts = {
 };
 
 /**
- * A label in use, and how often.
- */
-export type LabelCount = {
-    /**
-     * The label, 1 to 50 characters.
-     */
-    word: string;
-    /**
-     * How many things have it.
-     */
-    count: Count;
-};
-
-/**
  * A comment as it is written.
  */
 export type CommentDraft = {
@@ -2933,16 +2933,6 @@ export type IdempotencyKey = string;
 export type AccountId = Id;
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export type DateBegin = CalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export type DateEnd = CalendarDate;
-
-/**
  * The page to answer, from 1.
  */
 export type CurrentPage = number;
@@ -2963,9 +2953,9 @@ export const PageSize = {
 export type PageSize = typeof PageSize[keyof typeof PageSize];
 
 /**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
  */
-export type SearchText = string;
+export type IsDeleted = boolean;
 
 /**
  * The client account at the ad platform, ten digits.
@@ -2976,6 +2966,11 @@ export type CustomerClientPathId = CustomerClientId;
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
  */
 export type AutopilotId = Id;
+
+/**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export type SearchText = string;
 
 /**
  * The direction of `orderBy`.
@@ -3001,6 +2996,16 @@ export const RecordsPerPage = {
  * The most items a page holds.
  */
 export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
+
+/**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export type DateBegin = CalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export type DateEnd = CalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
@@ -3071,11 +3076,6 @@ export type DueDayEnd = CalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export type TaskSearchText = string;
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export type IsDeleted = boolean;
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

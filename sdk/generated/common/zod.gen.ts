@@ -123,12 +123,12 @@ export const zErrorCode = z.enum([
     'file-in-use',
     'post-published',
     'post-publishing',
-    'design-checks-failed',
     'strategy-in-use',
     'strategy-not-active',
     'not-your-comment',
     'progress-outdated',
     'survey-not-a-draft',
+    'survey-answers-anonymous',
     'survey-open',
     'ticket-closed',
     'ticket-in-progress',
@@ -317,17 +317,17 @@ export const zEntityRef = z.object({
 });
 
 /**
- * A share, from 0 (none) to 1 (all).
- */
-export const zRate = z.number().check(z.gte(0), z.lte(1));
-
-/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
+
+/**
+ * A share, from 0 (none) to 1 (all).
+ */
+export const zRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -350,16 +350,6 @@ export const zMetricSet = z.object({
 });
 
 /**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    totalCount: zCount,
-    totalPages: z.int().check(z.gte(0), z.lte(1000000))
-});
-
-/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const zSignInPlatform = z.literal(4);
@@ -375,6 +365,16 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
 export const zVerificationCode = z.string().check(z.minLength(6), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    totalCount: zCount,
+    totalPages: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * A language with region, BCP 47.
  */
 export const zLanguageTag = z.string().check(z.minLength(2), z.maxLength(10), z.regex(/^[a-z]{2}(-[A-Z]{2})?$/));
@@ -388,6 +388,60 @@ export const zSocialNetwork = z.union([
     z.literal(3),
     z.literal(4)
 ]);
+
+/**
+ * Who made a change.
+ */
+export const zChangeActor = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What was done to a thing; further ones may come.
+ */
+export const zChangeAction = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
+]);
+
+/**
+ * One change of one field, or an event of the whole thing.
+ */
+export const zChangeEntry = z.object({
+    id: zId,
+    occurredAt: zTimestamp,
+    actor: zChangeActor,
+    actorName: z.nullable(z.string().check(z.maxLength(201))),
+    action: zChangeAction,
+    field: z.nullable(z.string().check(z.maxLength(64))),
+    before: z.nullable(z.string().check(z.maxLength(500))),
+    after: z.nullable(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * One page of changes.
+ */
+export const zChangeEntryPage = z.intersection(zPageFields, z.object({
+    items: z.array(zChangeEntry).check(z.maxLength(100))
+}));
+
+/**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string().check(z.minLength(1), z.maxLength(50)),
+    count: zCount
+});
 
 /**
  * A metric that adds up over days, so that each day has a value of its own.
@@ -444,52 +498,6 @@ export const zQuietHours = z.object({
 });
 
 /**
- * Who made a change.
- */
-export const zChangeActor = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3)
-]);
-
-/**
- * What was done to a thing; further ones may come.
- */
-export const zChangeAction = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7),
-    z.literal(8),
-    z.literal(9),
-    z.literal(10)
-]);
-
-/**
- * One change of one field, or an event of the whole thing.
- */
-export const zChangeEntry = z.object({
-    id: zId,
-    occurredAt: zTimestamp,
-    actor: zChangeActor,
-    actorName: z.nullable(z.string().check(z.maxLength(201))),
-    action: zChangeAction,
-    field: z.nullable(z.string().check(z.maxLength(64))),
-    before: z.nullable(z.string().check(z.maxLength(500))),
-    after: z.nullable(z.string().check(z.maxLength(500)))
-});
-
-/**
- * One page of changes.
- */
-export const zChangeEntryPage = z.intersection(zPageFields, z.object({
-    items: z.array(zChangeEntry).check(z.maxLength(100))
-}));
-
-/**
  * The state of a strategy. From 1 to 2 or 5; from 2 to 3 or 4; from 3 to 2, 4 or 5; from 4 to 2 or 5; from 5 to 1.
  */
 export const zStrategyStatus = z.union([
@@ -530,7 +538,7 @@ export const zStrategyScope = z.object({
     campaignIds: z.optional(z.array(zId).check(z.maxLength(100))),
     dimension: z.optional(zAnalyticsDimension),
     dimensionValue: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
-    channelIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9:._-]+$/))).check(z.maxLength(100))),
+    channelIds: z.optional(z.array(zId).check(z.maxLength(100))),
     labels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20))),
     surveyId: z.optional(zId),
     questionId: z.optional(zId)
@@ -1191,14 +1199,6 @@ export const zTaskCounts = z.object({
 });
 
 /**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string().check(z.minLength(1), z.maxLength(50)),
-    count: zCount
-});
-
-/**
  * A comment as it is written.
  */
 export const zCommentDraft = z.object({
@@ -1260,16 +1260,6 @@ export const zIdempotencyKey = z.uuid().check(z.length(36));
 export const zAccountId = zId;
 
 /**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export const zDateBegin = zCalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export const zDateEnd = zCalendarDate;
-
-/**
  * The page to answer, from 1.
  */
 export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
@@ -1285,9 +1275,9 @@ export const zPageSize = z._default(z.union([
 ]), 25);
 
 /**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
+ * True lists only items that were deleted within the last 30 days; otherwise they are left out.
  */
-export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
+export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The client account at the ad platform, ten digits.
@@ -1298,6 +1288,11 @@ export const zCustomerClientPathId = zCustomerClientId;
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
  */
 export const zAutopilotId = zId;
+
+/**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * The direction of `orderBy`.
@@ -1313,6 +1308,16 @@ export const zRecordsPerPage = z._default(z.union([
     z.literal(50),
     z.literal(100)
 ]), 25);
+
+/**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export const zDateBegin = zCalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export const zDateEnd = zCalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.
@@ -1383,11 +1388,6 @@ export const zDueDayEnd = zCalendarDate;
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string().check(z.minLength(1), z.maxLength(200));
-
-/**
- * True lists only items that were deleted within the last 30 days; otherwise they are left out.
- */
-export const zIsDeleted = z._default(z.boolean(), false);
 
 /**
  * The field to sort by. Tasks without a due day come last in both directions of `dueOn`; ties are broken by due day, then priority, the most urgent first.

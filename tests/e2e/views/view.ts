@@ -68,6 +68,8 @@ const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
 const EANL = '/EAnl/acc_8f2KqL/anomaly-analysis'
 const SOCIAL = '/SocialMediaCalendar/acc_8f2KqL'
 
+const SURVEYS = '/BusinessSurvey/acc_8f2KqL'
+
 const WEBHOOKS = '/Webhook/acc_8f2KqL'
 
 /** An active strategy of the team, or of the signed-in person. */
@@ -78,6 +80,11 @@ async function strategyId(api: Api): Promise<string> {
 async function privateStrategyId(api: Api): Promise<string> {
   const { id } = await api('GET', '/User')
   return (await api('GET', `/StrategyUser/${id}?statuses=2`)).items[0].id
+}
+
+/** The open survey of customers, which has answers. */
+async function surveyId(api: Api): Promise<string> {
+  return (await api('GET', `${SURVEYS}?statuses=2`)).items[0].id
 }
 
 /** Addresses with ids of the scenario. */
@@ -109,6 +116,14 @@ export const found = {
   editStrategy: async (api: Api) => paths.editStrategy(await strategyId(api)),
   strategyCheckIn: async (api: Api) => paths.strategyCheckIn(await strategyId(api)),
   closeStrategy: async (api: Api) => paths.closeStrategy(await strategyId(api)),
+  editSurvey: async (api: Api) => paths.editSurvey(await surveyId(api)),
+  surveyShare: async (api: Api) => paths.surveyShare(await surveyId(api)),
+  surveyResults: async (api: Api) => paths.surveyResults(await surveyId(api)),
+  surveyAnswers: async (api: Api) => paths.surveyAnswers(await surveyId(api)),
+  surveyAnswer: async (api: Api) => {
+    const id = await surveyId(api)
+    return paths.surveyAnswer(id, (await api('GET', `${SURVEYS}/${id}/answers`)).items[0].id)
+  },
   privateStrategy: async (api: Api) => paths.privateStrategy(await privateStrategyId(api)),
   editPrivateStrategy: async (api: Api) => paths.editPrivateStrategy(await privateStrategyId(api)),
   privateStrategyCheckIn: async (api: Api) => paths.privateStrategyCheckIn(await privateStrategyId(api)),

@@ -277,9 +277,20 @@ const rest: View[] = [
   missing(patterns.finding),
   missing(patterns.analysisRun),
   view(patterns.askData),
+  view(patterns.surveys),
+  broken(patterns.surveys, ['listBusinessSurveys']),
+  view(patterns.newSurvey),
+  view(patterns.newSurvey, { state: 'template', path: `${patterns.newSurvey}?template=returnReasons` }),
+  view(patterns.editSurvey, { path: found.editSurvey }),
+  missing(patterns.editSurvey),
+  view(patterns.surveyShare, { path: found.surveyShare }),
+  view(patterns.surveyResults, { path: found.surveyResults }),
+  broken(patterns.surveyResults, ['getBusinessSurveyResults'], { path: found.surveyResults }),
+  view(patterns.surveyAnswers, { path: found.surveyAnswers }),
+  view(patterns.surveyAnswer, { path: found.surveyAnswer }),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[patterns.adsReports, patterns.snapshots, patterns.designer, patterns.surveys].map((pattern) => view(pattern)),
+  ...[patterns.adsReports, patterns.snapshots, patterns.designer].map((pattern) => view(pattern)),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

@@ -1,8 +1,9 @@
-import { StrategyStatus } from '@adwright/sdk/types'
+import { StrategyStatus, SurveyAudience, SurveyComparisonDimension } from '@adwright/sdk/types'
 import { type ApiFixtures, exampleBody } from '#tests/fuzz/api-fixtures.ts'
 import type { OperationSetup, RequestParts } from '#tests/fuzz/setups/operation-setup.ts'
 import { oneOf } from '#tests/fuzz/values.ts'
 
+type Answered = { startedCount: number }
 type Plan = 'TaskAccount' | 'TaskUser'
 
 /** A new task of the owner's team, or a private one. */
@@ -75,6 +76,20 @@ const withTask =
     return { path: { taskId, commentId: comment.id }, body: { text: 'Done today?' } }
   }
 
+const withSurvey = async (fixtures: ApiFixtures) => ({ path: { id: await fixtures.survey() } })
+
+/** An answer of the survey of customers that has the most. */
+async function withSurveyAnswer(fixtures: ApiFixtures) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const root = `/BusinessSurvey/${accountId}`
+  const { items } = (await call('GET', root)).body
+  const surveys = items.filter((one: { audience: number }) => one.audience === SurveyAudience.OurCustomers)
+  const [survey] = surveys.sort((a: Answered, b: Answered) => b.startedCount - a.startedCount)
+  const [answer] = (await call('GET', `${root}/${survey?.id}/answers`)).body.items
+  return { path: { id: String(survey?.id), answerId: String(answer?.id) } }
+}
+
 export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   updateAccountTask: withTask('TaskAccount'),
   updateUserTask: withTask('TaskUser'),
@@ -87,6 +102,26 @@ export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   async deleteBusinessSurvey(fixtures) {
     return { path: { id: await fixtures.survey() } }
   },
+  getBusinessSurvey: withSurvey,
+  getBusinessSurveyResults: withSurvey,
+  listSurveyAnswers: withSurvey,
+  listSurveyHistory: withSurvey,
+  createSurveyExport: withSurvey,
+  async getSurveyComparison(fixtures) {
+    const query = { dimension: String(SurveyComparisonDimension.Source), first: 'newsletter', second: '-' }
+    return { ...(await withSurvey(fixtures)), query }
+  },
+  async restoreBusinessSurvey(fixtures) {
+    const { path } = await withSurvey(fixtures)
+    const { token, accountId } = fixtures.owner
+    await fixtures.call(token)('DELETE', `/BusinessSurvey/${accountId}/${path.id}`)
+    return { path }
+  },
+  getSurveyAnswer: withSurveyAnswer,
+  async updateSurveyAnswer(fixtures) {
+    return { ...(await withSurveyAnswer(fixtures)), body: { tags: ['call back'] } }
+  },
+  deleteSurveyAnswer: withSurveyAnswer,
   restoreAccountTask: withDeletedTask('TaskAccount'),
   restoreUserTask: withDeletedTask('TaskUser'),
   createAccountStrategyCheckIn: withActiveStrategy('StrategyAccount'),

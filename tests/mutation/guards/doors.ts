@@ -45,10 +45,10 @@ export const DOORS: readonly Guard[] = [
     tests: ['mocks/sandbox/pages/page-keys.test.ts'],
   },
   {
-    name: 'A survey needs its key',
-    file: 'mocks/sandbox/pages/survey.ts',
-    code: "runtime.secrets.isMac('survey-pages', id, key ?? '')",
-    mutant: 'true',
-    tests: ['mocks/sandbox/pages/page-keys.test.ts'],
+    name: 'The preview of a survey needs its signature',
+    file: 'mocks/sandbox/pages/survey/survey.ts',
+    code: 'return isSigned && !isOver ?',
+    mutant: 'return !isOver ?',
+    tests: ['mocks/sandbox/pages/page-keys.test.ts', 'mocks/sandbox/pages/survey/survey.test.ts'],
   },
 ]

@@ -67,9 +67,9 @@ export const TENANCY: readonly Guard[] = [
   },
   {
     name: 'A survey of another account is not found',
-    file: 'mocks/sandbox/handlers/BusinessSurvey.ts',
-    code: 'return survey?.accountId === account.id ? survey : undefined',
-    mutant: 'return survey',
+    file: 'mocks/sandbox/handlers/BusinessSurvey/find-survey.ts',
+    code: 'survey?.accountId === account.id && survey.deletedAt === null',
+    mutant: 'survey?.deletedAt === null',
     tests: ['mocks/sandbox/handlers/BusinessSurvey.test.ts'],
   },
   {

@@ -10,6 +10,7 @@ export const articleIds = [
   'strategies',
   'posts',
   'analyses',
+  'surveys',
   'incompleteDays',
   'roles',
   'invite',

@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarPlus,
+  ClipboardList,
   Keyboard,
   Languages,
   ListPlus,
@@ -42,6 +43,7 @@ export function useActions(): Entry[] {
   const canInvite = useCan('manageMembers') && isAdmitted
   const canMakeTasks = useCan('manageTasks') && isAdmitted
   const canMakeStrategies = useCan('manageStrategies') && isAdmitted
+  const canMakeSurveys = useCan('manageSurveys') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
   const canAnalyze = useCan('runAnalyses') && isAdmitted
   const isDark = useThemeMode() === 'dark'
@@ -50,7 +52,7 @@ export function useActions(): Entry[] {
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'post' | 'analysis' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'analysis' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -60,6 +62,7 @@ export function useActions(): Entry[] {
       ...(canInvite ? [creation('invite', UserPlus, paths.inviteMember())] : []),
       ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
       ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
+      ...(canMakeSurveys ? [creation('survey', ClipboardList, paths.newSurvey())] : []),
       ...(canAnalyze ? [creation('analysis', ScanSearch, paths.aiAnalysis())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
@@ -131,6 +134,7 @@ export function useActions(): Entry[] {
     canMakeTasks,
     canMakeStrategies,
     canMakePosts,
+    canMakeSurveys,
     canAnalyze,
     canAddAccount,
     isDark,

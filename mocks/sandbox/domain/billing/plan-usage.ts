@@ -53,10 +53,21 @@ const plannedPosts = (scope: Scope) => ({
   scheduledAt: monthOf(scope),
 })
 
-async function surveyAnswers(scope: Scope): Promise<number> {
-  const surveys = await scope.store.list('survey', scope.holder.id)
-  const surveyId = surveys.map(({ id }) => id)
-  return surveyId.length === 0 ? 0 : scope.store.count('surveyResponse', { surveyId, sentAt: monthOf(scope) })
+const surveyAnswers = (scope: Scope) =>
+  scope.store.count('surveyResponse', { accountId: scope.holder.id, sentAt: monthOf(scope) })
+
+/** The moment from which this month's survey answers are above the plan's limit, and therefore not shown yet; undefined if none are. */
+export async function surveyAnswersLockedAfter(scope: Scope): Promise<string | undefined> {
+  const allowed = allowedIn(scope.holder.plan, PlanLimitKind.SurveyAnswers)
+  if (allowed === null) return undefined
+  const where = { accountId: scope.holder.id, sentAt: monthOf(scope) }
+  const [first] = await scope.store.listAll('surveyResponse', {
+    where,
+    by: [['sentAt', 'asc']],
+    limit: 1,
+    offset: allowed,
+  })
+  return first?.sentAt ?? undefined
 }
 
 const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
@@ -84,7 +95,7 @@ const COUNTERS: Record<PlanLimitKind, (scope: Scope) => Promise<number>> = {
   },
   [PlanLimitKind.DesignFormats]: async ({ holder }) => allowedIn(holder.plan, PlanLimitKind.DesignFormats) ?? 0,
   [PlanLimitKind.OpenSurveys]: async ({ store, holder }) =>
-    (await store.list('survey', holder.id)).filter(
+    (await store.list('survey', holder.id, { where: { deletedAt: null } })).filter(
       ({ status, opensAt }) => status === SurveyStatus.Open || (status === SurveyStatus.Draft && opensAt !== null),
     ).length,
   [PlanLimitKind.SurveyAnswers]: surveyAnswers,

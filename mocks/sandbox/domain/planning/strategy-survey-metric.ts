@@ -3,7 +3,9 @@ import type { StrategyScope } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { type DayValue, daysFrom, type EnteredMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
-import { shownSurvey } from '#mocks/sandbox/domain/surveys/answers.ts'
+import { minGroupSize } from '#mocks/sandbox/domain/surveys/results.ts'
+import { sentResponses } from '#mocks/sandbox/domain/surveys/shown-survey.ts'
+import { shortResult, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
 import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export const SURVEY_METRICS = ['nps', 'average', 'responseCount'] as const
@@ -15,22 +17,26 @@ export const isSurveyMetric = (key: string): key is SurveyMetric => (SURVEY_METR
 
 /** A result of a survey over its own time; undefined if there is no such survey in the account, or nobody has answered. */
 export async function surveyMetric(
-  context: Pick<BaseContext, 'store' | 'seed' | 'now' | 'origin' | 'secrets'>,
+  { store, now }: Pick<BaseContext, 'store' | 'now'>,
   account: StoredAccount,
   metric: SurveyMetric,
   { scope, startsOn }: { scope: StrategyScope; startsOn: Day },
 ): Promise<EnteredMetric | undefined> {
-  const survey = scope.surveyId ? await context.store.get('survey', scope.surveyId) : undefined
-  if (!survey || survey.accountId !== account.id) return undefined
-  const today = dayIn(context.now, account.timeZone)
+  const survey = scope.surveyId ? await store.get('survey', scope.surveyId) : undefined
+  if (!survey || survey.accountId !== account.id || survey.deletedAt !== null) return undefined
+  const question = survey.questions.find(({ id }) => id === scope.questionId)
+  const responses = await sentResponses(store, survey.id)
+  const today = dayIn(now, account.timeZone)
   const days = daysFrom(startsOn, addDays(today, -1)).filter(
     (_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0,
   )
   const values: DayValue[] = []
   for (const day of days) {
-    const shown = await shownSurvey({ ...context, now: startOfDay(addDays(day, 1), account.timeZone) }, survey)
-    const result = shown.results.find(({ questionId }) => questionId === scope.questionId)
-    const value = metric === 'responseCount' ? shown.responseCount : result?.[metric]
+    const end = startOfDay(addDays(day, 1), account.timeZone).toISOString()
+    const until = responses.filter(({ sentAt }) => sentAt !== null && sentAt < end)
+    if (until.length < minGroupSize(survey) && metric !== 'responseCount') continue
+    const [tally] = question ? talliesOf([{ ...question, order: 1, showIf: [] }], until) : []
+    const value = metric === 'responseCount' ? until.length : tally && shortResult(tally)[metric]
     if (typeof value === 'number') values.push({ day, value })
   }
   return values.length === 0 ? undefined : { kind: 'entered', isGoodWhenUp: true, values }

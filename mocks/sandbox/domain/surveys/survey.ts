@@ -1,54 +1,96 @@
-// The state machine of surveys, their scheduled opening and closing, and the results of their responses.
+// The state machine of surveys, their scheduled opening and closing, and their questions.
 import {
   type Survey,
+  SurveyConditionJoiner,
+  type SurveyQuestion,
   type SurveyQuestionDraft,
   SurveyQuestionType,
-  type SurveyResult,
   SurveyStatus,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
-export type Question = Survey['questions'][number]
+export type Question = SurveyQuestion
+type Computed =
+  | 'version'
+  | 'startedCount'
+  | 'responseCount'
+  | 'partialCount'
+  | 'completionRate'
+  | 'nps'
+  | 'lastAnswerAt'
+  | 'publicUrl'
+  | 'previewUrl'
+  | 'results'
+  | 'languages'
 type Period = { from: string; to: string | null }
 export type StoredSurvey = Versioned &
-  Omit<Survey, 'responseCount' | 'completionRate' | 'publicUrl' | 'results' | 'version'> & {
+  Omit<Survey, Computed> & {
     accountId: string
+    /** The key of its page, 128 bits that cannot be guessed. */
+    shareKey: string
     /** The periods in which the survey was open. */
     periods: Period[]
+    /** Until when its simulated visitors have come; null before the first. */
+    visitsUntil: string | null
   }
-/** Answers by question id: an option, several options, a number, or free text. */
-export type Answers = Record<string, string | string[] | number>
-type SurveyResponse = { id: string; surveyId: string; answers: Answers; sentAt: string }
-/** The count of an answer to a question; `place` is the index of the answer in `countedKeys`. */
-type SurveyTally = { id: string; surveyId: string; questionId: string; place: number; count: number }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     survey: StoredSurvey
-    surveyResponse: SurveyResponse
-    surveyTally: SurveyTally
   }
 }
 
 const { Draft, Open, Closed } = SurveyStatus
-const { SingleChoice, MultipleChoice, Scale, Stars } = SurveyQuestionType
+const { SingleChoice, MultipleChoice, Scale, Stars, ShortText, LongText, Ranking, Grid, Statement } = SurveyQuestionType
 
 export const SURVEY_STEPS: Steps = { [Draft]: [Open], [Open]: [Closed], [Closed]: [Open] }
 export const NEW_SURVEY_STATES: readonly number[] = [Draft, Open]
 
-export const hasOptions = ({ type }: Pick<Question, 'type'>) => type === SingleChoice || type === MultipleChoice
+const WITH_OPTIONS: readonly number[] = [SingleChoice, MultipleChoice, Ranking, Grid]
+const WITH_TEXT: readonly number[] = [ShortText, LongText]
 
-/** The questions of a draft with order and ids; existing ids are preserved. */
-export const orderedQuestions = (drafts: SurveyQuestionDraft[], newId: (prefix: string) => string): Question[] =>
-  drafts.map(({ id, type, text, options, isRequired }, index) => ({
-    id: id ?? newId('qst'),
-    order: index + 1,
-    type,
-    text,
-    options: options ?? null,
-    isRequired: isRequired ?? false,
+type Typed = Pick<Question, 'type'>
+export const hasOptions = ({ type }: Typed) => WITH_OPTIONS.includes(type)
+export const isText = ({ type }: Typed) => WITH_TEXT.includes(type)
+export const isNumber = ({ type }: Typed) => type === Scale || type === Stars
+export const isAnswerable = ({ type }: Typed) => type !== Statement
+
+/** The questions of a draft with order and ids; existing ids are preserved, and conditions follow the names of new questions. */
+export function orderedQuestions(
+  drafts: SurveyQuestionDraft[],
+  newId: (prefix: string) => string,
+  known: ReadonlySet<string> = new Set(),
+): Question[] {
+  const ids = drafts.map(({ id }) => (id !== undefined && known.has(id) ? id : newId('qst')))
+  const idOf = new Map(drafts.map(({ id }, place) => [id, ids[place] ?? '']))
+  return drafts.map((draft, place) => ({
+    id: ids[place] ?? '',
+    order: place + 1,
+    type: draft.type,
+    text: draft.text,
+    options: draft.options ?? null,
+    rows: draft.rows ?? null,
+    isRequired: draft.isRequired ?? false,
+    hasOther: draft.hasOther ?? false,
+    isShuffled: draft.isShuffled ?? false,
+    maxChoices: draft.maxChoices ?? null,
+    lowLabel: draft.lowLabel ?? null,
+    highLabel: draft.highLabel ?? null,
+    joiner: draft.joiner ?? SurveyConditionJoiner.All,
+    showIf: (draft.showIf ?? []).map((condition) => ({
+      ...condition,
+      questionId: idOf.get(condition.questionId) ?? condition.questionId,
+    })),
   }))
+}
+
+/** The questions of a draft under the names it gives them, which its conditions use, to check them without storing them. */
+export function namedQuestions(drafts: SurveyQuestionDraft[]): Question[] {
+  const names = drafts.map(({ id }, place) => id ?? `unnamed_${place}`)
+  const named = drafts.map((draft, place) => ({ ...draft, id: names[place] ?? '' }))
+  return orderedQuestions(named, (prefix) => prefix, new Set(names))
+}
 
 /** Returns a survey that opens now; a closing time in the past is removed. */
 export function openedSurvey(survey: StoredSurvey, at: Date): StoredSurvey {
@@ -60,6 +102,7 @@ export function openedSurvey(survey: StoredSurvey, at: Date): StoredSurvey {
     opensAt: survey.periods.length === 0 ? from : survey.opensAt,
     closesAt: isOver ? null : survey.closesAt,
     periods: [...survey.periods, { from, to: null }],
+    visitsUntil: from,
     updatedAt: from,
   }
 }
@@ -85,43 +128,18 @@ export function surveyDueAt({ status, opensAt, closesAt }: StoredSurvey): Date |
   return at === null ? null : new Date(at)
 }
 
-/** The number of hours that a survey has been open. */
-export const openHours = ({ periods }: StoredSurvey, now: Date): number =>
-  periods.reduce((sum, { from, to }) => sum + Math.max(0, Date.parse(to ?? now.toISOString()) - Date.parse(from)), 0) /
-  3_600_000
-
 const numbersFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 
+const SCALE_KEYS = numbersFrom(0, 10)
+const STAR_KEYS = numbersFrom(1, 5)
+
 /** The countable answers of a question as texts: its options, or the numbers of its scale. */
-export function countedKeys({ type, options }: Question): string[] {
-  if (type === Scale) return numbersFrom(0, 10)
-  return type === Stars ? numbersFrom(1, 5) : (options ?? [])
+export function countedKeys({ type, options }: Pick<Question, 'type' | 'options'>): string[] {
+  if (type === Scale) return SCALE_KEYS
+  return type === Stars ? STAR_KEYS : (options ?? [])
 }
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000
-
-/** The count of each answer in the order of `countedKeys`. */
-export type Counts = number[]
-
-/** The indexes in `countedKeys` of the answers to a question. */
-export function answerIndexes(question: Question, answers: Answers): number[] {
-  const keys = countedKeys(question)
-  const given = [answers[question.id] ?? []].flat()
-  return given.map((answer) => keys.indexOf(String(answer))).filter((place) => place >= 0)
-}
-
-/** The result of a question in the contract's form. */
-export function resultOf(question: Question, counted: Counts): SurveyResult {
-  const keys = countedKeys(question)
-  const counts = Object.fromEntries(keys.map((key, place) => [key, counted[place] ?? 0]))
-  const total = counted.reduce((sum, count) => sum + count, 0)
-  const isNumber = question.type === Scale || question.type === Stars
-  if (!isNumber || total === 0) return { questionId: question.id, counts, average: null, nps: null }
-  const numbers = keys.map((key, place) => ({ number: Number(key), count: counted[place] ?? 0 }))
-  const average = numbers.reduce((sum, { number, count }) => sum + number * count, 0) / total
-  const share = (test: (number: number) => boolean) =>
-    (100 * numbers.reduce((sum, { number, count }) => (test(number) ? sum + count : sum), 0)) / total
-  const nps = question.type === Scale ? rounded(share((number) => number >= 9) - share((number) => number <= 6)) : null
-  return { questionId: question.id, counts, average: rounded(average), nps }
-}
+/** The question whose net promoter score is that of the survey. */
+export const scoreQuestion = (questions: readonly Question[]): Question | undefined =>
+  questions.find(({ type }) => type === Scale)

@@ -1,5 +1,5 @@
 // The items of a workspace that need the attention of the caller or the team.
-import { AnomalyStatus, SocialPostStatus, StrategyStatus } from '@adwright/sdk/types'
+import { AnomalyStatus, SocialPostStatus, StrategyStatus, SurveyStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { OPEN_STATES } from '#mocks/sandbox/domain/planning/task.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -35,6 +35,12 @@ export const attention = {
         accountId,
         status: AnomalyStatus.New,
         date: { from: addDays(today, -ANOMALY_DAYS) },
+      }),
+      surveyAlarms: await store.count('survey', {
+        accountId,
+        status: SurveyStatus.Open,
+        isAlarmed: true,
+        deletedAt: null,
       }),
     })
   },

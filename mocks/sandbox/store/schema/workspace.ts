@@ -24,6 +24,7 @@ type Timed = { scheduledAt?: string | null }
 type Origin = { origin?: { id: string; kind: number } | null }
 type Labelled = { title: string; description?: string; labels?: string[] }
 type Estimated = { estimateHours?: number | null }
+type WrittenSurvey = { title: string; description: string | null }
 type WrittenPost = {
   title: string
   text: string
@@ -151,26 +152,41 @@ export const WORKSPACE = {
     ],
   }),
   survey: table('survey', {
-    columns: { accountId: ofAccount(), status: integer(), createdAt: text(), updatedAt: text() },
+    columns: {
+      accountId: ofAccount(),
+      status: integer(),
+      shareKey: text(),
+      isAlarmed: boolean(),
+      deletedAt: nullable(text()),
+      createdAt: text(),
+      updatedAt: text(),
+      searchText: searchable(({ title, description }: WrittenSurvey) => [title, description]),
+    },
     scope: 'accountId',
     sort: ['createdAt'],
+    indices: [['shareKey'], ['deletedAt']],
   }),
   surveyResponse: table('survey_response', {
-    columns: { surveyId: reference(text(), 'survey', 'cascade'), sentAt: text() },
-    scope: 'surveyId',
-    sort: ['sentAt'],
-  }),
-  /** How often an answer was given, added to with each response. */
-  surveyTally: table('survey_tally', {
     columns: {
       surveyId: reference(text(), 'survey', 'cascade'),
-      questionId: text(),
-      /** The place of the answer among those the question counts. */
-      place: integer(),
-      count: integer(),
+      accountId: text(),
+      /** The key of the page of the person who answers. */
+      key: text(),
+      startedAt: text(),
+      updatedAt: text(),
+      sentAt: nullable(text()),
+      score: nullable(integer()),
+      email: nullable(text()),
     },
     scope: 'surveyId',
-    sort: ['questionId'],
+    sort: ['startedAt'],
+    indices: [
+      ['key'],
+      ['surveyId', 'updatedAt'],
+      ['surveyId', 'sentAt'],
+      ['accountId', 'sentAt'],
+      ['accountId', 'email'],
+    ],
   }),
   design: table('design', {
     columns: {

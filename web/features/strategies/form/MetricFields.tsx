@@ -1,6 +1,7 @@
-import { useListBusinessSurveysQuery } from '@adwright/sdk/react-query'
+import { getBusinessSurveyOptions, useListBusinessSurveysQuery } from '@adwright/sdk/react-query'
 import { AnalyticsDimension, type StrategyDraft, StrategyMetricSource } from '@adwright/sdk/types'
 import { SimpleGrid } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
@@ -105,7 +106,11 @@ function SurveyFields() {
     name: ['kpi.scope.surveyId', 'kpi.metric'],
   })
   const items = surveys.data?.items ?? []
-  const questions = items.find(({ id }) => id === surveyId)?.questions ?? []
+  const survey = useQuery({
+    ...getBusinessSurveyOptions({ path: { accountId, id: surveyId ?? '' } }),
+    enabled: Boolean(surveyId),
+  })
+  const questions = survey.data?.questions ?? []
   return (
     <>
       <SelectField

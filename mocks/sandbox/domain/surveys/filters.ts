@@ -1,0 +1,73 @@
+// Which answers of a survey are looked at.
+import { SurveyQuestionType } from '@adwright/sdk/types'
+import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
+import { countedKeys, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { placesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
+import { foldText } from '#mocks/sandbox/store/fold-text.ts'
+import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+
+export type AnswerFilters = {
+  dateBegin?: string | undefined
+  dateEnd?: string | undefined
+  /** `-` is a link without a mark. */
+  vias?: string[] | undefined
+  languages?: string[] | undefined
+  /** `{questionId}.{place}`; several of one question are alternatives. */
+  answers?: string[] | undefined
+  isComplete?: boolean | undefined
+  searchText?: string | undefined
+  tags?: string[] | undefined
+}
+
+type Test = (response: StoredResponse) => boolean
+
+const NO_MARK = '-'
+
+function periodTests({ dateBegin, dateEnd }: AnswerFilters, timeZone: string): Test[] {
+  const from = dateBegin && startOfDay(dateBegin, timeZone).toISOString()
+  const below = dateEnd && startOfDay(addDays(dateEnd, 1), timeZone).toISOString()
+  return [
+    ...(from ? [({ startedAt }: StoredResponse) => startedAt >= from] : []),
+    ...(below ? [({ startedAt }: StoredResponse) => startedAt < below] : []),
+  ]
+}
+
+function answerTests({ questions }: StoredSurvey, filters: readonly string[]): Test[] {
+  const places = new Map<string, Set<number>>()
+  for (const filter of filters) {
+    const dot = filter.lastIndexOf('.')
+    const id = filter.slice(0, dot)
+    places.set(id, (places.get(id) ?? new Set()).add(Number(filter.slice(dot + 1))))
+  }
+  return [...places].map(([id, wanted]) => {
+    const question = questions.find((one) => one.id === id)
+    const keys = question ? countedKeys(question) : []
+    return ({ answers }) =>
+      Boolean(question && placesOf(question, keys, answers[id] ?? []).some((place) => wanted.has(place)))
+  })
+}
+
+/** What is searched; not the addresses, which not everyone may see. */
+const searchedText = ({ questions }: StoredSurvey, { answers }: StoredResponse): string =>
+  questions.flatMap(({ id, type }) => (type === SurveyQuestionType.Email ? [] : (answers[id] ?? []))).join('\n')
+
+/** The answers that fit all filters. */
+export function fitting(
+  survey: StoredSurvey,
+  responses: readonly StoredResponse[],
+  filters: AnswerFilters,
+  timeZone: string,
+): StoredResponse[] {
+  const { vias, languages, answers = [], isComplete, searchText, tags } = filters
+  const wanted = searchText && foldText(searchText)
+  const tests: Test[] = [
+    ...periodTests(filters, timeZone),
+    ...answerTests(survey, answers),
+    ...(vias ? [({ via }: StoredResponse) => vias.includes(via ?? NO_MARK)] : []),
+    ...(languages ? [({ language }: StoredResponse) => languages.includes(language)] : []),
+    ...(isComplete === undefined ? [] : [({ sentAt }: StoredResponse) => (sentAt !== null) === isComplete]),
+    ...(tags ? [(response: StoredResponse) => response.tags.some((tag) => tags.includes(tag))] : []),
+    ...(wanted ? [(response: StoredResponse) => foldText(searchedText(survey, response)).includes(wanted)] : []),
+  ]
+  return tests.length === 0 ? [...responses] : responses.filter((response) => tests.every((test) => test(response)))
+}

@@ -1,0 +1,78 @@
+// A survey in the contract's forms: the summary of lists, and the whole.
+import { type Survey, SurveyStatus, type SurveySummary } from '@adwright/sdk/types'
+import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
+import { minGroupSize } from '#mocks/sandbox/domain/surveys/results.ts'
+import { npsEstimate, shareOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
+import { type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { shortResult, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
+import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
+import { versionOf } from '#mocks/sandbox/domain/versions.ts'
+import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+
+type Context = { store: Store; now: Date; origin: string; secrets: Secrets }
+
+/** The answers to the first scale of responses that were sent, counted by the store. */
+async function npsOfSurvey(store: Store, survey: StoredSurvey, responseCount: number) {
+  if (!scoreQuestion(survey.questions) || responseCount < minGroupSize(survey)) return null
+  const where = { surveyId: survey.id, sentAt: { not: null }, score: { not: null } }
+  const totals = await store.totals('surveyResponse', { field: 'score', sum: 'score' }, where)
+  return npsEstimate(totals.map(({ value, count }) => ({ number: Number(value), count })))
+}
+
+/** What lists show of a survey; counted by the store, without reading its answers. */
+export async function summaryOf({ store, origin }: Context, survey: StoredSurvey): Promise<SurveySummary> {
+  const { id: surveyId, status, periods, shareKey } = survey
+  const startedCount = await store.count('surveyResponse', { surveyId })
+  const responseCount = await store.count('surveyResponse', { surveyId, sentAt: { not: null } })
+  const [last] = await store.listAll('surveyResponse', { where: { surveyId }, by: [['updatedAt', 'desc']], limit: 1 })
+  return {
+    version: versionOf(survey),
+    id: surveyId,
+    title: survey.title,
+    status,
+    audience: survey.audience,
+    language: survey.language,
+    questionCount: survey.questions.length,
+    startedCount,
+    responseCount,
+    completionRate: shareOf(responseCount, startedCount).share,
+    nps: await npsOfSurvey(store, survey, responseCount),
+    lastAnswerAt: last?.updatedAt ?? null,
+    isAlarmed: survey.isAlarmed && status === SurveyStatus.Open,
+    publicUrl: periods.length === 0 ? null : `${origin}/s/${shareKey}`,
+    opensAt: survey.opensAt,
+    closesAt: survey.closesAt,
+    createdAt: survey.createdAt,
+    updatedAt: survey.updatedAt,
+    deletedAt: survey.deletedAt,
+  }
+}
+
+/** The signed address under which a page can be tried for an hour, in any state. */
+function previewUrl({ origin, secrets, now }: Context, { id }: StoredSurvey): string {
+  const expires = String(Math.floor((now.getTime() + HOUR_MS) / 1000))
+  const signature = secrets.mac('survey-pages', `preview ${id} ${expires}`)
+  return `${origin}/s/preview/${id}?expires=${expires}&signature=${signature}`
+}
+
+export const sentResponses = async (store: Store, surveyId: string): Promise<StoredResponse[]> =>
+  store.listAll('surveyResponse', { where: { surveyId, sentAt: { not: null } } })
+
+/** The whole survey with its results. */
+export async function shownSurvey(context: Context, survey: StoredSurvey): Promise<Survey> {
+  const { accountId: _account, periods, shareKey: _key, visitsUntil: _until, ...fields } = survey
+  const { questionCount: _count, ...summary } = await summaryOf(context, survey)
+  const isHidden = periods.length === 0 || summary.responseCount < minGroupSize(survey)
+  const responses = isHidden && periods.length === 0 ? [] : await sentResponses(context.store, survey.id)
+  const counted = isHidden ? [] : responses
+  return {
+    ...fields,
+    ...summary,
+    languages: languagesOf(survey),
+    partialCount: summary.startedCount - summary.responseCount,
+    previewUrl: previewUrl(context, survey),
+    results: periods.length === 0 ? [] : talliesOf(survey.questions, counted).map(shortResult),
+  }
+}

@@ -1,0 +1,69 @@
+// Results and comparisons of a survey.
+import { SurveyComparisonDimension } from '@adwright/sdk/types'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { type ComparedGroup, comparisonOf } from '#mocks/sandbox/domain/surveys/comparison.ts'
+import { type AnswerFilters, fitting } from '#mocks/sandbox/domain/surveys/filters.ts'
+import { resultsOf } from '#mocks/sandbox/domain/surveys/results.ts'
+import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { findSurvey } from '#mocks/sandbox/handlers/BusinessSurvey/find-survey.ts'
+import { ok } from '#mocks/sandbox/handlers/context.ts'
+
+export async function getResults(call: MemberContext, id: string, filters: AnswerFilters) {
+  const { store, account } = call
+  const survey = await findSurvey(call, id)
+  if (!survey) return problem(404, 'not-found')
+  const all = await store.list('surveyResponse', id)
+  const responses = fitting(survey, all, filters, account.timeZone)
+  return ok(resultsOf(survey, { responses, totalCount: all.length, timeZone: account.timeZone }))
+}
+
+type Compared = { dimension: SurveyComparisonDimension; first?: string; second?: string }
+
+const PERIOD = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/
+const isDay = (text: string) => !Number.isNaN(Date.parse(text))
+
+/** The filters of one group; undefined when the text does not name one. */
+function filtersOf(dimension: SurveyComparisonDimension, text: string): AnswerFilters | undefined {
+  if (dimension === SurveyComparisonDimension.Source) return { vias: [text] }
+  if (dimension === SurveyComparisonDimension.Language) return { languages: [text] }
+  const [, dateBegin = '', dateEnd = ''] = PERIOD.exec(text) ?? []
+  return isDay(dateBegin) && isDay(dateEnd) && dateBegin <= dateEnd ? { dateBegin, dateEnd } : undefined
+}
+
+async function copyGroups({ store }: MemberContext, survey: StoredSurvey, former: StoredSurvey) {
+  const groupOf = async (one: StoredSurvey): Promise<ComparedGroup> => ({
+    label: one.title,
+    survey: one,
+    responses: await store.list('surveyResponse', one.id),
+  })
+  return [await groupOf(survey), await groupOf(former)] as const
+}
+
+export async function getComparison(call: MemberContext, id: string, { dimension, first = '', second = '' }: Compared) {
+  const { store, account, language } = call
+  const survey = await findSurvey(call, id)
+  if (!survey) return problem(404, 'not-found')
+  const problems = new FieldProblems(language)
+  if (dimension === SurveyComparisonDimension.Copy) {
+    const former = survey.copyOfId ? await findSurvey(call, survey.copyOfId) : undefined
+    if (former) return ok(comparisonOf(...(await copyGroups(call, survey, former))))
+    problems.add('dimension', 'survey-copy-missing')
+    return problems.answer()
+  }
+  const filters = [first, second].map((text) => filtersOf(dimension, text))
+  for (const [place, text] of [first, second].entries()) {
+    const field = place === 0 ? 'first' : 'second'
+    if (text === '') problems.add(field, 'survey-group-missing')
+    else if (!filters[place]) problems.add(field, 'survey-group-period')
+  }
+  if (!problems.isEmpty) return problems.answer()
+  const all = await store.list('surveyResponse', id)
+  const groupOf = (label: string, group: AnswerFilters = {}): ComparedGroup => ({
+    label,
+    survey,
+    responses: fitting(survey, all, group, account.timeZone),
+  })
+  return ok(comparisonOf(groupOf(first, filters[0]), groupOf(second, filters[1])))
+}

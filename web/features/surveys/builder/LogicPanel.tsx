@@ -1,0 +1,69 @@
+import { useCheckSurveyLogicMutation } from '@adwright/sdk/react-query'
+import type { SurveyLogicCheck } from '@adwright/sdk/types'
+import { chakra, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { EditedQuestion } from './draft.ts'
+
+/** How many ways there are through the questions, how long they take, and what is wrong with the conditions. */
+export function LogicPanel({ questions }: { questions: readonly EditedQuestion[] }) {
+  const { t } = useTranslation('surveys')
+  const { id: accountId } = useAccount()
+  const checked = useDebouncedValue(questions, 500)
+  const isWritten = checked.length > 0 && checked.every(({ text }) => text.trim() !== '')
+  const { mutate, data } = useCheckSurveyLogicMutation()
+  useEffect(() => {
+    if (isWritten) mutate({ path: { accountId }, body: { questions: [...checked] } })
+  }, [accountId, checked, isWritten, mutate])
+  return (
+    <Section title={t('paths.title')}>
+      {data ? <Ways check={data} /> : <Text color="fg.muted">{t('paths.none')}</Text>}
+    </Section>
+  )
+}
+
+function Ways({ check }: { check: SurveyLogicCheck }) {
+  const { t } = useTranslation('surveys')
+  const format = useFormat()
+  const { pathCount, minSeconds, maxSeconds, findings, paths, isComplete } = check
+  return (
+    <>
+      <Text>{t('paths.count', { count: pathCount })}</Text>
+      <Text color="fg.muted" textStyle="sm">
+        {t('paths.time', { shortest: format.duration(minSeconds), longest: format.duration(maxSeconds) })}
+        {isComplete ? '' : ` ${t('paths.capped')}`}
+      </Text>
+      {findings.length === 0 ? (
+        <Text textStyle="sm" color="good.fg" mt="2">
+          {t('paths.fine')}
+        </Text>
+      ) : (
+        <chakra.ul mt="2" ps="4" color="bad.fg" textStyle="sm">
+          {findings.map(({ kind, order, relatedOrder, value }) => (
+            <li key={`${kind}-${order}-${relatedOrder}-${value}`}>
+              {t(`paths.finding.${kind}`, { order, related: relatedOrder ?? '', value: value ?? '' })}
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {pathCount > 1 ? (
+        <chakra.details mt="3">
+          <chakra.summary cursor="pointer" textStyle="sm" minHeight="32px">
+            {t('paths.walk')}
+          </chakra.summary>
+          <chakra.ol ps="5" textStyle="sm">
+            {paths.map(({ orders, seconds }) => (
+              <li key={orders.join()}>
+                {t('paths.way', { orders: orders.join(' → '), time: format.duration(seconds) })}
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useListSurveyTemplatesQuery } from '@adwright/sdk/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { SurveyTemplates } from '#web/features/surveys/list/SurveyTemplates.tsx'
+import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { Builder } from './Builder.tsx'
+import { type EditedSurvey, emptySurvey, fromTemplate } from './draft.ts'
+
+export const handle = {
+  crumb: 'surveys:new.title',
+  ancestors: [{ crumb: 'surveys:title', to: patterns.surveys }],
+}
+
+export function Component() {
+  const { t } = useTranslation('surveys')
+  const navigate = useNavigate()
+  const { search } = useAddress()
+  const { id: accountId } = useAccount()
+  const actions = useSurveyActions()
+  const mayManage = useCan('manageSurveys')
+  const key = search.get('template')
+  const templates = useListSurveyTemplatesQuery({ path: { accountId } })
+  const template = templates.data?.find((one) => one.key === key)
+
+  async function save(draft: EditedSurvey) {
+    const { id } = await actions.create(draft)
+    await actions.refresh()
+    await navigate(paths.editSurvey(id))
+  }
+
+  if (!mayManage)
+    return (
+      <Page title={t('new.title')}>
+        <Notice title={t('reason.viewer')} />
+      </Page>
+    )
+  const isReady = key === null || templates.data !== undefined
+  return (
+    <Page title={t('new.title')} wide>
+      {key === null ? (
+        <Section title={t('template.title')} variant="plain">
+          <SurveyTemplates />
+        </Section>
+      ) : null}
+      {isReady ? (
+        <Builder
+          key={key}
+          initial={template ? fromTemplate(template) : emptySurvey(t('new.name'))}
+          isFixed={false}
+          onSave={save}
+        />
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { useListSurveyTemplatesQuery } from '@adwright/sdk/react-query'
+import { Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+
+/** Surveys to begin with, each with its first question as people will read it. */
+export function SurveyTemplates() {
+  const { t } = useTranslation('surveys')
+  const { id: accountId } = useAccount()
+  const mayManage = useCan('manageSurveys')
+  const { data = [] } = useListSurveyTemplatesQuery({ path: { accountId } })
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="3" mt="5">
+      {data.map(({ key, title, description, questions, minutes }) => (
+        <Flex as="li" key={key} direction="column" gap="1" align="flex-start" layerStyle="card" p="4">
+          <Text fontWeight="semibold">{title}</Text>
+          <Text color="fg.muted" textStyle="sm" flex="1">
+            {description}
+          </Text>
+          <Text textStyle="sm">
+            {t('template.facts', { questions: t('template.questions', { count: questions.length }), minutes })}
+          </Text>
+          {mayManage ? (
+            <Button asChild size="sm" variant="outline" mt="2">
+              <Link to={paths.newSurvey({ template: key })}>{t('template.use')}</Link>
+            </Button>
+          ) : null}
+        </Flex>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,122 @@
+import { type SurveyQuestion, type SurveyQuestionResult, SurveyQuestionType } from '@adwright/sdk/types'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import type { ResultFilters } from './use-result-filters.ts'
+
+interface QuestionResultProps {
+  question: SurveyQuestion
+  result: SurveyQuestionResult
+  filters: ResultFilters
+}
+
+const SHOWN_TEXTS = 8
+
+/** The answers to one question; a click on a bar filters everything by it. */
+export function QuestionResult({ question, result, filters }: QuestionResultProps) {
+  const { t } = useTranslation('surveys')
+  const metricText = useMetricText()
+  const { answeredCount, skippedCount, average, nps, texts, words, options } = result
+  if (question.type === SurveyQuestionType.Statement) return null
+  const facts = [
+    t('results.answered', { count: answeredCount }),
+    skippedCount > 0 ? t('results.skipped', { count: skippedCount }) : '',
+    nps ? t('results.nps', { value: metricText(nps) }) : '',
+    average ? t('results.average', { value: metricText(average, 2) }) : '',
+  ].filter(Boolean)
+  return (
+    <Section title={`${question.order}. ${question.text}`} description={facts.join(' · ')}>
+      {options.length > 0 ? <Options question={question} options={options} filters={filters} /> : null}
+      {words.length > 0 ? (
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mb="3" aria-label={t('results.words')}>
+          {words.slice(0, 12).map(({ word, count }) => (
+            <chakra.li key={word} bg="bg.muted" borderRadius="l2" px="2" textStyle="sm">
+              {word} {count}
+            </chakra.li>
+          ))}
+        </Flex>
+      ) : null}
+      {texts.length > 0 ? (
+        <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
+          {[...new Set(texts)].slice(0, SHOWN_TEXTS).map((text) => (
+            <chakra.li key={text} borderStartWidth="3px" ps="3" overflowWrap="anywhere">
+              {text}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : null}
+      {answeredCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
+    </Section>
+  )
+}
+
+const Bar = chakra('button', {
+  base: {
+    display: 'block',
+    width: '100%',
+    textAlign: 'start',
+    borderRadius: 'l1',
+    px: '1',
+    py: '1',
+    minHeight: '32px',
+    _enabled: { cursor: 'pointer', _hover: { bg: 'bg.muted' } },
+    _pressed: { bg: 'accent.subtle' },
+  },
+})
+
+function Options({
+  question,
+  options,
+  filters,
+}: {
+  question: SurveyQuestion
+  options: SurveyQuestionResult['options']
+  filters: ResultFilters
+}) {
+  const { t } = useTranslation('surveys')
+  const format = useFormat()
+  const most = Math.max(...options.map(({ share }) => share), 0.01)
+  const isGrid = question.type === SurveyQuestionType.Grid
+  return (
+    <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1">
+      {options.map(({ row, option, count, share, low, high, averageRank }, place) => {
+        const filter = `${question.id}.${place}`
+        const name = option === '' ? t('results.other') : option
+        return (
+          <li key={filter}>
+            {row !== null && options[place - 1]?.row !== row ? (
+              <Text fontWeight="medium" mt="2">
+                {row}
+              </Text>
+            ) : null}
+            <Bar
+              type="button"
+              disabled={isGrid}
+              aria-pressed={filters.has('answers', filter)}
+              title={t('results.interval', { low: format.rate(low, 0), high: format.rate(high, 0) })}
+              onClick={() => filters.toggle('answers', filter)}
+            >
+              <Flex justify="space-between" gap="3">
+                <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+                <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {format.rate(share, 0)} · {format.number(count)}
+                  {averageRank === null ? '' : ` · ${t('results.rank', { rank: format.number(averageRank, 1) })}`}
+                </chakra.span>
+              </Flex>
+              <Box height="8px" mt="1" borderRadius="full" bg="bg.muted">
+                <Box
+                  height="100%"
+                  borderRadius="full"
+                  bg="accent.solid"
+                  style={{ width: `${(share / most) * 100}%` }}
+                />
+              </Box>
+            </Bar>
+          </li>
+        )
+      })}
+    </chakra.ul>
+  )
+}

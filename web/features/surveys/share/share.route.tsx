@@ -1,0 +1,117 @@
+import { useGetBusinessSurveyResultsQuery } from '@adwright/sdk/react-query'
+import type { Survey } from '@adwright/sdk/types'
+import { Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Copy, Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#web/features/surveys/Field.tsx'
+import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { patterns } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { QrCode, qrSvg } from '#web/ui/QrCode.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+export const handle = {
+  crumb: 'surveys:tab.share',
+  ancestors: [{ crumb: 'surveys:title', to: patterns.surveys }],
+}
+
+export function Component() {
+  return <SurveyScreen tab="share">{(survey) => <Share survey={survey} />}</SurveyScreen>
+}
+
+/** What is no part of a source mark. */
+const NOT_IN_MARKS = /[^\w.-]+/g
+const MAX_MARK = 50
+
+function Share({ survey }: { survey: Survey }) {
+  const { t } = useTranslation('surveys')
+  const [source, setSource] = useState('')
+  const { publicUrl } = survey
+  if (!publicUrl) return <Notice title={t('share.draft')}>{t('share.draftText')}</Notice>
+  const mark = source.trim().replaceAll(NOT_IN_MARKS, '-').toLowerCase().slice(0, MAX_MARK)
+  const link = mark ? `${publicUrl}?via=${mark}` : publicUrl
+  const mail = t('share.mailText', { title: survey.title, link })
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toaster.show({ tone: 'good', title: t('share.copied') })
+    } catch {
+      // Browsers may deny clipboard access; the text is visible beside the button.
+      toaster.show({ tone: 'bad', title: t('share.copyFailed') })
+    }
+  }
+
+  return (
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mt="4">
+      <Section title={t('share.link')} description={t('share.linkText')}>
+        <Flex direction="column" gap="4">
+          <Field
+            label={t('share.source')}
+            help={t('share.sourceHelp')}
+            value={source}
+            maxLength={MAX_MARK}
+            onChange={setSource}
+          />
+          <chakra.code fontFamily="mono" userSelect="all" overflowWrap="anywhere">
+            {link}
+          </chakra.code>
+          <Flex gap="2" wrap="wrap">
+            <Button onClick={() => void copy(link)}>
+              <Copy size={16} aria-hidden="true" />
+              {t('share.copy')}
+            </Button>
+            <Button variant="outline" onClick={() => void copy(mail)}>
+              {t('share.mail')}
+            </Button>
+          </Flex>
+        </Flex>
+      </Section>
+      <Section title={t('share.qr')} description={t('share.qrText')}>
+        <Flex direction="column" gap="3" align="flex-start">
+          <QrCode text={link} label={t('share.qrLabel', { link })} />
+          <Button
+            variant="outline"
+            onClick={() => saveFile(`${mark || 'survey'}-qr.svg`, new Blob([qrSvg(link)], { type: 'image/svg+xml' }))}
+          >
+            <Download size={16} aria-hidden="true" />
+            {t('share.saveQr')}
+          </Button>
+        </Flex>
+      </Section>
+      <Sources surveyId={survey.id} />
+    </SimpleGrid>
+  )
+}
+
+/** How many have begun by source; a mark counts from its first answer on. */
+function Sources({ surveyId }: { surveyId: string }) {
+  const { t } = useTranslation('surveys')
+  const format = useFormat()
+  const { id: accountId } = useAccount()
+  const { data } = useGetBusinessSurveyResultsQuery({ path: { accountId, id: surveyId } })
+  const sources = data?.sources ?? []
+  return (
+    <Section title={t('share.sources')}>
+      {sources.length === 0 ? (
+        <Text color="fg.muted">{t('share.noSources')}</Text>
+      ) : (
+        <DistributionBars
+          label={t('share.sources')}
+          formatValue={(value) => format.number(value)}
+          rows={sources.map(({ via, startedCount }) => ({
+            id: via ?? '-',
+            label: via ?? t('share.noMark'),
+            parts: [{ id: 'begun', label: t('results.started'), role: 1, value: startedCount }],
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { encode } from 'uqr'
+
+const QUIET_ZONE = 4
+
+/** The dark squares of a QR code as one SVG path, inside the quiet zone that readers need. */
+export function qrPath(text: string): { path: string; size: number } {
+  const { data } = encode(text, { border: 0 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z` : [])))
+    .join('')
+  return { path, size: data.length + 2 * QUIET_ZONE }
+}
+
+/** A QR code as SVG text, to be saved. */
+export function qrSvg(text: string): string {
+  const { path, size } = qrPath(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+}
+
+/** A QR code, dark on white in both themes, because readers expect it so. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text)
+  return (
+    <chakra.svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width="12rem"
+      height="12rem"
+      borderRadius="l2"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} shapeRendering="crispEdges" />
+    </chakra.svg>
+  )
+}
