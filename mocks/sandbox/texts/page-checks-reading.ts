@@ -236,7 +236,7 @@ export const CONTENT_TEXTS: CheckTexts = {
     en: [
       'Words per heading',
       'There are {value} words per heading',
-      'Without headings nobody finds the part they came for.',
+      'Readers can’t find the part they came for without headings.',
       'Add headings so that there are at most {max} words for each.',
     ],
     tr: [

@@ -219,7 +219,7 @@ export const ACCESSIBILITY_TEXTS: CheckTexts = {
     en: [
       'Order of keys',
       '{value, plural, one {# element changes} other {# elements change}} the order of the Tab key',
-      'Focus jumps where nobody expects it.',
+      'The focus jumps to unexpected places.',
       'Remove positive tabindex values.',
     ],
     tr: [
@@ -269,121 +269,6 @@ export const ACCESSIBILITY_TEXTS: CheckTexts = {
       '{value} gömülü çerçevenin adı yok',
       'Ekran okuyucular içinde ne olduğunu söyleyemez.',
       'title özniteliği ekleyin.',
-    ],
-  },
-}
-
-export const CONVERSION_TEXTS: CheckTexts = {
-  firstButton: {
-    en: [
-      'First button',
-      'The first button comes after {value} words',
-      'Visitors have to scroll before they can act.',
-      'Show the main button within the first {max} words.',
-    ],
-    tr: [
-      'İlk düğme',
-      'İlk düğme {value} kelimeden sonra geliyor',
-      'Ziyaretçiler harekete geçmeden önce kaydırmak zorunda.',
-      'Ana düğmeyi ilk {max} kelime içinde gösterin.',
-    ],
-  },
-  formLength: {
-    en: [
-      'Length of forms',
-      'A form asks for {value} fields',
-      'Each further field costs people who give up.',
-      'Ask for at most {max} fields.',
-    ],
-    tr: [
-      'Form uzunluğu',
-      'Bir form {value} alan istiyor',
-      'Her ek alan, vazgeçen insanlar demektir.',
-      'En fazla {max} alan isteyin.',
-    ],
-  },
-  price: {
-    en: [
-      'Visible price',
-      'The page sells without a visible price',
-      'People leave to look for the price elsewhere.',
-      'Show the price beside the button.',
-    ],
-    tr: [
-      'Görünen fiyat',
-      'Sayfa fiyat göstermeden satıyor',
-      'İnsanlar fiyatı başka yerde arar.',
-      'Fiyatı düğmenin yanında gösterin.',
-    ],
-  },
-  delivery: {
-    en: [
-      'Delivery and returns',
-      'The page says nothing about delivery or returns',
-      'It is the question that stops most purchases.',
-      'Say how long delivery takes and how returns work.',
-    ],
-    tr: [
-      'Teslimat ve iade',
-      'Sayfada teslimat ve iade bilgisi yok',
-      'Satın almayı en çok durduran soru budur.',
-      'Teslimatın ne kadar sürdüğünü ve iadenin nasıl yapıldığını yazın.',
-    ],
-  },
-  contact: {
-    en: [
-      'Contact',
-      'The page has no way to get in touch',
-      'Questions before a purchase stay unanswered.',
-      'Link to an email address, a phone number or a contact page.',
-    ],
-    tr: [
-      'İletişim',
-      'Sayfada iletişim yolu yok',
-      'Satın alma öncesi sorular yanıtsız kalır.',
-      'E-posta adresine, telefona ya da iletişim sayfasına bağlantı verin.',
-    ],
-  },
-  insecureContent: {
-    en: [
-      'Secure content',
-      '{value, plural, one {# resource is} other {# resources are}} loaded without encryption',
-      'Browsers block it or warn visitors.',
-      'Load everything over https.',
-    ],
-    tr: [
-      'Güvenli içerik',
-      '{value} kaynak şifrelenmeden yükleniyor',
-      'Tarayıcılar engeller ya da ziyaretçiyi uyarır.',
-      'Her şeyi https üzerinden yükleyin.',
-    ],
-  },
-  autoplay: {
-    en: [
-      'No sound by itself',
-      '{value, plural, one {# video starts} other {# videos start}} with sound',
-      'People close the page to stop it.',
-      'Mute it, or let visitors start it.',
-    ],
-    tr: [
-      'Kendi başlayan ses',
-      '{value} video sesli başlıyor',
-      'İnsanlar susturmak için sayfayı kapatır.',
-      'Sesini kapatın ya da ziyaretçi başlatsın.',
-    ],
-  },
-  mobileView: {
-    en: [
-      'View for phones',
-      'The page is not made for phones',
-      'Phones show it as a small picture of a desktop page.',
-      'Set the viewport to width=device-width.',
-    ],
-    tr: [
-      'Telefon görünümü',
-      'Sayfa telefonlara göre hazırlanmamış',
-      'Telefonlar masaüstü sayfasının küçük bir görüntüsünü gösterir.',
-      'viewport değerini width=device-width yapın.',
     ],
   },
 }

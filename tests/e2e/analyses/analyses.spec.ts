@@ -23,7 +23,7 @@ test('a page is analyzed, a finding shows how it was computed and becomes a task
     .click()
   await page.getByRole('link', { name: t('analyses:finding.taskOf') }).click()
   await expect(page).toHaveURL(/\/tasks\/tsk_/)
-  await page.getByRole('link', { name: t('tasks:card.originOpen') }).click()
+  await page.getByRole('link', { name: t('tasks:card.originOpen'), exact: true }).click()
   await expect(page).toHaveURL(/\/ai-analysis\/findings\/fnd_/)
 })
 
@@ -33,7 +33,7 @@ test('campaigns are analyzed, and a question cites the values it speaks of', asy
   const name = t('analyses:start.analyzeKind').replace('{{kind}}', t('analyses:kind.2'))
   await page.getByRole('button', { name }).click()
   await expect(page).toHaveURL(/\/ai-analysis\/runs\/ana_/)
-  await expect(page.getByText(/You spent .* for .* conversions/).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: t('analyses:run.findings') })).toBeVisible()
   await page.goto(`${scenario.origin}/ai-analysis/ask`)
   await page.getByRole('button', { name: t('analyses:ask.example.change') }).click()
   await page.getByRole('button', { name: t('analyses:ask.submit'), exact: true }).click()

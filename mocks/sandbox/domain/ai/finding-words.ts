@@ -6,7 +6,8 @@ import { CAMPAIGN_TEXTS, EVIDENCE_LABELS, MARKET_TEXTS } from '#mocks/sandbox/te
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { type CheckTexts, CONTENT_TEXTS, SEO_TEXTS } from '#mocks/sandbox/texts/page-checks-reading.ts'
-import { ACCESSIBILITY_TEXTS, CONVERSION_TEXTS, PERFORMANCE_TEXTS } from '#mocks/sandbox/texts/page-checks-using.ts'
+import { CONVERSION_TEXTS } from '#mocks/sandbox/texts/page-checks-selling.ts'
+import { ACCESSIBILITY_TEXTS, PERFORMANCE_TEXTS } from '#mocks/sandbox/texts/page-checks-using.ts'
 
 const CHECKS: CheckTexts = {
   ...SEO_TEXTS,

@@ -1,8 +1,9 @@
 // Makes analyses: reads what is analysed, without words, and names what is missing.
 import { AnalysisKind, type PageResource } from '@adwright/sdk/types'
-import { analyseCampaigns, type Client } from '#mocks/sandbox/domain/ai/campaign-run.ts'
+import { analyseCampaigns } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { evidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { analyseMarket } from '#mocks/sandbox/domain/ai/market-run.ts'
+import type { Client } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { AREAS } from '#mocks/sandbox/domain/ai/page/check-page.ts'
 import { readPage } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 import { analysePage } from '#mocks/sandbox/domain/ai/page-run.ts'

@@ -1,8 +1,8 @@
 // The analysis of the market, as far as the account sees it: the auctions it was eligible for.
 import type { AuctionInsights } from '@adwright/sdk/types'
-import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { evidence, type Period, quoted } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
 
 /** With fewer eligible auctions nothing is said about rivals. */

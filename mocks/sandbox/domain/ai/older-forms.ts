@@ -7,8 +7,9 @@ import {
   type MarketCompetitor,
   type WebPageAnalysis,
 } from '@adwright/sdk/types'
-import { analyseCampaigns, type Client } from '#mocks/sandbox/domain/ai/campaign-run.ts'
+import { analyseCampaigns } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
+import type { Client } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { shownAiFinding, summaryOf } from '#mocks/sandbox/domain/ai/shown-runs.ts'
 import type { StoredRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'

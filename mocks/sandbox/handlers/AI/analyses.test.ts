@@ -2,11 +2,11 @@ import { type AnalysisFinding, AnalysisKind, type AnalysisRun, FindingChange, Fi
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unfoundedNumbers } from '#mocks/sandbox/domain/ai/unfounded-numbers.ts'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
-import { readAgain } from '#mocks/sandbox/handlers/AI/evidence.fixture.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+import { readAgain } from '#tests/support/evidence.ts'
 
 let sandbox: Sandbox
 let as: Team['as']

@@ -1,8 +1,8 @@
 // Questions about the selected client account.
 import { EntityType } from '@adwright/sdk/types'
-import { MetricRows } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { evidence, quoted, type StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { insightsOf } from '#mocks/sandbox/domain/ai/market-run.ts'
+import { MetricRows } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import type { Found, Question, QuestionContext } from '#mocks/sandbox/domain/ai/questions/question.ts'
 
 const known = (list: (StoredEvidence | undefined)[]) => list.filter((one) => one !== undefined)
