@@ -16,6 +16,8 @@ export type Likelihood = {
 }
 
 const exactCountsBelow = 60
+/** Beyond this normal score the gamma quantile stands in: a search count by count would take long. */
+const exactScoresBelow = 6
 
 /** Wilson and Hilferty (1931): the cube root of a gamma number is nearly normal. */
 function gammaScore(value: number, { mean, deviation }: Forecast): number {
@@ -38,7 +40,7 @@ const counts: Likelihood = {
   },
   quantile: (z, forecast) => {
     const guess = gammaQuantile(z, forecast) + (z > 0 ? 0.5 : -0.5)
-    if (forecast.mean >= exactCountsBelow) return Math.max(0, guess)
+    if (forecast.mean >= exactCountsBelow || Math.abs(z) > exactScoresBelow) return Math.max(0, guess)
     return exactCountQuantile(z, forecast, Math.max(0, Math.round(guess)))
   },
 }
@@ -52,7 +54,7 @@ function exactCountQuantile(z: number, forecast: Forecast, guess: number): numbe
   }
   let count = guess
   while (count > 0 && side > 0 && !isInside(count)) count -= 1
-  while (side < 0 && !isInside(count)) count += 1
+  while (side < 0 && count < forecast.mean && !isInside(count)) count += 1
   while (isInside(count + side) && count + side >= 0) count += side
   return count
 }
