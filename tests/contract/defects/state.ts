@@ -63,7 +63,7 @@ export const STATE_DEFECTS: Defect[] = [
     operation: 'updateAccountStrategy',
     name: 'an update that merges clears the fields it does not name',
     wrap: on('updateAccountStrategy', async (request, send) =>
-      send(await withJson(request, (body) => ({ description: null, channels: [], ...body }))),
+      send(await withJson(request, (body) => ({ description: '', channels: [], ...body }))),
     ),
   },
   {
