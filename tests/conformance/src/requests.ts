@@ -8,6 +8,7 @@ import { type Call, type Client, type Exchange, isSuccess } from './http/client.
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
+import { withFiles } from './values/files.ts'
 import { generated } from './values/generate.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
@@ -150,7 +151,7 @@ export class Requests {
 
   /** A call without path and body: with required parameters and those of the overrides. */
   #call(operation: Operation): Call {
-    const { callers, overrides } = this.#settings
+    const { overrides } = this.#settings
     const override = overrides.operations[operation.id] ?? {}
     const query: Record<string, unknown> = {}
     const headers: Record<string, string> = {}
@@ -202,7 +203,7 @@ export class Requests {
   }
 
   async #firstAccepted(operation: Operation): Promise<Exchange | undefined> {
-    const { client, mayWrite, callers } = this.#settings
+    const { mayWrite, callers } = this.#settings
     const isRead = operation.method === 'GET'
     if (!isRead && !mayWrite) return undefined
     if (!callers.mayCall(operation, this.callerOf(operation))) return undefined
@@ -259,7 +260,7 @@ export class Requests {
     headers: Record<string, string> = {},
     caller?: string,
   ): Promise<Created | undefined> {
-    const { client, contract } = this.#settings
+    const { contract } = this.#settings
     if (!resource.create || !this.#settings.mayWrite) return undefined
     const base = await this.base(resource.create)
     if (!base || !isSuccess(base)) return undefined
@@ -300,7 +301,7 @@ export class Requests {
   /** Deletes everything that this run created, the newest first; returns what could not be deleted. */
   async cleanUp(): Promise<string[]> {
     const left: string[] = []
-    for (const { resource, path, id } of this.created.splice(0).reverse()) {
+    for (const { resource, path, id } of this.created.splice(0).toReversed()) {
       if (!resource.delete) left.push(`${resource.item} ${id}`)
       else {
         const call = { ...this.#call(resource.delete), path }
@@ -312,21 +313,3 @@ export class Requests {
     return left
   }
 }
-
-/** A PNG of one pixel, for fields that take files. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-function withFiles(body: unknown, { document }: Contract, { schema }: Content): unknown {
-  const value = isObject(body) ? { ...body } : {}
-  const properties = at(generatedSchema(document, schema), '/properties')
-  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    const isFile =
-      isObject(property) &&
-      (property.format === 'binary' || 'contentMediaType' in property || property.contentEncoding !== undefined)
-    if (isFile)
-      value[name] = new Blob([Uint8Array.from(atob(PNG), (sign) => sign.charCodeAt(0))], { type: 'image/png' })
-  }
-  return value
-}
-const generatedSchema = (document: Contract['document'], schema: Content['schema']) =>
-  isObject(schema) && typeof schema.$ref === 'string' ? at(document, schema.$ref.slice(1)) : schema
