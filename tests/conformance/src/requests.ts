@@ -10,12 +10,11 @@ import type { Overrides } from './overrides.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { generated } from './values/generate.ts'
+import { learnIds } from './values/ids.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
 
 const MAX_CANDIDATES = 6
-const MAX_KNOWN = 30
-
 type Settings = {
   contract: Contract
   schemas: Schemas
@@ -23,7 +22,6 @@ type Settings = {
   overrides: Overrides
   callers: Callers
   client: Client
-  operations: () => Operation[]
   mayWrite: boolean
 }
 
@@ -41,21 +39,10 @@ export class Requests {
     this.#settings = settings
   }
 
-  /** A text that no other request of this run has. */
   mark = (): string => `conformance ${(this.#count += 1)}`
 
   /** Remembers ids of an answer, for parameters of the same name. */
-  learn(value: unknown, depth = 0): void {
-    if (depth > 4) return
-    if (Array.isArray(value)) for (const one of value.slice(0, 20)) this.learn(one, depth + 1)
-    if (!isObject(value)) return
-    for (const [name, inner] of Object.entries(value)) {
-      if (/Id$|_id$/.test(name) && (typeof inner === 'string' || typeof inner === 'number') && inner !== '') {
-        const ids = this.#seen.get(name) ?? new Set()
-        if (ids.size < MAX_KNOWN) this.#seen.set(name, ids.add(String(inner)))
-      } else this.learn(inner, depth + 1)
-    }
-  }
+  learn = (value: unknown): void => learnIds(this.#seen, value)
 
   known = (name: string): string | undefined => {
     const { overrides, callers } = this.#settings
@@ -73,7 +60,6 @@ export class Requests {
     return name in overrides.ids || name in (callers.get(callers.main)?.ids ?? {})
   }
 
-  /** Returns the deepest item above an operation that a run may create for itself. */
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
       .filter(
@@ -179,7 +165,6 @@ export class Requests {
     return jsonContent(content) ?? Object.entries(content)[0]
   }
 
-  /** The calls to try, the most promising first. */
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
     const { overrides, contract, schemas } = this.#settings
     const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
@@ -275,7 +260,6 @@ export class Requests {
     return isSuccess(exchange) ? this.track(resource, exchange) : undefined
   }
 
-  /** A call of an operation without path and body. */
   plain = (operation: Operation): Call => this.#call(operation)
 
   /** Returns a call that can be accepted again: on an item made for it, with a text of its own. */
