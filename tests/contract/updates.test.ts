@@ -1,9 +1,9 @@
 // The semantics of PUT operations: `x-update: replace` resets omitted fields, `merge` keeps them.
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#tests/contract/operation-calls.ts'
 import { type GeneratedRequest, requestOf } from '#tests/fuzz/requests.ts'
 import { openWorkspace, type Workspace } from '#tests/fuzz/workspace.ts'
-import { inWorkspace } from '#tests/contract/operation-calls.ts'
 import { type ContractOperation, contract, contractOperations, examplesOf, resolved } from '#tests/support/contract.ts'
 
 const PREPARATION_LIMIT_MS = 120_000

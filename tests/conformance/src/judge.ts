@@ -119,7 +119,6 @@ export async function judge(settings: Settings): Promise<Report> {
     overrides,
     callers,
     client,
-    operations: () => judged,
     mayWrite,
   })
   const context: Context = {

@@ -8,13 +8,13 @@ import { type Call, type Client, type Exchange, isSuccess } from './http/client.
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
+import { withFiles } from './values/files.ts'
 import { generated } from './values/generate.ts'
+import { learnIds } from './values/ids.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
 
 const MAX_CANDIDATES = 6
-const MAX_KNOWN = 30
-
 type Settings = {
   contract: Contract
   schemas: Schemas
@@ -22,7 +22,6 @@ type Settings = {
   overrides: Overrides
   callers: Callers
   client: Client
-  operations: () => Operation[]
   mayWrite: boolean
 }
 
@@ -40,21 +39,10 @@ export class Requests {
     this.#settings = settings
   }
 
-  /** A text that no other request of this run has. */
   mark = (): string => `conformance ${(this.#count += 1)}`
 
   /** Remembers ids of an answer, for parameters of the same name. */
-  learn(value: unknown, depth = 0): void {
-    if (depth > 4) return
-    if (Array.isArray(value)) for (const one of value.slice(0, 20)) this.learn(one, depth + 1)
-    if (!isObject(value)) return
-    for (const [name, inner] of Object.entries(value)) {
-      if (/Id$|_id$/.test(name) && (typeof inner === 'string' || typeof inner === 'number') && inner !== '') {
-        const ids = this.#seen.get(name) ?? new Set()
-        if (ids.size < MAX_KNOWN) this.#seen.set(name, ids.add(String(inner)))
-      } else this.learn(inner, depth + 1)
-    }
-  }
+  learn = (value: unknown): void => learnIds(this.#seen, value)
 
   known = (name: string): string | undefined => {
     const { overrides, callers } = this.#settings
@@ -72,7 +60,6 @@ export class Requests {
     return name in overrides.ids || name in (callers.get(callers.main)?.ids ?? {})
   }
 
-  /** Returns the deepest item above an operation that a run may create for itself. */
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
       .filter(
@@ -150,7 +137,7 @@ export class Requests {
 
   /** A call without path and body: with required parameters and those of the overrides. */
   #call(operation: Operation): Call {
-    const { callers, overrides } = this.#settings
+    const { overrides } = this.#settings
     const override = overrides.operations[operation.id] ?? {}
     const query: Record<string, unknown> = {}
     const headers: Record<string, string> = {}
@@ -178,7 +165,6 @@ export class Requests {
     return jsonContent(content) ?? Object.entries(content)[0]
   }
 
-  /** The calls to try, the most promising first. */
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
     const { overrides, contract, schemas } = this.#settings
     const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
@@ -202,7 +188,7 @@ export class Requests {
   }
 
   async #firstAccepted(operation: Operation): Promise<Exchange | undefined> {
-    const { client, mayWrite, callers } = this.#settings
+    const { mayWrite, callers } = this.#settings
     const isRead = operation.method === 'GET'
     if (!isRead && !mayWrite) return undefined
     if (!callers.mayCall(operation, this.callerOf(operation))) return undefined
@@ -259,7 +245,7 @@ export class Requests {
     headers: Record<string, string> = {},
     caller?: string,
   ): Promise<Created | undefined> {
-    const { client, contract } = this.#settings
+    const { contract } = this.#settings
     if (!resource.create || !this.#settings.mayWrite) return undefined
     const base = await this.base(resource.create)
     if (!base || !isSuccess(base)) return undefined
@@ -274,7 +260,6 @@ export class Requests {
     return isSuccess(exchange) ? this.track(resource, exchange) : undefined
   }
 
-  /** A call of an operation without path and body. */
   plain = (operation: Operation): Call => this.#call(operation)
 
   /** Returns a call that can be accepted again: on an item made for it, with a text of its own. */
@@ -300,7 +285,7 @@ export class Requests {
   /** Deletes everything that this run created, the newest first; returns what could not be deleted. */
   async cleanUp(): Promise<string[]> {
     const left: string[] = []
-    for (const { resource, path, id } of this.created.splice(0).reverse()) {
+    for (const { resource, path, id } of this.created.splice(0).toReversed()) {
       if (!resource.delete) left.push(`${resource.item} ${id}`)
       else {
         const call = { ...this.#call(resource.delete), path }
@@ -312,21 +297,3 @@ export class Requests {
     return left
   }
 }
-
-/** A PNG of one pixel, for fields that take files. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-function withFiles(body: unknown, { document }: Contract, { schema }: Content): unknown {
-  const value = isObject(body) ? { ...body } : {}
-  const properties = at(generatedSchema(document, schema), '/properties')
-  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
-    const isFile =
-      isObject(property) &&
-      (property.format === 'binary' || 'contentMediaType' in property || property.contentEncoding !== undefined)
-    if (isFile)
-      value[name] = new Blob([Uint8Array.from(atob(PNG), (sign) => sign.charCodeAt(0))], { type: 'image/png' })
-  }
-  return value
-}
-const generatedSchema = (document: Contract['document'], schema: Content['schema']) =>
-  isObject(schema) && typeof schema.$ref === 'string' ? at(document, schema.$ref.slice(1)) : schema

@@ -62,7 +62,7 @@ export const SCHEMA_DEFECTS: Defect[] = [
     name: 'accounts lack a required field',
     wrap: on('listAccounts', async (request, send) =>
       changed(await send(request), (body) =>
-        (body as unknown as Json[]).map(({ currencyCode: _, ...account }) => account),
+        (body as unknown as Json[]).map((account) => ({ ...account, currencyCode: undefined })),
       ),
     ),
   },

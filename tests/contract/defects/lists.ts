@@ -38,12 +38,12 @@ export const PAGING_DEFECTS: Defect[] = [
   },
   {
     kind: 'paging',
-    operation: 'listNotifications',
+    operation: 'listAutopilotActivity',
     name: 'the pages are in another order than the whole list',
-    wrap: on('listNotifications', async (request, send) =>
+    wrap: on('listAutopilotActivity', async (request, send) =>
       changed(await send(request), (body) => ({
         ...body,
-        items: query(request).get('pageSize') === '10' ? items(body).toReversed() : items(body),
+        items: query(request).get('recordsPerPage') === '10' ? items(body).toReversed() : items(body),
       })),
     ),
   },

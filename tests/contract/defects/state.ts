@@ -34,7 +34,7 @@ export const STATE_DEFECTS: Defect[] = [
         .clone()
         .json()
         .catch(() => ({}))) as Json | null
-      const response = await send(await withJson(request, ({ estimateHours: _, ...body }) => body))
+      const response = await send(await withJson(request, (body) => ({ ...body, estimateHours: undefined })))
       return sent && 'estimateHours' in sent
         ? changed(response, (body) => ({ ...body, estimateHours: sent.estimateHours }))
         : response
@@ -63,7 +63,7 @@ export const STATE_DEFECTS: Defect[] = [
     operation: 'updateAccountStrategy',
     name: 'an update that merges clears the fields it does not name',
     wrap: on('updateAccountStrategy', async (request, send) =>
-      send(await withJson(request, (body) => ({ description: null, channels: [], ...body }))),
+      send(await withJson(request, (body) => ({ description: '', channels: [], ...body }))),
     ),
   },
   {

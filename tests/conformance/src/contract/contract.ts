@@ -169,7 +169,7 @@ export function contractOf(text: string, location = 'the contract'): Contract {
       `${location} is neither JSON nor YAML: ${error instanceof Error ? error.message : error}`,
     )
   }
-  if (!isObject(given) || !/^3\./.test(String(given.openapi)))
+  if (!isObject(given) || !String(given.openapi).startsWith('3.'))
     throw new UnusableContract(`${location} is not an OpenAPI 3.x document.`)
   const document = String(given.openapi).startsWith('3.0') ? (upgraded(given) as Json) : given
   const reader = new Reader(document)

@@ -54,7 +54,7 @@ export const isDocumented = (operation: Operation, status: number): boolean =>
 
 export const successStatus = ({ responses }: Operation): string | undefined =>
   Object.keys(responses)
-    .filter((status) => /^2/.test(status))
+    .filter((status) => status.startsWith('2'))
     .sort()[0]
 
 /** The response of a success: that of the lowest 2xx status, or `default`. */

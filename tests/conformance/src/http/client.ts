@@ -73,6 +73,10 @@ function urlOf(base: string, { operation, path, query, extraQuery = {} }: Call, 
   return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
+const isConnectionEnded = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /ECONNRESET|UND_ERR_SOCKET|EPIPE|HPE_/.test(String(Reflect.get(Object(error.cause), 'code')))
+
 export class Client {
   readonly #send: Send
   readonly #base: string
@@ -190,8 +194,15 @@ export class Client {
   }
 
   async #answered(request: Request): Promise<[Response, string]> {
-    const response = await this.#send(request)
-    return [response, await response.text()]
+    const again = request.method === 'GET' || request.method === 'HEAD' ? request.clone() : undefined
+    const ask = async (one: Request): Promise<[Response, string]> => {
+      const response = await this.#send(one)
+      return [response, await response.text()]
+    }
+    // A backend may close an idle connection at the moment it is used again.
+    return ask(request).catch((error: unknown) =>
+      again && isConnectionEnded(error) ? ask(again) : Promise.reject(error as Error),
+    )
   }
 
   #record(exchange: Exchange): void {

@@ -8,6 +8,7 @@ import type { Resource } from '../model/model.ts'
 import type { Created } from '../requests.ts'
 import { varied } from '../values/bodies.ts'
 import { limitsOf } from '../values/faults.ts'
+import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead, readItem } from './lifecycle.ts'
@@ -171,8 +172,10 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   // A merge with one field shows whether the others stay.
   if (context.model.kinds.get(update.id) === 'merge' && isObject(call.body)) {
     for (const [name, value] of Object.entries(call.body).slice(0, MAX_FIELDS)) {
-      const single: Json = { ...pick(call.body, [resource.idField, resource.parameter]), [name]: value }
       const content = context.requests.content(update)?.[1]
+      const { required } = flatten(context.contract.document, content?.schema, call.body)
+      const needed = [resource.idField, resource.parameter, ...(Array.isArray(required) ? required.map(String) : [])]
+      const single: Json = { ...pick(call.body, needed), [name]: value }
       if (content && context.schemas.isValid(content.schemaPointer, single, 'request'))
         await judgeUpdate(context, resource, created, { ...call, body: single })
     }

@@ -43,11 +43,13 @@ export function jsonReport(report: Report, shown: Shown[]): string {
   )
 }
 
+/** XML has no place for most control characters. */
+const isWritable = (sign: string) => sign >= ' ' || '\t\n\r'.includes(sign)
+
 const xml = (text: string) =>
-  // XML has no place for most control characters.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+  [...text]
+    .filter(isWritable)
+    .join('')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
