@@ -10,6 +10,8 @@ const START_LIMIT_MS = 180_000
 
 export type PrismSettings = {
   port: number
+  /** The contract; the bundled one by default. */
+  document?: string | undefined
   /** The address of a backend to validate; without it, Prism responds itself. */
   upstream?: string | undefined
   /** True if Prism's log is printed. */
@@ -24,9 +26,14 @@ const accepts = (port: number) =>
   })
 
 /** Starts Prism on loopback and resolves when it responds; rejects with a one-line message if it exits before that. */
-export async function startPrism({ port, upstream, isTalkative = false }: PrismSettings): Promise<ChildProcess> {
-  if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is missing: run npm run contract first.`)
-  const command = upstream ? ['proxy', BUNDLE, upstream, '--errors'] : ['mock', BUNDLE]
+export async function startPrism({
+  port,
+  document = BUNDLE,
+  upstream,
+  isTalkative = false,
+}: PrismSettings): Promise<ChildProcess> {
+  if (!existsSync(document)) throw new Error(`${document} is missing: run npm run contract first.`)
+  const command = upstream ? ['proxy', document, upstream, '--errors'] : ['mock', document]
   // Logging would cost a third of Prism's time.
   const quiet = isTalkative ? [] : ['--verboseLevel', 'error']
   const program = 'node_modules/@stoplight/prism-cli/dist/index.js'

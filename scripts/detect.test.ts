@@ -8,13 +8,13 @@ const run = (input: string, ...options: string[]) =>
   spawnSync(process.execPath, [script, '-', ...options], { input, encoding: 'utf8' })
 const csv = ['timestamp,value']
   .concat(
-    dailySessions(2, 60, new Map([[50, 0.4]])).map(({ time, value }) => `${new Date(time).toISOString()},${value}`),
+    dailySessions(3, 60, new Map([[50, 0.4]])).map(({ time, value }) => `${new Date(time).toISOString()},${value}`),
   )
   .join('\n')
 
 test('prints the findings of a file as a table and as JSON', () => {
   expect(run(csv).stdout).toMatch(/2026-02-24.+drop/)
-  expect(JSON.parse(run(csv, '--json').stdout)).toMatchObject({
+  expect(JSON.parse(run(csv, '--json', '--sensitivity', 'low').stdout)).toMatchObject({
     pointCount: 60,
     findings: [{ timestamp: '2026-02-24T00:00:00.000Z', severity: 3, direction: 'drop' }],
   })

@@ -7,7 +7,8 @@ import { readArguments } from '#scripts/lib/arguments.ts'
 const usage = `Usage: npm run detect -- FILE.csv [--sensitivity low|medium|high] [--json] [--all]
 
 Finds anomalies in a file of timestamp,value rows (any spacing, gaps allowed). FILE - reads standard input.
-  --sensitivity  width of the band: low 3, medium 2 (default), high 1.5 deviations
+  --sensitivity  false alarms accepted: about one in 1,000 (low), 200 (medium, default) or 50 points (high);
+                 points finer than an hour share those of their hour
   --json         JSON instead of a table
   --all          every point, not only the findings`
 
@@ -72,9 +73,9 @@ function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection,
     point.score.toFixed(2),
     String(severity.get(point.time) ?? '-'),
     point.direction ?? '-',
-    point.detectors.join(', '),
+    point.cause ?? '-',
   ])
-  const table = [['time', 'actual', 'expected', 'band', 'score', 'severity', 'direction', 'seen in'], ...lines]
+  const table = [['time', 'actual', 'expected', 'band', 'score', 'severity', 'direction', 'cause'], ...lines]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
   if (lines.length > 0) {
     for (const line of table)

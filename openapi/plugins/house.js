@@ -6,6 +6,7 @@ const VERBS = [
   'create',
   'update',
   'delete',
+  'export',
   'accept',
   'approve',
   'backtest',

@@ -42,7 +42,7 @@ let configureClient: (settings: object) => void
 /** Packs the SDK of the folder, unpacks it like an installation, and returns how an entry of it is imported. */
 async function installed() {
   const { compilerOptions, ...settings } = JSON.parse(readFileSync('sdk/tsconfig.build.json', 'utf8'))
-  // What is handwritten today may name types that the kept bundle does not have yet; their JavaScript is the same.
+  // Handwritten code of today may name types that the kept bundle does not have yet; its JavaScript is the same.
   const options = { ...compilerOptions, noCheck: true }
   const project = { ...settings, extends: path.resolve('tsconfig.json'), compilerOptions: options }
   writeFileSync(path.join(FOLDER, 'tsconfig.build.json'), JSON.stringify(project))

@@ -53,7 +53,6 @@ const comingSoonPaths = [
   patterns.adsReports,
   patterns.snapshots,
   patterns.strategies,
-  patterns.aiAnalysis,
   patterns.designer,
 ]
 

@@ -63,6 +63,9 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.socialPost]: found.socialPost,
   [patterns.strategies]: paths.strategies(),
   [patterns.strategy]: found.strategy,
+  [patterns.aiAnalysis]: paths.aiAnalysis(),
+  [patterns.findings]: paths.findings(),
+  [patterns.askData]: paths.askData(),
   [patterns.tasks]: paths.tasks(),
   [patterns.task]: found.task,
   [patterns.settingsGeneral]: paths.settingsGeneral(),
@@ -115,7 +118,9 @@ const allowed: readonly Pattern[] = [
   patterns.privateStrategyCheckIn,
   patterns.closePrivateStrategy,
   patterns.ownTask,
-  patterns.aiAnalysis,
+  // The sample has no analyses; a viewer's view of a finding is tested in the area.
+  patterns.finding,
+  patterns.analysisRun,
   patterns.designer,
   patterns.surveys,
 ]

@@ -31,3 +31,7 @@ export function useAccount(): Account {
 
 /** Checks permissions of the signed-in person in the current account; forbidden actions are disabled with a reason. */
 export const useCan = (capability: Capability): boolean => isAllowed(useCurrent().account?.role ?? 0, capability)
+
+/** True if the person has a capability in at least one account, as private plans need it. */
+export const useCanAnywhere = (capability: Capability): boolean =>
+  useCurrent().accounts.some(({ role }) => isAllowed(role, capability))

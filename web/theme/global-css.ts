@@ -16,9 +16,10 @@ export const globalCss = {
     // Focused elements scroll out from under the header and the sticky filters below it.
     scrollPaddingBlock: '7rem 2rem',
     scrollbarColor: '{colors.border.default} transparent',
-    '--control-height': '36px',
-    '--control-compact-height': '32px',
-    '@media (pointer: coarse)': { '--control-height': '44px', '--control-compact-height': '44px' },
+    // In rem, so that larger text fits.
+    '--control-height': '2.25rem',
+    '--control-compact-height': '2rem',
+    '@media (pointer: coarse)': { '--control-height': '2.75rem', '--control-compact-height': '2.75rem' },
   },
   // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },
@@ -30,15 +31,16 @@ export const globalCss = {
   'h1:focus': { outline: 'none' },
   // Colors of charts are data: elements keep them with forced colors, and the tokens map to system colors that contrast.
   '@media (forced-colors: active)': {
+    // Important, because the tokens of a theme are set on the same element later.
     ':root': {
-      '--aw-colors-chart-actual': 'CanvasText',
-      '--aw-colors-chart-expected': 'GrayText',
-      '--aw-colors-chart-previous': 'GrayText',
-      '--aw-colors-chart-axis': 'CanvasText',
-      '--aw-colors-chart-grid': 'GrayText',
-      '--aw-colors-severity-low-solid': 'GrayText',
-      '--aw-colors-severity-medium-solid': 'CanvasText',
-      '--aw-colors-severity-high-solid': 'Highlight',
+      '--aw-colors-chart-actual': 'CanvasText !important',
+      '--aw-colors-chart-expected': 'GrayText !important',
+      '--aw-colors-chart-previous': 'GrayText !important',
+      '--aw-colors-chart-axis': 'CanvasText !important',
+      '--aw-colors-chart-grid': 'GrayText !important',
+      '--aw-colors-severity-low-solid': 'GrayText !important',
+      '--aw-colors-severity-medium-solid': 'CanvasText !important',
+      '--aw-colors-severity-high-solid': 'Highlight !important',
     },
     '[data-chart-color]': { forcedColorAdjust: 'none' },
     '[aria-current=true], [aria-current=page], [aria-pressed=true]': {

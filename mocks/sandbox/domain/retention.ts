@@ -51,6 +51,7 @@ export const RETENTION: readonly Period[] = [
   // Its answers go with it.
   { kind: 'survey', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'task', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
+  { kind: 'design', since: 'deletedAt', days: DELETED_ITEMS_DAYS },
   { kind: 'changeEntry', since: 'occurredAt', days: HISTORY_DAYS },
   { kind: 'aiUsage', since: 'day', days: AI_DAYS },
   { kind: 'aiAnalysis', since: 'day', days: AI_DAYS },

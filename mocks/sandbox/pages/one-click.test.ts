@@ -24,7 +24,7 @@ const oneClick = (form: URLSearchParams | FormData) => {
 test.each([
   ['a form', () => new URLSearchParams()],
   ['a form with parts', () => new FormData()],
-])('an email about a task is the last one after %s of its mail provider', async (_, form) => {
+])('an email about a task is the last one after %s of its email provider', async (_, form) => {
   await assign()
   const [email] = await emails()
   expect(email?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

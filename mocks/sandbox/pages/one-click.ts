@@ -1,4 +1,4 @@
-// One-click unsubscribing (RFC 8058): the program of a mail provider posts to the address at which people find a page of the app.
+// One-click unsubscribing (RFC 8058): the program of an email provider posts to the address at which people find a page of the app.
 import { unsubscribePerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { notFoundPage, pageLanguage, refusedPage } from '#mocks/sandbox/pages/page.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'

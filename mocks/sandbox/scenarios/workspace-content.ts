@@ -1,5 +1,6 @@
 // Texts of the sample team. Dates are relative: days from today, hours before now; people are indexes in the team.
 import {
+  DesignLayout,
   type TaskDraft,
   TaskPriority,
   TaskStatus,
@@ -9,7 +10,7 @@ import {
   TicketPriority,
   TicketStatus,
 } from '@adwright/sdk/types'
-import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
+import { DESIGN_LAYOUTS, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import type { StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
 
@@ -101,17 +102,29 @@ export const TASKS: TaskSeed[] = [
 
 type DesignSeed = Pick<
   StoredDesign,
-  'name' | 'designTypeId' | 'brief' | 'headline' | 'body' | 'callToAction' | 'brandColors' | 'language' | 'isTest'
+  | 'name'
+  | 'designTypeIds'
+  | 'layouts'
+  | 'brief'
+  | 'headline'
+  | 'body'
+  | 'callToAction'
+  | 'badge'
+  | 'brandColors'
+  | 'language'
+  | 'isTest'
 > & { hoursAgo: number }
 
 export const DESIGNS: DesignSeed[] = [
   {
     name: 'Fjell boots, wet ridge',
-    designTypeId: 3,
+    designTypeIds: [3, 7, 15],
+    layouts: [...DESIGN_LAYOUTS],
     brief: 'The Fjell boots on a wet ridge. Calm, no people in front. Say that they stay dry.',
     headline: 'Trocken bleiben. Weiter gehen.',
     body: 'Der Fjell-Stiefel hält zwei Tage Regen aus.',
     callToAction: 'Jetzt entdecken',
+    badge: null,
     brandColors: ['#1F4D3A', '#F2B705'],
     language: 'de-DE',
     isTest: false,
@@ -119,11 +132,13 @@ export const DESIGNS: DesignSeed[] = [
   },
   {
     name: 'Kış indirimi',
-    designTypeId: 2,
+    designTypeIds: [2],
+    layouts: [DesignLayout.Split, DesignLayout.Words],
     brief: 'Kış indirimi başladı! Çadır ve uyku tulumlarında pazar gününe kadar %20 indirim.',
     headline: null,
     body: null,
-    callToAction: null,
+    callToAction: 'Hemen keşfedin',
+    badge: '%20',
     brandColors: ['#123A5C', '#FF8A5B'],
     language: 'tr-TR',
     isTest: true,

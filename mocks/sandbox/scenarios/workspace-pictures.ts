@@ -1,8 +1,8 @@
 // Images of the sample team.
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
 import { addFile } from '#mocks/sandbox/domain/files/files.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { drawSamplePicture } from '#mocks/sandbox/scenarios/sample-picture.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 const PICTURES = [
@@ -20,7 +20,7 @@ export async function seedPictures(runtime: SystemContext, account: StoredAccoun
   const { store, clock, newId, seed } = runtime
   const ids: string[] = []
   for (const [variant, { name, words, altText }] of PICTURES.entries()) {
-    const { svg, width, height } = drawDesign({
+    const { svg, width, height } = drawSamplePicture({
       type: { width: 1200, height: 1200 },
       words: { headline: words[0], body: words[1], callToAction: 'Lindholm' },
       colors: [],

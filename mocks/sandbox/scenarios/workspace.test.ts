@@ -37,7 +37,7 @@ test('every list of the sample workspace conforms to the contract and has realis
   ]
   expect(posts.flat().length).toBeGreaterThan(0)
   expect(states((await get('/BusinessSurvey/acc_1')).items)).toEqual([1, 2, 3])
-  expect(states((await get('/AutomatedDesigner/acc_1')).items)).toEqual([3])
+  expect(states((await get('/AutomatedDesigner/acc_1')).items)).toEqual([1])
   expect(states((await get('/Ticket/usr_elif')).items)).toEqual([3, 4])
   expect((await get('/Integration/acc_1')).slice(0, 2)).toMatchObject([{ isConnected: true }, { isConnected: true }])
   expect((await get('/File/acc_1')).totalCount).toBe(9)

@@ -3,7 +3,8 @@
 import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import { advanceDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
+import { userOf } from '#mocks/sandbox/domain/designer/design-files.ts'
+import { designJob } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
@@ -102,14 +103,21 @@ export async function seedWorkspace(
       status: DesignStatus.Queued,
       logoFileId: null,
       productImageFileIds: index === 0 ? pictures.slice(0, 1) : [],
+      smallPrint: null,
+      shortTexts: [],
+      focus: { x: 0.5, y: 0.5 },
       variants: [],
-      tooSmall: null,
+      failure: null,
+      deletedAt: null,
+      version: 1,
+      updatedAt: ago(hoursAgo).toISOString(),
       createdByName: fullName(member(1)),
       createdAt: ago(hoursAgo).toISOString(),
     }
     await store.insert('design', design)
-    await replaceUses(store, `design:${design.id}`, [], design.productImageFileIds, account.id)
-    await advanceDesign({ ...runtime, now }, design.id)
+    await replaceUses(store, userOf(design), [], design.productImageFileIds, account.id)
+    // Its pictures are drawn right after the start: drawing takes seconds.
+    await store.jobs.note(designJob(design), now)
   }
 
   for (const { hoursAgo, messages, ...draft } of TICKETS) {

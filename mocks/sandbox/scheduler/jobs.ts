@@ -4,7 +4,7 @@ import { expireSuggestions } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-events.ts'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
-import { advanceDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
+import { drawDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
@@ -29,7 +29,6 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'billing-event': deliverEvent,
   'billing-period': advanceSubscription,
   'credential-check': checkCredential,
-  design: advanceDesign,
   file: advanceFile,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
@@ -40,13 +39,16 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   ticket: advanceTicket,
 }
 
-/** Jobs that call an external system before their transaction; the call returns the handler of its response. */
+/** Jobs that call an external system, or draw, before their transaction; the call returns the handler of its response. */
 export const CALLING_JOBS = {
+  design: drawDesign,
   post: publishPost,
   'webhook-delivery': postDelivery,
 } satisfies Partial<Record<JobKind, (context: JobContext, subjectId: string) => Promise<JobHandler>>>
 
+const isCalling = (kind: JobKind): kind is keyof typeof CALLING_JOBS => kind in CALLING_JOBS
+
 /** Returns the handler of a job, after its external call if it has one. */
 export async function handlerOf(context: JobContext, kind: JobKind, subjectId: string): Promise<JobHandler> {
-  return kind === 'webhook-delivery' || kind === 'post' ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
+  return isCalling(kind) ? CALLING_JOBS[kind](context, subjectId) : JOBS[kind]
 }

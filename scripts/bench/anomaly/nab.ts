@@ -9,9 +9,10 @@ import {
   probationOf,
   sweep,
 } from '#mocks/sandbox/domain/anomalies/engine/benchmark/nab-score.ts'
-import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { detectInScored, thresholdOf } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { type ScoredSeries, scoreSeries } from '#mocks/sandbox/domain/anomalies/engine/series.ts'
 import { parseSeries } from '#mocks/sandbox/domain/anomalies/engine/series-csv.ts'
-import { bandWidth, dayMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { dayMs, type Observation, type Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { fail } from '#scripts/lib/run.ts'
 
 type Labelled = LabelledSeries & { series: Observation[] }
@@ -32,9 +33,25 @@ function load(folder: string): Labelled[] {
     })
 }
 
-/** The score of each point; follow-up points of an incident that was already reported score 0. */
-function ourScores(series: readonly Observation[]): number[] {
-  return detectAnomalies(series).points.map((point) => (point.isFirstPoint ? point.score : 0))
+/** From one alarm in 20 points to one in a million: the thresholds at which the engine's reports are scored. */
+const thresholds = Array.from({ length: 48 }, (_, place) => 1.3 + place * 0.1)
+
+const decadesOf = (sensitivity: Sensitivity) => thresholdOf(sensitivity, 1)
+
+/** What the engine reports at a threshold: 1 at the first point of each incident. The threshold is that of a point of an hour. */
+function reportsAt(scored: ScoredSeries, decades: number): number[] {
+  const perPoint = decades - Math.log10(scored.pace?.shareOfHour ?? 1)
+  return detectInScored(scored, {}, perPoint).points.map(({ isFirstPoint }) => (isFirstPoint ? 1 : 0))
+}
+
+/** The outcomes of a set of files at each threshold, in descending order. */
+function outcomesOf(set: readonly Labelled[], scored: readonly ScoredSeries[]): Outcome[] {
+  return thresholds.toReversed().map((threshold) => outcomeAt(set, scored, threshold))
+}
+
+function outcomeAt(set: readonly Labelled[], scored: readonly ScoredSeries[], threshold: number): Outcome {
+  const reports = scored.map((series) => reportsAt(series, threshold))
+  return { ...at(sweep(set, reports), 1), threshold }
 }
 
 /** The years of all series after the probation period. */
@@ -59,13 +76,13 @@ function row(name: string, outcome: Outcome, years: number): Record<string, stri
 }
 
 /** Leave one file out: each file is judged with the threshold that is best on all the others. */
-function leaveOneOut(set: readonly Labelled[], scores: readonly number[][]): Outcome {
+function leaveOneOut(set: readonly Labelled[], scored: readonly ScoredSeries[]): Outcome {
   const outcomes = set.map((file, i) => {
-    const others = sweep(
+    const others = outcomesOf(
       set.filter((_, j) => j !== i),
-      scores.filter((_, j) => j !== i),
+      scored.filter((_, j) => j !== i),
     )
-    return at(sweep([file], [scores[i] ?? []]), best(others).threshold)
+    return outcomeAt([file], scored.slice(i, i + 1), best(others).threshold)
   })
   const total = (read: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + read(outcome), 0)
   const windows = total((outcome) => outcome.windows)
@@ -85,27 +102,27 @@ export function benchNab(folder: string): void {
     fail(`There is no windows.json in ${folder}: see npm run bench -- --help.`)
   const set = load(folder)
   const started = performance.now()
-  const ours = set.map(({ series }) => ourScores(series))
+  const scored = set.map(({ series }) => scoreSeries(series, {}, ['medium']))
   const seconds = (performance.now() - started) / 1000
   const sigma = set.map(({ series }) => rollingSigma(series))
   const years = yearsOf(set)
   const points = set.reduce((sum, { times }) => sum + times.length, 0)
-  const [ourSweep, sigmaSweep] = [sweep(set, ours), sweep(set, sigma)]
+  const sigmaSweep = sweep(set, sigma)
   console.log(
     `Anomalies: ${set.length} series of the Numenta Anomaly Benchmark, ${points} points in ${seconds.toFixed(1)} s`,
   )
   console.table(
     set.map((file, i) => ({
       file: file.name,
-      ...row('engine, medium', at(sweep([file], [ours[i] ?? []]), bandWidth.medium), yearsOf([file])),
+      ...row('engine, medium', outcomeAt([file], scored.slice(i, i + 1), decadesOf('medium')), yearsOf([file])),
     })),
   )
   console.table([
-    row('engine, best threshold', best(ourSweep), years),
-    row('engine, low sensitivity', at(ourSweep, bandWidth.low), years),
-    row('engine, medium sensitivity', at(ourSweep, bandWidth.medium), years),
-    row('engine, high sensitivity', at(ourSweep, bandWidth.high), years),
-    row('engine, threshold from the other files', leaveOneOut(set, ours), years),
+    row('engine, best threshold', best(outcomesOf(set, scored)), years),
+    row('engine, low sensitivity', outcomeAt(set, scored, decadesOf('low')), years),
+    row('engine, medium sensitivity', outcomeAt(set, scored, decadesOf('medium')), years),
+    row('engine, high sensitivity', outcomeAt(set, scored, decadesOf('high')), years),
+    row('engine, threshold from the other files', leaveOneOut(set, scored), years),
     row('rolling 3 sigma', at(sigmaSweep, 3), years),
     row('rolling sigma, best threshold', best(sigmaSweep), years),
   ])

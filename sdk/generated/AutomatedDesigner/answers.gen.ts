@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zFileItem } from '../File/answers.gen.ts';
 
 /**
  * How far a design has come: from 1 to 2, from 2 to 3 or 4.
@@ -10,30 +11,153 @@ import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl } from
 export const zDesignStatus = z.number();
 
 /**
- * One picture made from the brief.
+ * A design in a list.
  */
-export const zDesignVariant = z.object({
+export const zDesignSummary = z.object({
     id: zId,
-    fileId: zId,
-    previewUrl: zUrl,
-    score: z.int(),
-    isFavorite: z.boolean()
+    name: z.string(),
+    status: zDesignStatus,
+    designTypeIds: z.array(z.int()),
+    pictureCount: z.int(),
+    failedCount: z.int(),
+    previewUrl: z.nullable(zUrl),
+    altText: z.string(),
+    isTest: z.boolean(),
+    failureReason: z.nullable(z.string()),
+    createdByName: z.string(),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    version: zVersion
 });
 
 /**
- * A creative generated from a brief, with its variants.
+ * A page of designs.
+ */
+export const zDesignPage = z.intersection(zPageFields, z.object({
+    items: z.array(zDesignSummary)
+}));
+
+/**
+ * How a picture is laid out: beside the words, behind them, above a band, around a card, not at all, or in a frame.
+ */
+export const zDesignLayout = z.number();
+
+/**
+ * Shorter words for one format.
+ */
+export const zDesignShortText = z.object({
+    designTypeId: z.int(),
+    headline: z.nullable(z.string()),
+    body: z.nullable(z.string())
+});
+
+/**
+ * The point of a picture that stays visible however it is cropped.
+ */
+export const zDesignFocus = z.object({
+    x: z.number(),
+    y: z.number()
+});
+
+/**
+ * A color as #RRGGBB.
+ */
+export const zHexColor = z.string();
+
+/**
+ * The brief of a design.
+ */
+export const zDesignDraft = z.object({
+    name: z.string(),
+    designTypeIds: z.array(z.int()),
+    layouts: z.optional(z.array(zDesignLayout)),
+    brief: z.string(),
+    headline: z.nullish(z.string()),
+    body: z.nullish(z.string()),
+    callToAction: z.nullish(z.string()),
+    badge: z.nullish(z.string()),
+    smallPrint: z.nullish(z.string()),
+    shortTexts: z.optional(z.array(zDesignShortText)),
+    focus: z.optional(zDesignFocus),
+    brandColors: z.optional(z.array(zHexColor)),
+    logoFileId: z.nullish(zId),
+    productImageFileIds: z.optional(z.array(zId)),
+    language: z.optional(zLanguageTag)
+});
+
+/**
+ * What a check looks at.
+ */
+export const zDesignCheckRule = z.number();
+
+/**
+ * How a check came out. A failed one keeps a picture out of posts and exports until someone confirms it.
+ */
+export const zDesignCheckState = z.number();
+
+/**
+ * One thing that was measured on a picture.
+ */
+export const zDesignCheck = z.object({
+    rule: zDesignCheckRule,
+    state: zDesignCheckState,
+    message: z.string(),
+    actual: z.nullable(z.number()),
+    limit: z.nullable(z.number())
+});
+
+/**
+ * A part of a picture that carries words.
+ */
+export const zDesignPart = z.number();
+
+/**
+ * Words that do not fit a format at the smallest legible size.
+ */
+export const zDesignExcess = z.object({
+    part: zDesignPart,
+    characters: z.int()
+});
+
+/**
+ * One picture of a design.
+ */
+export const zDesignVariant = z.object({
+    id: zId,
+    designTypeId: z.int(),
+    layout: zDesignLayout,
+    width: z.int(),
+    height: z.int(),
+    fileId: z.nullable(zId),
+    previewUrl: z.nullable(zUrl),
+    score: z.int(),
+    isFavorite: z.boolean(),
+    checks: z.array(zDesignCheck),
+    droppedParts: z.array(zDesignPart),
+    excess: z.nullable(zDesignExcess),
+    usedBy: z.array(zId)
+});
+
+/**
+ * One brief drawn in several formats and layouts.
  */
 export const zDesign = z.object({
     id: zId,
     automatedDesignerId: zId,
     name: z.string(),
     designTypeId: z.int(),
+    designTypeIds: z.array(z.int()),
+    layouts: z.array(zDesignLayout),
     status: zDesignStatus,
     brief: z.string(),
     headline: z.nullable(z.string()),
     body: z.nullable(z.string()),
     callToAction: z.nullable(z.string()),
-    brandColors: z.array(z.string()),
+    badge: z.nullable(z.string()),
+    smallPrint: z.nullable(z.string()),
+    shortTexts: z.array(zDesignShortText),
+    focus: zDesignFocus,
+    brandColors: z.array(zHexColor),
     logoFileId: z.nullable(zId),
     productImageFileIds: z.array(zId),
     language: zLanguageTag,
@@ -41,15 +165,25 @@ export const zDesign = z.object({
     isTest: z.boolean(),
     failureReason: z.nullable(z.string()),
     createdByName: z.string(),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    version: zVersion
 });
 
 /**
- * A page of designs.
+ * What a format is made for.
  */
-export const zDesignPage = z.intersection(zPageFields, z.object({
-    items: z.array(zDesign)
-}));
+export const zDesignFormatSet = z.number();
+
+/**
+ * Widths of the edges in pixels.
+ */
+export const zDesignSafeArea = z.object({
+    top: z.int(),
+    right: z.int(),
+    bottom: z.int(),
+    left: z.int()
+});
 
 /**
  * A kind of creative on offer.
@@ -58,27 +192,100 @@ export const zDesignType = z.object({
     id: z.int(),
     key: z.string(),
     label: z.string(),
+    set: zDesignFormatSet,
     width: z.int(),
     height: z.int(),
     networks: z.array(zSocialNetwork),
+    safeArea: zDesignSafeArea,
+    minTextPx: z.int(),
+    maxBytes: z.nullable(z.int()),
     maxHeadline: z.int(),
     maxBody: z.int()
 });
 
 /**
- * What to make.
+ * The colors of a brand.
  */
-export const zCreateDesignRequest = z.object({
-    name: z.string(),
+export const zBrandColors = z.object({
+    primary: zHexColor,
+    accent: zHexColor,
+    background: zHexColor,
+    text: zHexColor
+});
+
+/**
+ * The typefaces that come with the product, under open licenses.
+ */
+export const zBrandFont = z.number();
+
+/**
+ * What every picture of an account has in common.
+ */
+export const zBrandKit = z.object({
+    colors: zBrandColors,
+    logoFileId: z.nullable(zId),
+    headingFont: zBrandFont,
+    bodyFont: zBrandFont,
+    voice: z.string(),
+    forbiddenWords: z.array(z.string()),
+    isDefault: z.boolean(),
+    version: zVersion,
+    updatedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What a brand kit is to be.
+ */
+export const zBrandKitDraft = z.object({
+    colors: zBrandColors,
+    logoFileId: z.nullable(zId),
+    headingFont: zBrandFont,
+    bodyFont: zBrandFont,
+    voice: z.string(),
+    forbiddenWords: z.array(z.string())
+});
+
+/**
+ * How one format of a brief would look, without a file and without a credit.
+ */
+export const zDesignPreview = z.object({
     designTypeId: z.int(),
-    brief: z.string(),
-    headline: z.nullish(z.string()),
-    body: z.nullish(z.string()),
-    callToAction: z.nullish(z.string()),
-    brandColors: z.optional(z.array(z.string())),
-    logoFileId: z.nullish(zId),
-    productImageFileIds: z.optional(z.array(zId)),
-    language: z.optional(zLanguageTag)
+    layout: zDesignLayout,
+    width: z.int(),
+    height: z.int(),
+    svg: z.nullable(z.string()),
+    checks: z.array(zDesignCheck),
+    droppedParts: z.array(zDesignPart),
+    excess: z.nullable(zDesignExcess)
+});
+
+/**
+ * How every format of a brief would look.
+ */
+export const zDesignPreviews = z.object({
+    previews: z.array(zDesignPreview)
+});
+
+/**
+ * The form of exported pictures; SVG has its texts as outlines, so that it looks alike everywhere.
+ */
+export const zDesignExportFormat = z.number();
+
+/**
+ * Which pictures to export, and how.
+ */
+export const zDesignExport = z.object({
+    variantIds: z.array(zId),
+    format: zDesignExportFormat,
+    scale: z._default(z.optional(z.int()), 1),
+    isConfirmed: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * What a team says about a picture.
+ */
+export const zDesignVariantUpdate = z.object({
+    isFavorite: z.boolean()
 });
 
 /**
@@ -97,6 +304,46 @@ export const zCreateDesignResponse = zDesign;
 export const zListDesignTypesResponse = z.array(zDesignType);
 
 /**
+ * The brand kit.
+ */
+export const zGetBrandKitResponse = zBrandKit;
+
+/**
+ * The brand kit as it is now.
+ */
+export const zUpdateBrandKitResponse = zBrandKit;
+
+/**
+ * The previews.
+ */
+export const zPreviewDesignResponse = zDesignPreviews;
+
+/**
+ * The design is gone.
+ */
+export const zDeleteDesignResponse = z.void();
+
+/**
  * The design.
  */
 export const zGetDesignResponse = zDesign;
+
+/**
+ * The design, in state 1 again.
+ */
+export const zUpdateDesignResponse = zDesign;
+
+/**
+ * The design as it is again.
+ */
+export const zRestoreDesignResponse = zDesign;
+
+/**
+ * The file.
+ */
+export const zExportDesignResponse = zFileItem;
+
+/**
+ * The design with the picture as it is now.
+ */
+export const zUpdateDesignVariantResponse = zDesign;

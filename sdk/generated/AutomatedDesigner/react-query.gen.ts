@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createDesign, getDesign, listDesigns, listDesignTypes } from './sdk.gen.ts';
-import type { CreateDesignData, CreateDesignError, CreateDesignResponse, GetDesignData, GetDesignError, GetDesignResponse, ListDesignsData, ListDesignsError, ListDesignsResponse, ListDesignTypesData, ListDesignTypesError, ListDesignTypesResponse } from './types.gen.ts';
+import { createDesign, deleteDesign, exportDesign, getBrandKit, getDesign, listDesigns, listDesignTypes, previewDesign, restoreDesign, updateBrandKit, updateDesign, updateDesignVariant } from './sdk.gen.ts';
+import type { CreateDesignData, CreateDesignError, CreateDesignResponse, DeleteDesignData, DeleteDesignError, DeleteDesignResponse, ExportDesignData, ExportDesignError, ExportDesignResponse, GetBrandKitData, GetBrandKitError, GetBrandKitResponse, GetDesignData, GetDesignError, GetDesignResponse, ListDesignsData, ListDesignsError, ListDesignsResponse, ListDesignTypesData, ListDesignTypesError, ListDesignTypesResponse, PreviewDesignData, PreviewDesignError, PreviewDesignResponse, RestoreDesignData, RestoreDesignError, RestoreDesignResponse, UpdateBrandKitData, UpdateBrandKitError, UpdateBrandKitResponse, UpdateDesignData, UpdateDesignError, UpdateDesignResponse, UpdateDesignVariantData, UpdateDesignVariantError, UpdateDesignVariantResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -12,7 +12,7 @@ export const listDesignsQueryKey = (options: Options<ListDesignsData>) => create
 /**
  * List the designs of an account
  *
- * The designs, tests included, the newest first. Every member may call it.
+ * The designs, tests included, as summaries, the newest first. Every member may call it.
  */
 export const listDesignsOptions = (options: Options<ListDesignsData>) => queryOptions<ListDesignsResponse, ListDesignsError, ListDesignsResponse, ReturnType<typeof listDesignsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -32,7 +32,7 @@ export const listDesignsInfiniteQueryKey = (options: Options<ListDesignsData>): 
 /**
  * List the designs of an account
  *
- * The designs, tests included, the newest first. Every member may call it.
+ * The designs, tests included, as summaries, the newest first. Every member may call it.
  */
 export const listDesignsInfiniteOptions = (options: Options<ListDesignsData>) => {
     const opts = infiniteQueryOptions<ListDesignsResponse, ListDesignsError, InfiniteData<ListDesignsResponse>, QueryKey<Options<ListDesignsData>>, number | Pick<QueryKey<Options<ListDesignsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -62,7 +62,7 @@ export const listDesignsInfiniteOptions = (options: Options<ListDesignsData>) =>
 /**
  * List the designs of an account
  *
- * The designs, tests included, the newest first. Every member may call it.
+ * The designs, tests included, as summaries, the newest first. Every member may call it.
  */
 export const useListDesignsQuery = (options: Options<ListDesignsData>) => useQuery(listDesignsOptions(options));
 
@@ -71,7 +71,7 @@ export const createDesignMutationKey = (options?: Partial<Options<CreateDesignDa
 /**
  * Start a design
  *
- * Queues a design and answers immediately; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
+ * Queues a design and answers immediately; its formats are drawn one after the other within about a minute (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan whatever the number of formats, given back when the design fails; a test uses none. The pictures become files of the account.
  */
 export const createDesignMutation = (options?: Partial<Options<CreateDesignData>>): UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>> => {
     const mutationOptions: UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>> = {
@@ -91,7 +91,7 @@ export const createDesignMutation = (options?: Partial<Options<CreateDesignData>
 /**
  * Start a design
  *
- * Queues a design and answers immediately; it is ready after one to three minutes (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan, given back when the design fails; a test uses none. Words left out are written by the service. The pictures it makes become files of the account.
+ * Queues a design and answers immediately; its formats are drawn one after the other within about a minute (GET /AutomatedDesigner/{accountId}/{automatedDesignerId} every five seconds, until the state is 3 or 4). Needs role user or higher. Uses one design credit of the plan whatever the number of formats, given back when the design fails; a test uses none. The pictures become files of the account.
  */
 export const useCreateDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateDesignResponse, CreateDesignError, Options<CreateDesignData>>, 'mutationFn'>>) => useMutation({ ...createDesignMutation(), ...mutationOptions });
 
@@ -122,12 +122,124 @@ export const listDesignTypesOptions = (options: Options<ListDesignTypesData>) =>
  */
 export const useListDesignTypesQuery = (options: Options<ListDesignTypesData>) => useQuery(listDesignTypesOptions(options));
 
+export const getBrandKitQueryKey = (options: Options<GetBrandKitData>) => createQueryKey('getBrandKit', options, false, ['AutomatedDesigner']);
+
+/**
+ * Get the brand kit
+ *
+ * What every picture of the account has in common. Until somebody saves one, it is made from the logo of the account and the product's colors. Every member may call it.
+ */
+export const getBrandKitOptions = (options: Options<GetBrandKitData>) => queryOptions<GetBrandKitResponse, GetBrandKitError, GetBrandKitResponse, ReturnType<typeof getBrandKitQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBrandKit({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBrandKitQueryKey(options)
+});
+
+/**
+ * Get the brand kit
+ *
+ * What every picture of the account has in common. Until somebody saves one, it is made from the logo of the account and the product's colors. Every member may call it.
+ */
+export const useGetBrandKitQuery = (options: Options<GetBrandKitData>) => useQuery(getBrandKitOptions(options));
+
+export const updateBrandKitMutationKey = (options?: Partial<Options<UpdateBrandKitData>>) => createMutationKey('updateBrandKit', options, ['AutomatedDesigner']);
+
+/**
+ * Save the brand kit
+ *
+ * Replaces the brand kit. Pictures that exist stay as they are; a design takes the new kit when it is drawn again. Needs role user or higher.
+ */
+export const updateBrandKitMutation = (options?: Partial<Options<UpdateBrandKitData>>): UseMutationOptions<UpdateBrandKitResponse, UpdateBrandKitError, Options<UpdateBrandKitData>> => {
+    const mutationOptions: UseMutationOptions<UpdateBrandKitResponse, UpdateBrandKitError, Options<UpdateBrandKitData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateBrandKit({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateBrandKitMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save the brand kit
+ *
+ * Replaces the brand kit. Pictures that exist stay as they are; a design takes the new kit when it is drawn again. Needs role user or higher.
+ */
+export const useUpdateBrandKitMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateBrandKitResponse, UpdateBrandKitError, Options<UpdateBrandKitData>>, 'mutationFn'>>) => useMutation({ ...updateBrandKitMutation(), ...mutationOptions });
+
+export const previewDesignQueryKey = (options: Options<PreviewDesignData>) => createQueryKey('previewDesign', options, false, ['AutomatedDesigner']);
+
+/**
+ * Preview a brief
+ *
+ * Lays out the words in the first of `layouts` for every format, and answers with the pictures as SVG and with the checks that need no pixels. Makes no file and uses no credit. Needs role user or higher.
+ */
+export const previewDesignOptions = (options: Options<PreviewDesignData>) => queryOptions<PreviewDesignResponse, PreviewDesignError, PreviewDesignResponse, ReturnType<typeof previewDesignQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await previewDesign({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: previewDesignQueryKey(options)
+});
+
+/**
+ * Preview a brief
+ *
+ * Lays out the words in the first of `layouts` for every format, and answers with the pictures as SVG and with the checks that need no pixels. Makes no file and uses no credit. Needs role user or higher.
+ */
+export const usePreviewDesignQuery = (options: Options<PreviewDesignData>) => useQuery(previewDesignOptions(options));
+
+export const deleteDesignMutationKey = (options?: Partial<Options<DeleteDesignData>>) => createMutationKey('deleteDesign', options, ['AutomatedDesigner']);
+
+/**
+ * Delete a design
+ *
+ * For 30 days it can be restored. Its files stay while posts use them; the others go with the design. A credit is not given back. Needs role user or higher.
+ */
+export const deleteDesignMutation = (options?: Partial<Options<DeleteDesignData>>): UseMutationOptions<DeleteDesignResponse, DeleteDesignError, Options<DeleteDesignData>> => {
+    const mutationOptions: UseMutationOptions<DeleteDesignResponse, DeleteDesignError, Options<DeleteDesignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteDesign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteDesignMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a design
+ *
+ * For 30 days it can be restored. Its files stay while posts use them; the others go with the design. A credit is not given back. Needs role user or higher.
+ */
+export const useDeleteDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteDesignResponse, DeleteDesignError, Options<DeleteDesignData>>, 'mutationFn'>>) => useMutation({ ...deleteDesignMutation(), ...mutationOptions });
+
 export const getDesignQueryKey = (options: Options<GetDesignData>) => createQueryKey('getDesign', options, false, ['AutomatedDesigner']);
 
 /**
  * Get one design
  *
- * A design with its variants. Every member may call it; while the state is 1 or 2, it is worth asking again every five seconds.
+ * A design with its pictures. Every member may call it; while the state is 1 or 2, it is worth asking again every five seconds.
  */
 export const getDesignOptions = (options: Options<GetDesignData>) => queryOptions<GetDesignResponse, GetDesignError, GetDesignResponse, ReturnType<typeof getDesignQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -145,6 +257,122 @@ export const getDesignOptions = (options: Options<GetDesignData>) => queryOption
 /**
  * Get one design
  *
- * A design with its variants. Every member may call it; while the state is 1 or 2, it is worth asking again every five seconds.
+ * A design with its pictures. Every member may call it; while the state is 1 or 2, it is worth asking again every five seconds.
  */
 export const useGetDesignQuery = (options: Options<GetDesignData>) => useQuery(getDesignOptions(options));
+
+export const updateDesignMutationKey = (options?: Partial<Options<UpdateDesignData>>) => createMutationKey('updateDesign', options, ['AutomatedDesigner']);
+
+/**
+ * Change a design
+ *
+ * Replaces the brief and draws every format again, which uses no credit; what the body leaves out has its default. Favorites stay, and so do files that posts use. Needs role user or higher.
+ */
+export const updateDesignMutation = (options?: Partial<Options<UpdateDesignData>>): UseMutationOptions<UpdateDesignResponse, UpdateDesignError, Options<UpdateDesignData>> => {
+    const mutationOptions: UseMutationOptions<UpdateDesignResponse, UpdateDesignError, Options<UpdateDesignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateDesign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateDesignMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a design
+ *
+ * Replaces the brief and draws every format again, which uses no credit; what the body leaves out has its default. Favorites stay, and so do files that posts use. Needs role user or higher.
+ */
+export const useUpdateDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateDesignResponse, UpdateDesignError, Options<UpdateDesignData>>, 'mutationFn'>>) => useMutation({ ...updateDesignMutation(), ...mutationOptions });
+
+export const restoreDesignMutationKey = (options?: Partial<Options<RestoreDesignData>>) => createMutationKey('restoreDesign', options, ['AutomatedDesigner']);
+
+/**
+ * Restore a deleted design
+ *
+ * Brings back a design that was deleted less than 30 days ago, with its pictures; uses no credit. Needs role user or higher.
+ */
+export const restoreDesignMutation = (options?: Partial<Options<RestoreDesignData>>): UseMutationOptions<RestoreDesignResponse, RestoreDesignError, Options<RestoreDesignData>> => {
+    const mutationOptions: UseMutationOptions<RestoreDesignResponse, RestoreDesignError, Options<RestoreDesignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreDesign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: restoreDesignMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted design
+ *
+ * Brings back a design that was deleted less than 30 days ago, with its pictures; uses no credit. Needs role user or higher.
+ */
+export const useRestoreDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RestoreDesignResponse, RestoreDesignError, Options<RestoreDesignData>>, 'mutationFn'>>) => useMutation({ ...restoreDesignMutation(), ...mutationOptions });
+
+export const exportDesignMutationKey = (options?: Partial<Options<ExportDesignData>>) => createMutationKey('exportDesign', options, ['AutomatedDesigner']);
+
+/**
+ * Export pictures
+ *
+ * Makes a file for download that vanishes after a day: the picture itself for one, a zip file for several, whose names are those of the design and the size (`fjell-boots_split_1080x1350.png`). Every member may call it.
+ */
+export const exportDesignMutation = (options?: Partial<Options<ExportDesignData>>): UseMutationOptions<ExportDesignResponse, ExportDesignError, Options<ExportDesignData>> => {
+    const mutationOptions: UseMutationOptions<ExportDesignResponse, ExportDesignError, Options<ExportDesignData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await exportDesign({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: exportDesignMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Export pictures
+ *
+ * Makes a file for download that vanishes after a day: the picture itself for one, a zip file for several, whose names are those of the design and the size (`fjell-boots_split_1080x1350.png`). Every member may call it.
+ */
+export const useExportDesignMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ExportDesignResponse, ExportDesignError, Options<ExportDesignData>>, 'mutationFn'>>) => useMutation({ ...exportDesignMutation(), ...mutationOptions });
+
+export const updateDesignVariantMutationKey = (options?: Partial<Options<UpdateDesignVariantData>>) => createMutationKey('updateDesignVariant', options, ['AutomatedDesigner']);
+
+/**
+ * Pick a picture
+ *
+ * Marks or unmarks a picture as a favorite of the team. Needs role user or higher.
+ */
+export const updateDesignVariantMutation = (options?: Partial<Options<UpdateDesignVariantData>>): UseMutationOptions<UpdateDesignVariantResponse, UpdateDesignVariantError, Options<UpdateDesignVariantData>> => {
+    const mutationOptions: UseMutationOptions<UpdateDesignVariantResponse, UpdateDesignVariantError, Options<UpdateDesignVariantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateDesignVariant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateDesignVariantMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Pick a picture
+ *
+ * Marks or unmarks a picture as a favorite of the team. Needs role user or higher.
+ */
+export const useUpdateDesignVariantMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateDesignVariantResponse, UpdateDesignVariantError, Options<UpdateDesignVariantData>>, 'mutationFn'>>) => useMutation({ ...updateDesignVariantMutation(), ...mutationOptions });

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zFileItem } from '../File/zod.gen.ts';
 
 /**
  * How far a design has come: from 1 to 2, from 2 to 3 or 4.
@@ -15,46 +16,216 @@ export const zDesignStatus = z.union([
 ]);
 
 /**
- * One picture made from the brief.
+ * A design in a list.
  */
-export const zDesignVariant = z.object({
+export const zDesignSummary = z.object({
     id: zId,
-    fileId: zId,
-    previewUrl: zUrl,
-    score: z.int().check(z.gte(0), z.lte(100)),
-    isFavorite: z.boolean()
-});
-
-/**
- * A creative generated from a brief, with its variants.
- */
-export const zDesign = z.object({
-    id: zId,
-    automatedDesignerId: zId,
     name: z.string().check(z.minLength(1), z.maxLength(100)),
-    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
     status: zDesignStatus,
-    brief: z.string().check(z.minLength(1), z.maxLength(4000)),
-    headline: z.nullable(z.string().check(z.maxLength(200))),
-    body: z.nullable(z.string().check(z.maxLength(1000))),
-    callToAction: z.nullable(z.string().check(z.maxLength(40))),
-    brandColors: z.array(z.string().check(z.length(7), z.regex(/^#[0-9A-Fa-f]{6}$/))).check(z.maxLength(8)),
-    logoFileId: z.nullable(zId),
-    productImageFileIds: z.array(zId).check(z.maxLength(10)),
-    language: zLanguageTag,
-    variants: z.array(zDesignVariant).check(z.maxLength(12)),
+    designTypeIds: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16)),
+    pictureCount: z.int().check(z.gte(0), z.lte(96)),
+    failedCount: z.int().check(z.gte(0), z.lte(96)),
+    previewUrl: z.nullable(zUrl),
+    altText: z.string().check(z.maxLength(500)),
     isTest: z.boolean(),
     failureReason: z.nullable(z.string().check(z.maxLength(500))),
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    version: zVersion
 });
 
 /**
  * A page of designs.
  */
 export const zDesignPage = z.intersection(zPageFields, z.object({
-    items: z.array(zDesign).check(z.maxLength(100))
+    items: z.array(zDesignSummary).check(z.maxLength(100))
 }));
+
+/**
+ * How a picture is laid out: beside the words, behind them, above a band, around a card, not at all, or in a frame.
+ */
+export const zDesignLayout = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
+ * Shorter words for one format.
+ */
+export const zDesignShortText = z.object({
+    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
+    headline: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+    body: z.nullable(z.string().check(z.maxLength(1000)))
+});
+
+/**
+ * The point of a picture that stays visible however it is cropped.
+ */
+export const zDesignFocus = z.object({
+    x: z.number().check(z.gte(0), z.lte(1)),
+    y: z.number().check(z.gte(0), z.lte(1))
+});
+
+/**
+ * A color as #RRGGBB.
+ */
+export const zHexColor = z.string().check(z.length(7), z.regex(/^#[0-9A-Fa-f]{6}$/));
+
+/**
+ * The brief of a design.
+ */
+export const zDesignDraft = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    designTypeIds: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16)),
+    layouts: z.optional(z.array(zDesignLayout).check(z.minLength(1), z.maxLength(6))),
+    brief: z.string().check(z.minLength(1), z.maxLength(4000)),
+    headline: z.nullish(z.string().check(z.maxLength(200))),
+    body: z.nullish(z.string().check(z.maxLength(1000))),
+    callToAction: z.nullish(z.string().check(z.maxLength(40))),
+    badge: z.nullish(z.string().check(z.maxLength(30))),
+    smallPrint: z.nullish(z.string().check(z.maxLength(200))),
+    shortTexts: z.optional(z.array(zDesignShortText).check(z.maxLength(16))),
+    focus: z.optional(zDesignFocus),
+    brandColors: z.optional(z.array(zHexColor).check(z.maxLength(8))),
+    logoFileId: z.nullish(zId),
+    productImageFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
+    language: z.optional(zLanguageTag)
+});
+
+/**
+ * What a check looks at.
+ */
+export const zDesignCheckRule = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(11),
+    z.literal(12),
+    z.literal(13),
+    z.literal(14)
+]);
+
+/**
+ * How a check came out. A failed one keeps a picture out of posts and exports until someone confirms it.
+ */
+export const zDesignCheckState = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * One thing that was measured on a picture.
+ */
+export const zDesignCheck = z.object({
+    rule: zDesignCheckRule,
+    state: zDesignCheckState,
+    message: z.string().check(z.minLength(1), z.maxLength(300)),
+    actual: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    limit: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000)))
+});
+
+/**
+ * A part of a picture that carries words.
+ */
+export const zDesignPart = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Words that do not fit a format at the smallest legible size.
+ */
+export const zDesignExcess = z.object({
+    part: zDesignPart,
+    characters: z.int().check(z.gte(1), z.lte(1000))
+});
+
+/**
+ * One picture of a design.
+ */
+export const zDesignVariant = z.object({
+    id: zId,
+    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
+    layout: zDesignLayout,
+    width: z.int().check(z.gte(50), z.lte(8000)),
+    height: z.int().check(z.gte(50), z.lte(8000)),
+    fileId: z.nullable(zId),
+    previewUrl: z.nullable(zUrl),
+    score: z.int().check(z.gte(0), z.lte(100)),
+    isFavorite: z.boolean(),
+    checks: z.array(zDesignCheck).check(z.maxLength(14)),
+    droppedParts: z.array(zDesignPart).check(z.maxLength(2)),
+    excess: z.nullable(zDesignExcess),
+    usedBy: z.array(zId).check(z.maxLength(100))
+});
+
+/**
+ * One brief drawn in several formats and layouts.
+ */
+export const zDesign = z.object({
+    id: zId,
+    automatedDesignerId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
+    designTypeIds: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16)),
+    layouts: z.array(zDesignLayout).check(z.minLength(1), z.maxLength(6)),
+    status: zDesignStatus,
+    brief: z.string().check(z.minLength(1), z.maxLength(4000)),
+    headline: z.nullable(z.string().check(z.maxLength(200))),
+    body: z.nullable(z.string().check(z.maxLength(1000))),
+    callToAction: z.nullable(z.string().check(z.maxLength(40))),
+    badge: z.nullable(z.string().check(z.maxLength(30))),
+    smallPrint: z.nullable(z.string().check(z.maxLength(200))),
+    shortTexts: z.array(zDesignShortText).check(z.maxLength(16)),
+    focus: zDesignFocus,
+    brandColors: z.array(zHexColor).check(z.maxLength(8)),
+    logoFileId: z.nullable(zId),
+    productImageFileIds: z.array(zId).check(z.maxLength(10)),
+    language: zLanguageTag,
+    variants: z.array(zDesignVariant).check(z.maxLength(96)),
+    isTest: z.boolean(),
+    failureReason: z.nullable(z.string().check(z.maxLength(500))),
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    createdAt: zTimestamp,
+    updatedAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * What a format is made for.
+ */
+export const zDesignFormatSet = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * Widths of the edges in pixels.
+ */
+export const zDesignSafeArea = z.object({
+    top: z.int().check(z.gte(0), z.lte(4000)),
+    right: z.int().check(z.gte(0), z.lte(4000)),
+    bottom: z.int().check(z.gte(0), z.lte(4000)),
+    left: z.int().check(z.gte(0), z.lte(4000))
+});
 
 /**
  * A kind of creative on offer.
@@ -67,30 +238,118 @@ export const zDesignType = z.object({
         'squarePost',
         'responsiveDisplay',
         'carousel',
-        'landingHero'
+        'landingHero',
+        'portraitPost',
+        'linkPost',
+        'widePost',
+        'responsiveSquare',
+        'responsivePortrait',
+        'mediumRectangle',
+        'largeRectangle',
+        'leaderboard',
+        'mobileBanner',
+        'skyscraper',
+        'halfPage'
     ]),
     label: z.string().check(z.minLength(1), z.maxLength(60)),
+    set: zDesignFormatSet,
     width: z.int().check(z.gte(50), z.lte(8000)),
     height: z.int().check(z.gte(50), z.lte(8000)),
     networks: z.array(zSocialNetwork).check(z.maxLength(4)),
+    safeArea: zDesignSafeArea,
+    minTextPx: z.int().check(z.gte(1), z.lte(200)),
+    maxBytes: z.nullable(z.int().check(z.gte(1), z.lte(100000000))),
     maxHeadline: z.int().check(z.gte(1), z.lte(200)),
     maxBody: z.int().check(z.gte(1), z.lte(1000))
 });
 
 /**
- * What to make.
+ * The colors of a brand.
  */
-export const zCreateDesignRequest = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(100)),
+export const zBrandColors = z.object({
+    primary: zHexColor,
+    accent: zHexColor,
+    background: zHexColor,
+    text: zHexColor
+});
+
+/**
+ * The typefaces that come with the product, under open licenses.
+ */
+export const zBrandFont = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * What every picture of an account has in common.
+ */
+export const zBrandKit = z.object({
+    colors: zBrandColors,
+    logoFileId: z.nullable(zId),
+    headingFont: zBrandFont,
+    bodyFont: zBrandFont,
+    voice: z.string().check(z.maxLength(500)),
+    forbiddenWords: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(50)),
+    isDefault: z.boolean(),
+    version: zVersion,
+    updatedAt: z.nullable(zTimestamp)
+});
+
+/**
+ * What a brand kit is to be.
+ */
+export const zBrandKitDraft = z.object({
+    colors: zBrandColors,
+    logoFileId: z.nullable(zId),
+    headingFont: zBrandFont,
+    bodyFont: zBrandFont,
+    voice: z.string().check(z.maxLength(500)),
+    forbiddenWords: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(50))
+});
+
+/**
+ * How one format of a brief would look, without a file and without a credit.
+ */
+export const zDesignPreview = z.object({
     designTypeId: z.int().check(z.gte(1), z.lte(1000)),
-    brief: z.string().check(z.minLength(1), z.maxLength(4000)),
-    headline: z.nullish(z.string().check(z.maxLength(200))),
-    body: z.nullish(z.string().check(z.maxLength(1000))),
-    callToAction: z.nullish(z.string().check(z.maxLength(40))),
-    brandColors: z.optional(z.array(z.string().check(z.length(7), z.regex(/^#[0-9A-Fa-f]{6}$/))).check(z.maxLength(8))),
-    logoFileId: z.nullish(zId),
-    productImageFileIds: z.optional(z.array(zId).check(z.maxLength(10))),
-    language: z.optional(zLanguageTag)
+    layout: zDesignLayout,
+    width: z.int().check(z.gte(50), z.lte(8000)),
+    height: z.int().check(z.gte(50), z.lte(8000)),
+    svg: z.nullable(z.string().check(z.maxLength(2000000))),
+    checks: z.array(zDesignCheck).check(z.maxLength(14)),
+    droppedParts: z.array(zDesignPart).check(z.maxLength(2)),
+    excess: z.nullable(zDesignExcess)
+});
+
+/**
+ * How every format of a brief would look.
+ */
+export const zDesignPreviews = z.object({
+    previews: z.array(zDesignPreview).check(z.minLength(1), z.maxLength(16))
+});
+
+/**
+ * The form of exported pictures; SVG has its texts as outlines, so that it looks alike everywhere.
+ */
+export const zDesignExportFormat = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * Which pictures to export, and how.
+ */
+export const zDesignExport = z.object({
+    variantIds: z.array(zId).check(z.minLength(1), z.maxLength(96)),
+    format: zDesignExportFormat,
+    scale: z._default(z.optional(z.int().check(z.gte(1), z.lte(2))), 1),
+    isConfirmed: z._default(z.optional(z.boolean()), false)
+});
+
+/**
+ * What a team says about a picture.
+ */
+export const zDesignVariantUpdate = z.object({
+    isFavorite: z.boolean()
 });
 
 export const zListDesignsHeaders = z.object({
@@ -102,6 +361,9 @@ export const zListDesignsPath = z.object({
 });
 
 export const zListDesignsQuery = z.object({
+    statuses: z.optional(z.array(zDesignStatus).check(z.minLength(1), z.maxLength(4))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    isDeleted: z._default(z.optional(z.boolean()), false),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
@@ -119,7 +381,7 @@ export const zListDesignsResponse = zDesignPage;
 /**
  * The brief.
  */
-export const zCreateDesignBody = zCreateDesignRequest;
+export const zCreateDesignBody = zDesignDraft;
 
 export const zCreateDesignHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
@@ -152,6 +414,73 @@ export const zListDesignTypesPath = z.object({
  */
 export const zListDesignTypesResponse = z.array(zDesignType).check(z.maxLength(50));
 
+export const zGetBrandKitHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetBrandKitPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The brand kit.
+ */
+export const zGetBrandKitResponse = zBrandKit;
+
+/**
+ * The brand kit.
+ */
+export const zUpdateBrandKitBody = zBrandKitDraft;
+
+export const zUpdateBrandKitHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateBrandKitPath = z.object({
+    accountId: zId
+});
+
+export const zUpdateBrandKitQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The brand kit as it is now.
+ */
+export const zUpdateBrandKitResponse = zBrandKit;
+
+/**
+ * The brief.
+ */
+export const zPreviewDesignBody = zDesignDraft;
+
+export const zPreviewDesignHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zPreviewDesignPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The previews.
+ */
+export const zPreviewDesignResponse = zDesignPreviews;
+
+export const zDeleteDesignHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteDesignPath = z.object({
+    accountId: zId,
+    automatedDesignerId: zId
+});
+
+/**
+ * The design is gone.
+ */
+export const zDeleteDesignResponse = z.void();
+
 export const zGetDesignHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -165,3 +494,81 @@ export const zGetDesignPath = z.object({
  * The design.
  */
 export const zGetDesignResponse = zDesign;
+
+/**
+ * The brief.
+ */
+export const zUpdateDesignBody = zDesignDraft;
+
+export const zUpdateDesignHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateDesignPath = z.object({
+    accountId: zId,
+    automatedDesignerId: zId
+});
+
+export const zUpdateDesignQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The design, in state 1 again.
+ */
+export const zUpdateDesignResponse = zDesign;
+
+export const zRestoreDesignHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zRestoreDesignPath = z.object({
+    accountId: zId,
+    automatedDesignerId: zId
+});
+
+/**
+ * The design as it is again.
+ */
+export const zRestoreDesignResponse = zDesign;
+
+/**
+ * The pictures.
+ */
+export const zExportDesignBody = zDesignExport;
+
+export const zExportDesignHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zExportDesignPath = z.object({
+    accountId: zId,
+    automatedDesignerId: zId
+});
+
+/**
+ * The file.
+ */
+export const zExportDesignResponse = zFileItem;
+
+/**
+ * The mark.
+ */
+export const zUpdateDesignVariantBody = zDesignVariantUpdate;
+
+export const zUpdateDesignVariantHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateDesignVariantPath = z.object({
+    accountId: zId,
+    automatedDesignerId: zId,
+    variantId: zId
+});
+
+/**
+ * The design with the picture as it is now.
+ */
+export const zUpdateDesignVariantResponse = zDesign;

@@ -271,6 +271,12 @@ const rest: View[] = [
     overlay: DIALOG,
     prepare: steps.dialogThere,
   }),
+  view(patterns.aiAnalysis),
+  broken(patterns.aiAnalysis, ['listAnalysisRuns']),
+  view(patterns.findings),
+  missing(patterns.finding),
+  missing(patterns.analysisRun),
+  view(patterns.askData),
   view(patterns.surveys),
   broken(patterns.surveys, ['listBusinessSurveys']),
   view(patterns.newSurvey),
@@ -284,7 +290,7 @@ const rest: View[] = [
   view(patterns.surveyAnswer, { path: found.surveyAnswer }),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[patterns.adsReports, patterns.snapshots, patterns.aiAnalysis, patterns.designer].map((pattern) => view(pattern)),
+  ...[patterns.adsReports, patterns.snapshots, patterns.designer].map((pattern) => view(pattern)),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

@@ -74,9 +74,9 @@ export const TENANCY: readonly Guard[] = [
   },
   {
     name: 'A design of another account is not found',
-    file: 'mocks/sandbox/handlers/AutomatedDesigner.ts',
-    code: 'design?.accountId === call.accountId ?',
-    mutant: 'design ?',
+    file: 'mocks/sandbox/handlers/AutomatedDesigner/read-design.ts',
+    code: 'design?.accountId === call.account.id &&',
+    mutant: 'design &&',
     tests: ['mocks/sandbox/handlers/AutomatedDesigner.test.ts'],
   },
   {

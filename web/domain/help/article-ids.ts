@@ -9,6 +9,7 @@ export const articleIds = [
   'tasks',
   'strategies',
   'posts',
+  'analyses',
   'surveys',
   'incompleteDays',
   'roles',

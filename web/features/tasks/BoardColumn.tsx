@@ -1,4 +1,3 @@
-import { TaskStatus } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +8,13 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { TaskCard } from './TaskCard.tsx'
+import type { BoardColumnSpec } from './use-board-columns.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import type { TaskMenu } from './use-task-menu.ts'
 import { type Scope, useTaskPage } from './use-task-page.ts'
 
 interface BoardColumnProps {
-  status: TaskStatus
+  column: BoardColumnSpec
   scope: Scope
   address: TaskAddress
   menu: TaskMenu
@@ -24,20 +24,20 @@ const PAGE_SIZES = [25, 50, 100] as const
 /** Older finished tasks stay in the list view. */
 const DONE_DAYS = 14
 
-/** One state of the board: a named list that reads 25 tasks at a time. */
-export function BoardColumn({ status, scope, address, menu }: BoardColumnProps) {
+/** One column of the board: a named list that reads 25 tasks at a time. */
+export function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const titleId = useId()
   const [size, setSize] = useState(0)
   const [isAllShown, setAllShown] = useState(false)
-  const isDone = status === TaskStatus.Done
+  const { id, name, isDone } = column
   const { userId, filters, today } = address
   const page = useTaskPage(scope, {
     ...filters,
     ...(userId ? { userId } : {}),
     ...(isDone ? { orderBy: 'updatedAt' as const, sortOrder: 'desc' as const } : {}),
-    statuses: [status],
+    ...column.query,
     pageSize: PAGE_SIZES[size] ?? 100,
   })
   const tasks = page.data?.items ?? []
@@ -51,11 +51,11 @@ export function BoardColumn({ status, scope, address, menu }: BoardColumnProps) 
     else setSize(Math.min(size + 1, PAGE_SIZES.length - 1))
   }
   return (
-    <DropPlace placeId={String(status)}>
+    <DropPlace placeId={id}>
       <Box as="section" aria-labelledby={titleId} bg="bg.muted" borderRadius="l3" p="2" minHeight="12rem" height="100%">
         <Flex justify="space-between" align="baseline" px="1" mb="2" gap="2">
           <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold">
-            {t(`status.${status}`)}
+            {name}
           </Heading>
           <Text as="span" textStyle="xs" color="fg.muted">
             {page.data ? format.number(page.data.totalCount) : ''}
@@ -67,16 +67,16 @@ export function BoardColumn({ status, scope, address, menu }: BoardColumnProps) 
           <TextSkeleton lines={4} />
         ) : shown.length === 0 ? (
           <Text textStyle="sm" color="fg.muted" px="1">
-            {t(`board.meaning.${status}` as 'board.meaning.1')}
+            {column.meaning}
           </Text>
         ) : (
           <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-labelledby={titleId}>
             {shown.map((task) => (
-              <li key={task.id}>
-                <Draggable itemId={task.id} placeId={String(status)} label={task.title} isFixed={!menu.mayManage}>
+              <chakra.li key={task.id} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' }}>
+                <Draggable itemId={task.id} placeId={id} label={task.title} isFixed={!menu.mayManage}>
                   <TaskCard task={task} scope={scope} menu={menu} />
                 </Draggable>
-              </li>
+              </chakra.li>
             ))}
           </chakra.ul>
         )}

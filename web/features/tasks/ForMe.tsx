@@ -56,9 +56,9 @@ export function ForMe({ address }: { address: TaskAddress }) {
             </Heading>
             <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
               {tasks.map(({ task, scope }) => (
-                <li key={task.id}>
+                <chakra.li key={task.id} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' }}>
                   <TaskCard task={task} scope={scope} menu={menus[scope]} />
-                </li>
+                </chakra.li>
               ))}
             </chakra.ul>
           </section>

@@ -8,6 +8,10 @@ const keys = [
   [['J', 'K'], 'move'],
   [['S'], 'status'],
   [['A'], 'assign'],
+  [['D'], 'due'],
+  [['L'], 'label'],
+  [['C'], 'comment'],
+  [['X'], 'select'],
   [['1', '4'], 'priority'],
   [['M'], 'pickUp'],
 ] as const

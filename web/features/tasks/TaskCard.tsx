@@ -1,12 +1,13 @@
 import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Ellipsis } from 'lucide-react'
+import { Check, Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { TaskMarks } from './TaskMarks.tsx'
+import { useTaskSelection } from './task-selection.ts'
 import type { TaskMenu } from './use-task-menu.ts'
 import type { Scope } from './use-task-page.ts'
 
@@ -22,8 +23,22 @@ export const taskAddress = (scope: Scope, id: string) => (scope === 'team' ? pat
 export function TaskCard({ task, scope, menu }: TaskCardProps) {
   const { t } = useTranslation('tasks')
   const { search } = useLocation()
+  const isSelected = useTaskSelection().ids.has(task.id)
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderColor="border.subtle" borderRadius="l2" p="3" data-task={task.id}>
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={isSelected ? 'accent.solid' : 'border.subtle'}
+      borderRadius="l2"
+      p="3"
+      data-task={task.id}
+    >
+      {isSelected ? (
+        <chakra.span display="flex" gap="1" alignItems="center" textStyle="xs" color="accent.fg">
+          <Check size={12} aria-hidden="true" />
+          {t('select.isSelected')}
+        </chakra.span>
+      ) : null}
       <Flex gap="1" align="flex-start">
         <chakra.div flex="1" minWidth="0">
           <chakra.span asChild fontWeight="medium" overflowWrap="anywhere" display="block" mb="1">

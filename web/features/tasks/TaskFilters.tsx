@@ -16,7 +16,7 @@ import { DUES, FILTER_NAMES, type TaskAddress } from './use-task-address.ts'
 import type { Scope } from './use-task-page.ts'
 
 /** The filters of the tasks screen; each matches any of its values. */
-export function TaskFilters({ address, scope }: { address: TaskAddress; scope: Scope }) {
+export function TaskFilters({ address, scope }: { address: TaskAddress; scope: Scope | 'both' }) {
   const { t } = useTranslation('tasks')
   const { t: word } = useTranslation('common')
   const path = { accountId: useAccount().id }
@@ -25,10 +25,15 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const { members } = useMembers()
   const { filters, due, isDeleted } = address
   const isTeam = scope === 'team'
-  const ofTeam = useQuery({ ...listAccountTaskLabelsOptions({ path }), enabled: isTeam, meta: { errors: 'toast' } })
+  const isOwn = scope !== 'team'
+  const ofTeam = useQuery({
+    ...listAccountTaskLabelsOptions({ path }),
+    enabled: scope !== 'own',
+    meta: { errors: 'toast' },
+  })
   const own = useQuery({
     ...listUserTaskLabelsOptions({ path: { userId } }),
-    enabled: !isTeam,
+    enabled: isOwn,
     meta: { errors: 'toast' },
   })
   const strategies = useQuery({
@@ -36,7 +41,10 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
     enabled: isTeam,
     meta: { errors: 'toast' },
   })
-  const labels = (isTeam ? ofTeam.data : own.data) ?? []
+  const counts = new Map<string, number>()
+  for (const { word: label, count } of [...(ofTeam.data ?? []), ...(own.data ?? [])])
+    counts.set(label, (counts.get(label) ?? 0) + count)
+  const labels = [...counts].map(([value, count]) => ({ value, label: `${value} (${count})` }))
   const people = [{ id: 'none', name: t('unassigned') }, ...members]
   const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...(strategies.data?.items ?? [])]
   const clear = () => set({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), deleted: undefined })
@@ -65,7 +73,7 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={due ? [due] : []}
         onChange={(values) => set({ due: values.at(-1) })}
       />
-      {address.view === 'list' || address.isDeleted ? (
+      {scope !== 'both' && (address.view === 'list' || address.isDeleted) ? (
         <FilterChoice
           label={t('column.status')}
           options={Object.values(TaskStatus).map((value) => ({ value: String(value), label: t(`status.${value}`) }))}
@@ -76,7 +84,7 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
       {labels.length > 0 || filters.labels ? (
         <FilterChoice
           label={t('column.labels')}
-          options={labels.map(({ word: value, count }) => ({ value, label: `${value} (${count})` }))}
+          options={labels}
           values={filters.labels ?? []}
           onChange={(values) => set({ labels: values })}
           max={20}
@@ -99,14 +107,16 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={(filters.originKinds ?? []).map(String)}
         onChange={(originKinds) => set({ originKinds })}
       />
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-pressed={isDeleted}
-        onClick={() => set({ deleted: isDeleted ? undefined : 'true', view: isDeleted ? undefined : 'list' })}
-      >
-        {t('filter.deleted')}
-      </Button>
+      {scope === 'both' ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={isDeleted}
+          onClick={() => set({ deleted: isDeleted ? undefined : 'true', view: isDeleted ? undefined : 'list' })}
+        >
+          {t('filter.deleted')}
+        </Button>
+      )}
       {address.isFiltered ? (
         <Button variant="ghost" size="sm" onClick={clear}>
           {word('ui.filter.clearAll')}

@@ -5,7 +5,7 @@ export type TaskChange = Omit<TasksUpdate, 'ids'>
 
 const LISTS = ['listAccountTasks', 'listUserTasks'] as const
 
-type Filters = { statuses?: readonly number[]; isDeleted?: boolean }
+type Filters = { statuses?: readonly number[]; isDeleted?: boolean; userId?: string; strategyId?: string }
 const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | undefined)?.query ?? {}
 
 /** The expected task after a change. */
@@ -32,15 +32,19 @@ export function changedPage(
   changed: readonly TaskSummary[],
   isGone: boolean,
 ): TaskPage {
-  const fits = ({ status }: TaskSummary) => !isGone && (filters.statuses?.includes(status) ?? true)
+  const fits = ({ status, assigneeUserId, strategyId }: TaskSummary) =>
+    !isGone &&
+    (filters.statuses?.includes(status) ?? true) &&
+    (filters.userId === undefined || filters.userId === (assigneeUserId ?? 'none')) &&
+    (filters.strategyId === undefined || filters.strategyId === (strategyId ?? 'none'))
   const ids = new Set(changed.map(({ id }) => id))
   const after = page.items.flatMap((item) => {
     const next = changed.find(({ id }) => id === item.id)
     return next === undefined ? [item] : fits(next) ? [next] : []
   })
   const known = new Set(page.items.map(({ id }) => id))
-  const isOneState = filters.statuses?.length === 1
-  const entering = isOneState && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
+  const isColumn = filters.statuses?.length === 1 || filters.userId !== undefined || filters.strategyId !== undefined
+  const entering = isColumn && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
   const items = entering.length === 0 ? after : [...after, ...entering].sort(byUrgency)
   const difference = items.length - page.items.length
   return ids.size === 0 ? page : { ...page, items, totalCount: Math.max(0, page.totalCount + difference) }

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useAddress } from '#web/lib/use-address.ts'
@@ -10,16 +10,19 @@ import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
-import { useIsNarrow } from '#web/ui/use-media.ts'
+import { withSelected } from '#web/ui/table/column.ts'
 import { Board } from './Board.tsx'
 import { ForMe } from './ForMe.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
 import { Load } from './Load.tsx'
 import { NothingToDo } from './NothingToDo.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { TaskFilters } from './TaskFilters.tsx'
+import { type OpenedField, TaskKeyDialog } from './TaskKeyDialog.tsx'
 import { TaskTable } from './TaskTable.tsx'
-import { TABS, useTaskAddress, VIEWS } from './use-task-address.ts'
+import { TaskSelectionContext } from './task-selection.ts'
+import { GROUPS, TABS, useTaskAddress, VIEWS } from './use-task-address.ts'
 import { useTaskKeys } from './use-task-keys.ts'
 
 export const handle = { crumb: 'tasks:title' }
@@ -60,49 +63,66 @@ function Lists() {
   const { t } = useTranslation('tasks')
   const address = useTaskAddress()
   const { switchTo, set } = useAddress()
-  const isNarrow = useIsNarrow()
   const quickAdd = useRef<HTMLInputElement>(null)
-  useTaskKeys(quickAdd)
+  const [opened, setOpened] = useState<OpenedField>()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) => setSelected((before) => withSelected(before, [id], !before.has(id)))
+  useTaskKeys({ quickAdd, onField: setOpened, onSelect: toggle })
   useUndoKey()
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted
   return (
-    <Tabs
-      tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
-      value={tab}
-      onChange={(value) => switchTo({ tab: value === 'forMe' ? undefined : value })}
-      actions={
-        tab === 'forMe' ? undefined : (
-          <SegmentSwitch
-            label={t('view.label')}
-            options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-            value={isList ? 'list' : 'board'}
-            onChange={(value) => set({ view: value === 'board' ? undefined : value, deleted: undefined })}
-          />
-        )
-      }
-    >
-      <Flex direction="column" gap="4">
-        <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
-        {tab === 'forMe' ? null : <TaskFilters address={address} scope={scope} />}
-        {tab === 'forMe' ? (
-          <ForMe address={address} />
-        ) : isList ? (
-          <TaskTable scope={scope} address={address} empty={<NothingToDo isFiltered={address.isFiltered} />} />
-        ) : (
-          <>
-            {isNarrow ? null : (
-              <Text textStyle="xs" color="fg.muted">
-                {t('board.order')}
-              </Text>
-            )}
-            <Board scope={scope} address={address} />
-          </>
-        )}
-        {tab === 'team' ? <Load address={address} /> : null}
-        {tab !== 'forMe' && isList ? null : <KeyLegend />}
-      </Flex>
-    </Tabs>
+    <TaskSelectionContext value={{ ids: selected, toggle }}>
+      <Tabs
+        tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        value={tab}
+        onChange={(value) => switchTo({ tab: value === 'forMe' ? undefined : value })}
+        actions={
+          tab === 'forMe' ? undefined : (
+            <SegmentSwitch
+              label={t('view.label')}
+              options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+              value={isList ? 'list' : 'board'}
+              onChange={(value) => set({ view: value === 'board' ? undefined : value, deleted: undefined })}
+            />
+          )
+        }
+      >
+        <Flex direction="column" gap="4">
+          <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+          <TaskFilters address={address} scope={tab === 'forMe' ? 'both' : scope} />
+          {selected.size > 0 && !isList ? (
+            <SelectionBar ids={selected} scope={scope} onClear={() => setSelected(new Set())} />
+          ) : null}
+          {tab === 'forMe' ? (
+            <ForMe address={address} />
+          ) : isList ? (
+            <TaskTable scope={scope} address={address} empty={<NothingToDo isFiltered={address.isFiltered} />} />
+          ) : (
+            <>
+              <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+                <Text textStyle="xs" color="fg.muted" hideBelow="md">
+                  {t('board.order')}
+                </Text>
+                <SegmentSwitch
+                  label={t('group.label')}
+                  options={GROUPS.filter((value) => scope === 'team' || value !== 'assignee').map((value) => ({
+                    value,
+                    label: t(`group.${value}`),
+                  }))}
+                  value={address.group}
+                  onChange={(value) => set({ group: value === 'status' ? undefined : value })}
+                />
+              </Flex>
+              <Board scope={scope} address={address} />
+            </>
+          )}
+          {tab === 'team' ? <Load address={address} /> : null}
+          {tab !== 'forMe' && isList ? null : <KeyLegend />}
+        </Flex>
+      </Tabs>
+      {opened ? <TaskKeyDialog opened={opened} onClose={() => setOpened(undefined)} /> : null}
+    </TaskSelectionContext>
   )
 }

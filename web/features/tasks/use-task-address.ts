@@ -7,6 +7,7 @@ import { useAccount } from '#web/session/current.ts'
 
 export const TABS = ['forMe', 'team', 'mine'] as const
 export const VIEWS = ['board', 'list'] as const
+export const GROUPS = ['status', 'assignee', 'strategy', 'due'] as const
 export const DUES = ['overdue', 'today', 'week'] as const
 const SORTABLE = ['dueOn', 'priority', 'createdAt', 'updatedAt', 'title'] as const
 
@@ -20,6 +21,8 @@ export function useTaskAddress() {
   return useMemo(() => {
     const tab = parseOption(TABS, search.get('tab')) ?? 'forMe'
     const view = parseOption(VIEWS, search.get('view')) ?? 'board'
+    const asked = parseOption(GROUPS, search.get('group')) ?? 'status'
+    const group = tab === 'mine' && asked === 'assignee' ? 'status' : asked
     const statuses = parseOptions(Object.values(TaskStatus), search.getAll('statuses'))
     const priorities = parseOptions(Object.values(TaskPriority), search.getAll('priorities'))
     const originKinds = parseOptions(Object.values(TaskOriginKind), search.getAll('originKinds'))
@@ -45,6 +48,7 @@ export function useTaskAddress() {
     return {
       tab,
       view,
+      group,
       today,
       due,
       userId,

@@ -2,9 +2,12 @@ import { TaskPriority } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isTextEntry } from '#web/lib/shortcut-keys.ts'
-import { useUser } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import type { TaskPaneState } from './detail/TaskPane.tsx'
+import { taskAddress } from './TaskCard.tsx'
+import type { OpenedField } from './TaskKeyDialog.tsx'
 import { taskInLists } from './task-cache.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 
@@ -24,11 +27,20 @@ function focusCard(step: number) {
   card?.querySelector<HTMLElement>('a')?.focus()
 }
 
-/** The keys of the tasks screen: N, J, K everywhere; S, A and 1 to 4 on the focused card. */
-export function useTaskKeys(quickAdd: RefObject<HTMLInputElement | null>): void {
+const FIELDS: Readonly<Record<string, OpenedField['field']>> = { a: 'assignee', d: 'due', l: 'labels' }
+
+interface TaskKeysOptions {
+  quickAdd: RefObject<HTMLInputElement | null>
+  onField: (opened: OpenedField) => void
+  onSelect: (id: string) => void
+}
+
+/** The keys of the tasks screen: N, J, K everywhere; S, A, D, L, C, X, Space and 1 to 4 on the focused card. */
+export function useTaskKeys({ quickAdd, onField, onSelect }: TaskKeysOptions): void {
   const { t } = useTranslation('tasks')
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const queries = useQueryClient()
-  const userId = useUser().id
   const menus = { team: useTaskMenu('team'), own: useTaskMenu('own') }
 
   function onCard(card: HTMLElement, key: string): boolean {
@@ -37,13 +49,20 @@ export function useTaskKeys(quickAdd: RefObject<HTMLInputElement | null>): void 
     const { task, isOfTeam } = found
     const scope = isOfTeam ? 'team' : 'own'
     const { change, mayManage } = menus[scope]
-    const priority = PRIORITIES[key]
-    const isKnown = priority !== undefined || key === 's' || (key === 'a' && isOfTeam)
-    if (!isKnown) return false
-    if (!mayManage) toaster.show({ title: t('reason') })
-    else if (priority) void change(scope, [task], { priority }, t('change.prioritized', { count: 1 }))
-    else if (key === 'a') void change(scope, [task], { assigneeUserId: userId }, t('change.assigned', { count: 1 }))
-    else card.querySelector<HTMLElement>('[aria-haspopup]')?.click()
+    const open = (state: TaskPaneState) =>
+      void navigate({ pathname: taskAddress(scope, task.id), search }, { state, preventScrollReset: true })
+    if (key === 'x') onSelect(task.id)
+    else if (key === ' ') open({ isPeek: true })
+    else if (key === 'c') open({ isCommenting: true })
+    else {
+      const priority = PRIORITIES[key]
+      const field = key === 'a' && !isOfTeam ? undefined : FIELDS[key]
+      if (priority === undefined && field === undefined && key !== 's') return false
+      if (!mayManage) toaster.show({ title: t('reason') })
+      else if (priority) void change(scope, [task], { priority }, t('change.prioritized', { count: 1 }))
+      else if (field) onField({ field, task, scope })
+      else card.querySelector<HTMLElement>('[aria-haspopup]')?.click()
+    }
     return true
   }
 

@@ -3,8 +3,9 @@ import { ArrowRight, Flag, RotateCcw, Trash2, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { canMove } from '#web/domain/tasks/task-status.ts'
-import { useCan, useUser } from '#web/session/current.ts'
+import { useUser } from '#web/session/current.ts'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
+import { useMayManage } from './use-may-manage.ts'
 import { useTaskChange } from './use-task-change.ts'
 import type { Scope } from './use-task-page.ts'
 
@@ -12,7 +13,7 @@ import type { Scope } from './use-task-page.ts'
 export function useTaskMenu(scope: Scope) {
   const { t } = useTranslation('tasks')
   const change = useTaskChange()
-  const mayManage = useCan('manageTasks')
+  const mayManage = useMayManage(scope)
   const { members } = useMembers()
   const user = useUser()
   const disabled = mayManage ? {} : { disabledReason: t('reason') }

@@ -10,6 +10,7 @@ import {
   Moon,
   PanelLeft,
   Plus,
+  ScanSearch,
   Sun,
   Target,
   UserPlus,
@@ -44,13 +45,14 @@ export function useActions(): Entry[] {
   const canMakeStrategies = useCan('manageStrategies') && isAdmitted
   const canMakeSurveys = useCan('manageSurveys') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
+  const canAnalyze = useCan('runAnalyses') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'analysis' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -61,6 +63,7 @@ export function useActions(): Entry[] {
       ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
       ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
       ...(canMakeSurveys ? [creation('survey', ClipboardList, paths.newSurvey())] : []),
+      ...(canAnalyze ? [creation('analysis', ScanSearch, paths.aiAnalysis())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
@@ -132,6 +135,7 @@ export function useActions(): Entry[] {
     canMakeStrategies,
     canMakePosts,
     canMakeSurveys,
+    canAnalyze,
     canAddAccount,
     isDark,
     other,

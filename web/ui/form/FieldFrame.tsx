@@ -89,6 +89,7 @@ export function FieldFrame({
   }
   return (
     <Grid
+      alignContent="start"
       templateColumns="1fr auto"
       columnGap="2"
       rowGap={isLabelHidden ? '0' : '1.5'}

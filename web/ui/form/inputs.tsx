@@ -17,7 +17,7 @@ interface SelectProps extends ComponentProps<typeof NativeSelect> {
 /** The native select, for the best support on phones and by screen readers, with an arrow of the design. */
 export function Select({ wrapperWidth = '100%', ...select }: SelectProps) {
   return (
-    <chakra.div position="relative" width={wrapperWidth}>
+    <chakra.div position="relative" width={wrapperWidth} maxWidth="100%">
       <NativeSelect {...select} />
       <chakra.span
         position="absolute"

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFocusRestore } from '#web/ui/focus/use-focus-restore.ts'
-import { ObjectTitleContext } from './object-title.ts'
+import { type ObjectTitle, ObjectTitleContext } from './object-title.ts'
 
 interface PageProps {
   /** Replaced by that of `useObjectTitle` in the content. */
@@ -17,12 +17,13 @@ interface PageProps {
 
 /** A screen with title, actions and content. The title also names the document and takes the focus after a navigation. */
 export function Page({ title: ownTitle, lead, actions, wide = false, children }: PageProps) {
-  const [objectTitle, setObjectTitle] = useState<string>()
-  const title = objectTitle ?? ownTitle
+  const [object, setObject] = useState<ObjectTitle>()
+  const title = object?.isHeading ? object.title : ownTitle
+  const documentTitle = object?.title ?? ownTitle
   useEffect(() => {
     const product = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
-    document.title = product ? `${title} · ${product}` : title
-  }, [title])
+    document.title = product ? `${documentTitle} · ${product}` : documentTitle
+  }, [documentTitle])
   const content = useRef<HTMLDivElement>(null)
   useFocusRestore(content)
 
@@ -52,7 +53,7 @@ export function Page({ title: ownTitle, lead, actions, wide = false, children }:
           </Flex>
         ) : null}
       </Flex>
-      <ObjectTitleContext value={setObjectTitle}>{children}</ObjectTitleContext>
+      <ObjectTitleContext value={setObject}>{children}</ObjectTitleContext>
     </Box>
   )
 }

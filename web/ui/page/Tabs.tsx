@@ -26,6 +26,8 @@ const Tab = chakra('button', {
     borderColor: 'transparent',
     _hover: { color: 'fg.default' },
     _selected: { color: 'fg.default', borderColor: 'accent.solid' },
+    // Transparent borders are visible with forced colors, and would mark every tab as the selected one.
+    '@media (forced-colors: active)': { borderColor: 'Canvas', _selected: { borderColor: 'Highlight' } },
     _focusVisible: { outline: '2px solid {colors.focus.ring}', outlineOffset: '-2px', borderRadius: 'l1' },
   },
 })

@@ -60,7 +60,14 @@ export function CardList<Row>({
                 </Box>
                 {rowActions ? <RowActions isMenuOnly name={name} actions={rowActions(row)} /> : null}
               </Flex>
-              <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" mt="2" textStyle="sm">
+              <chakra.dl
+                display="grid"
+                gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7rem), 1fr))"
+                columnGap="4"
+                rowGap="2"
+                mt="2"
+                textStyle="sm"
+              >
                 {details.map((column) => (
                   <div key={column.id}>
                     <chakra.dt color="fg.muted" textStyle="xs">

@@ -1,17 +1,17 @@
 // Runs the engine over the points of one setting. It scores each point only from its past, so the result of a longer series is valid
 // for every shorter one: results are cached, and an ongoing scan computes some days ahead.
-import { AnomalyGranularity, AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
+import { type AnalyticsMetric, AnomalyGranularity, AnomalySensitivity, type MetricSetting } from '@adwright/sdk/types'
 import {
   type Detection,
   detectAnomalies,
   detectInScored,
-  type Finding,
-  type ScoredSeries,
-  scoreCalendar,
+  scoreForTuning,
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import type { ScoredSeries } from '#mocks/sandbox/domain/anomalies/engine/series.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { withLossSeverity } from '#mocks/sandbox/domain/anomalies/loss-severity.ts'
 import { engineSettings, type Monitor, trainingStart } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { isRate } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView, Segment } from '#mocks/sandbox/platforms/analytics.ts'
 import { DAY_MS, HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
@@ -32,16 +32,29 @@ export const whenOf = (time: number, granularity: Monitor['granularity']): { dat
 export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment | undefined =>
   dimension && dimensionValue ? { dimension, value: dimensionValue } : undefined
 
-/** The complete points of a setting from the first day it learns from up to a day. */
+/** The complete points of a setting from the first day it learns from up to a day; a rate with the sessions behind it. */
 function pointsOf(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Observation[] {
-  const segment = segmentOf(setting)
-  const from = trainingStart(monitor)
-  if (monitor.granularity === AnomalyGranularity.Week) return world.weekly(setting.metric, from, to, segment)
-  if (monitor.granularity === AnomalyGranularity.Hour) return world.hourly(setting.metric, from, to, segment)
-  return world.daily(setting.metric, from, to, segment)
+  const points = readPoints(world, monitor, setting.metric, setting, to)
+  if (!isRate(setting.metric)) return points
+  const sessions = new Map(readPoints(world, monitor, 'sessions', setting, to).map(({ time, value }) => [time, value]))
+  return points.map((point) => ({ ...point, denominator: sessions.get(point.time) ?? 0 }))
 }
 
-/** The engine's parameters of a setting, with the holidays in its period. */
+function readPoints(
+  world: AnalyticsPropertyView,
+  monitor: Monitor,
+  metric: AnalyticsMetric,
+  setting: MetricSetting,
+  to: Day,
+): Observation[] {
+  const segment = segmentOf(setting)
+  const from = trainingStart(monitor)
+  if (monitor.granularity === AnomalyGranularity.Week) return world.weekly(metric, from, to, segment)
+  if (monitor.granularity === AnomalyGranularity.Hour) return world.hourly(metric, from, to, segment)
+  return world.daily(metric, from, to, segment)
+}
+
+/** The engine's parameters of a setting, with the holidays in its period; the holidays that are checked like other days are none. */
 export function settingsUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day) {
   const { ignoresHolidays = true, checkedHolidays = [] } = monitor
   const holidays = ignoresHolidays
@@ -49,11 +62,7 @@ export function settingsUntil(world: AnalyticsPropertyView, monitor: Monitor, se
         ({ key }) => !checkedHolidays.includes(key),
       )
     : []
-  return engineSettings(
-    monitor,
-    setting,
-    holidays.map(({ day }) => day),
-  )
+  return engineSettings(monitor, setting, Object.fromEntries(holidays.map(({ day, key }) => [day, key])))
 }
 
 const detect = (world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Detection =>
@@ -95,7 +104,7 @@ export function detectUntil(
     if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest)
     known.set(key, detection)
   }
-  return upTo(detection, monitor, newest)
+  return upTo(detection, newest)
 }
 
 /** The series that was last scored in each world, because a user who tunes a setting requests the same one repeatedly. */
@@ -105,9 +114,7 @@ function scoredUntil(world: AnalyticsPropertyView, monitor: Monitor, setting: Me
   const key = JSON.stringify({ ...trainingOf(monitor), metric: setting.metric, to, segment: segmentOf(setting) })
   const last = lastScored.get(world)
   if (last?.key === key) return last.scored
-  // Always scored with the same sensitivity, so that the band doesn't depend on the order of requests.
-  const settings = settingsUntil(world, monitor, { ...setting, sensitivity: AnomalySensitivity.Medium }, to)
-  const scored = scoreCalendar(pointsOf(world, monitor, setting, to), settings)
+  const scored = scoreForTuning(pointsOf(world, monitor, setting, to), settingsUntil(world, monitor, setting, to))
   lastScored.set(world, { key, scored })
   return scored
 }
@@ -122,8 +129,7 @@ export function detectWithEachSensitivity(
   const to = addDays(dayOfTime(newest), monitor.granularity === AnomalyGranularity.Week ? 6 : 0)
   const scored = scoredUntil(world, monitor, setting, to)
   const settings = settingsUntil(world, monitor, setting, to)
-  const withOne = (sensitivity: Sensitivity) =>
-    upTo(detectInScored(scored, { ...settings, sensitivity }), monitor, newest)
+  const withOne = (sensitivity: Sensitivity) => upTo(detectInScored(scored, { ...settings, sensitivity }), newest)
   return {
     [AnomalySensitivity.Low]: withOne('low'),
     [AnomalySensitivity.Medium]: withOne('medium'),
@@ -131,24 +137,12 @@ export function detectWithEachSensitivity(
   }
 }
 
-function upTo({ points, findings, gaps, isLearning }: Detection, { granularity }: Monitor, newest: number): Detection {
+function upTo({ points, findings, gaps, isLearning }: Detection, newest: number): Detection {
   const found = findings.filter(({ time }) => time <= newest)
   return {
     points: points.filter(({ time }) => time <= newest),
-    findings: (granularity === AnomalyGranularity.Hour ? firstPointsOf(found) : found).map(withLossSeverity),
+    findings: found.map(withLossSeverity),
     gaps: gaps.filter(({ from }) => from <= newest),
     isLearning,
   }
-}
-
-/** An ongoing hourly anomaly is reported again only if it becomes more severe. */
-function firstPointsOf(findings: Finding[]): Finding[] {
-  let reported = 0
-  return findings.filter((finding, index) => {
-    const before = findings[index - 1]
-    const isNext = before?.time === finding.time - HOUR_MS && before.direction === finding.direction
-    const isFirstPoint = !isNext || finding.severity > reported
-    reported = isNext ? Math.max(reported, finding.severity) : finding.severity
-    return isFirstPoint
-  })
 }

@@ -1,6 +1,7 @@
 // Monitors over metrics: completes their settings with defaults, and converts them to the engine's parameters.
 import {
   type AnalyticsMetric,
+  AnalyticsMetricUnit,
   AnomalyChannel,
   type AnomalyConfiguration,
   type AnomalyConfigurationDraft,
@@ -208,17 +209,29 @@ export function monitorErrors(draft: AnomalyConfigurationDraft, webhookIds: read
 const SENSITIVITIES = { 1: 'low', 2: 'medium', 3: 'high' } as const
 const DIRECTIONS = { 1: 'both', 2: 'drops', 3: 'rises' } as const
 const GRANULARITIES = { 1: 'hour', 2: 'day', 3: 'week' } as const
+const METRIC_KINDS = {
+  [AnalyticsMetricUnit.Count]: 'count',
+  [AnalyticsMetricUnit.Rate]: 'rate',
+  [AnalyticsMetricUnit.Money]: 'money',
+  [AnalyticsMetricUnit.Seconds]: 'duration',
+} as const
+
+const unitOf = (metric: AnalyticsMetric) =>
+  AVAILABLE_METRICS.find(({ apiName }) => apiName === metric)?.unit ?? AnalyticsMetricUnit.Count
 const SEASONALITIES = { 1: 'none', 2: 'dayOfWeek', 3: 'weekOfYear' } as const
 
-/** The engine's parameters; `holidays` are skipped like the monitor's own ignored days, unless one point is a week. */
+type EngineSettings = Omit<DetectionSettings, 'granularity' | 'learningDays' | 'timeZone'> & {
+  granularity: 'hour' | 'day' | 'week'
+}
+
+/** The engine's parameters; `holidays` are days of their own, unless one point is a week. The times of a property are local already. */
 export const engineSettings = (
   monitor: Monitor,
   setting: MetricSetting,
-  holidays: Day[],
-): Omit<DetectionSettings, 'granularity' | 'learningDays' | 'metricKind'> & {
-  granularity: 'hour' | 'day' | 'week'
-} => ({
+  holidays: Readonly<Record<Day, string>>,
+): EngineSettings => ({
   granularity: GRANULARITIES[monitor.granularity],
+  metricKind: METRIC_KINDS[unitOf(setting.metric)],
   seasonality: SEASONALITIES[monitor.seasonality],
   sensitivity: SENSITIVITIES[setting.sensitivity],
   direction: DIRECTIONS[setting.direction],
@@ -226,12 +239,8 @@ export const engineSettings = (
   minChangePct: setting.minChangePct ?? 0,
   consecutivePoints: setting.consecutivePoints,
   severityThresholds: setting.severityThresholds,
-  trainingDays:
-    monitor.granularity === AnomalyGranularity.Week
-      ? Math.max(monitor.trainingDays, MIN_WEEKLY_TRAINING_DAYS)
-      : monitor.trainingDays,
-  ignoredDates:
-    monitor.granularity === AnomalyGranularity.Week ? monitor.ignoredDates : [...monitor.ignoredDates, ...holidays],
+  ignoredDates: monitor.ignoredDates,
+  holidays: monitor.granularity === AnomalyGranularity.Week ? {} : holidays,
 })
 
 /** The first day that the engine reads: fixed for a monitor, so that a point always gets the same result. */

@@ -28,7 +28,7 @@ function approvalNews(item: StoredItem, count: number): News {
       title: interpolate(NOTIFICATION_TEXTS.approvalsWaiting[language], { count }, language),
       text: item.name,
     })),
-    link: '/rule-suggestions',
+    link: '/active-rules?tab=proposals',
   }
 }
 
@@ -43,7 +43,7 @@ function runNews(item: StoredItem, run: Run): News | undefined {
     accountId: item.accountId,
     cause: `${run.failure ? 'failure' : 'run'}:${item.id}`,
     texts: inBoth((language) => ({ title: interpolate(title[language], values, language), text: '' })),
-    link: `/activity/${run.id}`,
+    link: `/activity/runs/${run.id}`,
   }
 }
 

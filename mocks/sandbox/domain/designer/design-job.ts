@@ -1,82 +1,123 @@
-// The simulated designer: generates queued designs and stores their images in the account.
+// Draws designs format by format. Pictures are drawn in a thread before the transaction that stores them: a process that dies meanwhile
+// draws the format again after its restart.
 import { DesignStatus } from '@adwright/sdk/types'
-import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { brandKitOf } from '#mocks/sandbox/domain/designer/brand-kit.ts'
+import { checksOf } from '#mocks/sandbox/domain/designer/checks.ts'
 import {
-  designDueAt,
   designType,
-  endsAt,
-  findTooSmall,
+  isUnderWay,
+  nextFormat,
   type StoredDesign,
-  scoresOf,
-  textsOf,
+  type StoredVariant,
+  wordsOf,
 } from '#mocks/sandbox/domain/designer/design.ts'
-import { drawDesign } from '#mocks/sandbox/domain/designer/drawing.ts'
-import { addFile, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
-import { seedOf } from '#mocks/sandbox/random/seeded.ts'
-import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
+import { briefOf, materialsOf } from '#mocks/sandbox/domain/designer/design-briefs.ts'
+import { addPicture, releaseFile } from '#mocks/sandbox/domain/designer/design-files.ts'
+import { drawInThread } from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
+import type { Drawing } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import { findInWords } from '#mocks/sandbox/domain/designer/wording-checks.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { TEST_MARKS } from '#mocks/sandbox/texts/AutomatedDesigner.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
-const PRODUCT = 'Adwright'
-const MAX_EMBEDDED_BYTES = 2 * 1024 * 1024
+type Context = Pick<JobContext, 'store' | 'now' | 'newId'>
 
-async function dataUrlOf(store: Store, file: StoredFile | undefined): Promise<string | undefined> {
-  if (!file || file.sizeBytes > MAX_EMBEDDED_BYTES) return undefined
-  const bytes = await wholeOf(store.bytes, file.id)
-  return bytes && `data:${file.mimeType};base64,${bytes.toString('base64')}`
+export const designJob = ({ id, accountId }: StoredDesign) => ({ kind: 'design', subjectId: id, accountId }) as const
+
+/** Pictures of one format, ready to be stored. */
+type Drawn = { drawings: Drawing[]; checks: StoredVariant['checks'][] }
+
+async function drawFormat(
+  { store, now }: Context,
+  design: StoredDesign,
+  designTypeId: number,
+): Promise<Drawn | NonNullable<StoredDesign['failure']>> {
+  const account = await store.get('account', design.accountId)
+  const type = designType(designTypeId)
+  if (!account || !type) return { code: 'unknown-design-type' }
+  const kit = await brandKitOf(store, account)
+  const materials = await materialsOf(store, design, kit)
+  if (materials.failure) return materials.failure
+  const briefs = design.layouts.map((layout) => briefOf(design, type, layout, materials))
+  const drawings = await drawInThread(briefs, { svg: false, png: 1 })
+  const options = { forbiddenWords: kit.forbiddenWords, language: design.language, today: dayIn(now, account.timeZone) }
+  const findings = findInWords(wordsOf(design, type.id), options)
+  return { drawings, checks: drawings.map((drawing) => checksOf(drawing, type, findings)) }
 }
 
-async function generateDesign(runtime: SystemContext, store: Store, design: StoredDesign): Promise<StoredDesign> {
-  const images = await Promise.all(design.productImageFileIds.map((id) => store.get('file', id)))
-  const present = images.flatMap((image) => image ?? [])
-  const tooSmall = findTooSmall(present)
-  const type = designType(design.designTypeId)
-  if (tooSmall || !type) return { ...design, status: DesignStatus.Failed, tooSmall }
-  const words = textsOf(design)
-  const at = new Date(endsAt(design))
-  const variants: StoredDesign['variants'] = []
-  for (const [variant, score] of scoresOf(design, runtime.seed).entries()) {
-    const { svg, width, height } = drawDesign({
-      type,
-      words,
-      variant,
-      colors: design.brandColors,
-      image: await dataUrlOf(store, present[0]),
-      watermark: design.isTest ? (TEST_MARKS[design.language.slice(0, 2)] ?? TEST_MARKS.en) : undefined,
-      seed: seedOf(runtime.seed, design.id),
+async function storeFormat(
+  context: Context,
+  design: StoredDesign,
+  designTypeId: number,
+  { drawings, checks }: Drawn,
+): Promise<StoredVariant[]> {
+  const { store, newId } = context
+  const before = design.variants.filter((variant) => variant.designTypeId === designTypeId)
+  const made: StoredVariant[] = []
+  for (const [place, drawing] of drawings.entries()) {
+    const layout = design.layouts[place]
+    if (layout === undefined) continue
+    const old = before.find((variant) => variant.layout === layout)
+    const { width, height, dropped, excess, png } = drawing
+    const fileId = png ? await addPicture(context, design, { designTypeId, layout, width, height, png }) : null
+    made.push({
+      id: old?.id ?? newId('var'),
+      designTypeId,
+      layout,
+      width,
+      height,
+      fileId,
+      isFavorite: old?.isFavorite ?? false,
+      checks: checks[place] ?? [],
+      dropped,
+      excess,
+      version: design.version,
     })
-    const bytes = Buffer.from(svg)
-    const file = await addFile(
-      { store, now: at, newId: runtime.newId },
-      {
-        name: `${design.name} ${variant + 1}.svg`,
-        mimeType: 'image/svg+xml',
-        sizeBytes: bytes.length,
-        width,
-        height,
-        durationSeconds: null,
-        altText: words.headline,
-        uploadedByName: PRODUCT,
-        accountId: design.accountId,
-        ownerId: null,
-        content: bytes,
-        usedBy: [`design:${design.id}`],
-      },
-    )
-    variants.push({ id: runtime.newId('var'), fileId: file.id, score, isFavorite: false })
   }
-  return { ...design, ...words, variants, status: DesignStatus.Ready }
+  for (const { fileId } of before) if (fileId) await releaseFile({ ...context, store }, design, fileId)
+  return made
 }
 
-/** Advances a design to its current status: from queued to generating, then to ready or failed. */
-export async function advanceDesign(context: SystemContext & { now: Date }, id: string): Promise<void> {
-  const { store, now } = context
-  const design = await store.get('design', id)
-  const dueAt = design && designDueAt(design)
-  if (!dueAt) return
-  let next = design
-  if (endsAt(design) <= now.getTime()) next = await generateDesign(context, store, design)
-  else if (dueAt <= now) next = { ...design, status: DesignStatus.Generating }
-  await store.update('design', id, () => next)
-  await store.jobs.note({ kind: 'design', subjectId: id, accountId: design.accountId }, designDueAt(next))
+const inOrder = ({ designTypeIds, layouts }: StoredDesign, variants: StoredVariant[]) => {
+  const place = ({ designTypeId, layout }: StoredVariant) =>
+    designTypeIds.indexOf(designTypeId) * layouts.length + layouts.indexOf(layout)
+  return [...variants].sort((a, b) => place(a) - place(b))
+}
+
+async function save({ store, now }: Context, design: StoredDesign): Promise<void> {
+  await store.set('design', design.id, design)
+  await store.jobs.note(designJob(design), isUnderWay(design) ? now : null)
+}
+
+async function current(store: Store, design: StoredDesign): Promise<StoredDesign | undefined> {
+  const stored = await store.get('design', design.id)
+  return stored && isUnderWay(stored) && stored.version === design.version ? stored : undefined
+}
+
+/** Begins a queued design, or draws its next format; returns what stores the result in the transaction of the job. */
+export async function drawDesign(context: JobContext, id: string): Promise<(inside: JobContext) => Promise<void>> {
+  const design = await context.store.get('design', id)
+  if (!design || !isUnderWay(design)) return async () => undefined
+  const designTypeId = nextFormat(design)
+  if (design.status === DesignStatus.Queued || designTypeId === undefined) {
+    const status = designTypeId === undefined ? DesignStatus.Ready : DesignStatus.Generating
+    return (inside) => save(inside, { ...design, status })
+  }
+  const drawn = await drawFormat(context, design, designTypeId).catch((error: unknown) => {
+    console.error(`The design ${id} could not be drawn:`, error)
+    return { code: 'design-not-drawn' } as const
+  })
+  return async (inside) => {
+    const stored = await current(inside.store, design)
+    // The brief was changed while it was drawn: the change has noted the job again.
+    if (!stored) return
+    if ('code' in drawn) return save(inside, { ...stored, status: DesignStatus.Failed, failure: drawn })
+    const made = await storeFormat(inside, stored, designTypeId, drawn)
+    const others = stored.variants.filter((variant) => variant.designTypeId !== designTypeId)
+    const next = { ...stored, variants: inOrder(stored, [...others, ...made]) }
+    await save(inside, {
+      ...next,
+      status: nextFormat(next) === undefined ? DesignStatus.Ready : DesignStatus.Generating,
+    })
+  }
 }

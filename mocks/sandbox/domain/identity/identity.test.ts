@@ -44,6 +44,7 @@ test('an identifier is valid only for its person, MAC and root secret', () => {
 test('masks show two characters of an address, and the country code and two digits of a number', () => {
   expect(maskedEmail('elif.demir@lindholm.example')).toBe('el***@lindholm.example')
   expect(maskedEmail('e@lindholm.example')).toBe('e***@lindholm.example')
+  expect(maskedEmail(`elif@${'e'.repeat(249)}`)).toHaveLength(254)
   expect(maskedPhone('+4915123456723')).toBe('+49*********23')
 })
 

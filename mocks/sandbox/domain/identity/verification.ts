@@ -137,10 +137,13 @@ export async function checkDigits(
   return 'wrong'
 }
 
+/** The greatest length of an address; the mask must not exceed it either. */
+const MAX_EMAIL_LENGTH = 254
+
 /** Masks an email address: `el***@lindholm-outdoor.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`
+  return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`.slice(0, MAX_EMAIL_LENGTH)
 }
 
 /** Masks a phone number: `+49*********23`. */

@@ -36,7 +36,7 @@ export type EmailParams = {
   unsubscribe?: string
 }
 
-/** People open the address, and programs of mail providers post to it (RFC 2369, RFC 8058). */
+/** People open the address, and programs of email providers post to it (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -17,6 +17,8 @@ import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
 import { surveys } from '#mocks/sandbox/store/migrations/017-surveys.ts'
+import { analyses } from '#mocks/sandbox/store/migrations/018-analyses.ts'
+import { designs } from '#mocks/sandbox/store/migrations/019-designs.ts'
 import { autopilotGuardrails } from '#mocks/sandbox/store/migrations/020-autopilot-guardrails.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
@@ -39,6 +41,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,
   '017-surveys': surveys,
+  '018-analyses': analyses,
+  '019-designs': designs,
   '020-autopilot-guardrails': autopilotGuardrails,
 }
 

@@ -18,6 +18,7 @@ const LAST = '9'
 /** By the first part of the media type; everything else is a document (3). */
 const FILE_KINDS: Record<string, number> = { image: 1, video: 2 }
 
+type Drafted = { name: string; headline: string | null; body: string | null; brief: string }
 type Due = { dueOn?: string | null }
 type Timed = { scheduledAt?: string | null }
 type Origin = { origin?: { id: string; kind: number } | null }
@@ -117,9 +118,39 @@ export const WORKSPACE = {
     sort: ['listedAt'],
     indices: [['strategyId'], ['accountId', 'deletedAt']],
   }),
-  // Answers of the model, counted and stored per person and day.
+  // Answers of the model, counted per person or account and day, and the analyses of the day.
   aiUsage: table('ai_usage', { columns: { day: text() }, scope: [], sort: ['day'] }),
   aiAnalysis: table('ai_analysis', { columns: { day: text() }, scope: [], sort: ['day'] }),
+  analysisRun: table('analysis_run', {
+    columns: {
+      accountId: ofAccount(),
+      kind: integer(),
+      subject: text(),
+      createdAt: text(),
+      searchText: searchable(({ subject, title }: { subject: string; title: string }) => [subject, title]),
+    },
+    scope: 'accountId',
+    sort: ['createdAt'],
+    indices: [['accountId', 'subject', 'createdAt']],
+  }),
+  analysisFinding: table('analysis_finding', {
+    columns: {
+      accountId: ofAccount(),
+      analysisKind: integer(),
+      subject: text(),
+      status: integer(),
+      severity: integer(),
+      change: integer(),
+      lastSeenAt: text(),
+      searchText: searchable(({ words }: { words: string[] }) => words),
+    },
+    scope: 'accountId',
+    sort: ['lastSeenAt'],
+    indices: [
+      ['accountId', 'status', 'severity'],
+      ['accountId', 'subject'],
+    ],
+  }),
   survey: table('survey', {
     columns: {
       accountId: ofAccount(),
@@ -158,9 +189,16 @@ export const WORKSPACE = {
     ],
   }),
   design: table('design', {
-    columns: { accountId: ofAccount(), status: integer(), createdAt: text() },
+    columns: {
+      accountId: ofAccount(),
+      status: integer(),
+      createdAt: text(),
+      deletedAt: nullable(text()),
+      searchText: searchable(({ name, headline, body, brief }: Drafted) => [name, headline, body, brief]),
+    },
     scope: 'accountId',
     sort: ['createdAt'],
+    indices: [['deletedAt']],
   }),
   ticket: table('ticket', {
     columns: {

@@ -1,4 +1,9 @@
-import { type AnomalyPreviewAlerts, AnomalySensitivity } from '@adwright/sdk/types'
+import {
+  type AnomalyConfiguration,
+  AnomalyGranularity,
+  type AnomalyPreviewAlerts,
+  AnomalySensitivity,
+} from '@adwright/sdk/types'
 import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,14 +14,22 @@ import type { MetricForm } from './metric-form.ts'
 
 const severities = ['high', 'medium', 'low'] as const
 
+/** The false alerts that a sensitivity accepts are counted by points, so their time depends on the granularity. */
+const paces = {
+  [AnomalyGranularity.Hour]: 'hour',
+  [AnomalyGranularity.Day]: 'day',
+  [AnomalyGranularity.Week]: 'week',
+} as const
+
 interface SensitivityChoiceProps {
+  granularity: AnomalyConfiguration['granularity']
   /** Undefined until loaded. */
   alerts: readonly AnomalyPreviewAlerts[] | undefined
   isOld: boolean
 }
 
 /** The choice of a sensitivity, each with the number of alerts it would have sent with the current settings. */
-export function SensitivityChoice({ alerts, isOld }: SensitivityChoiceProps) {
+export function SensitivityChoice({ granularity, alerts, isOld }: SensitivityChoiceProps) {
   const { t } = useTranslation('anomalies')
   const { t: word } = useTranslation('common')
   const format = useFormat()
@@ -53,6 +66,9 @@ export function SensitivityChoice({ alerts, isOld }: SensitivityChoiceProps) {
                 />
                 <chakra.span fontWeight="medium">{t(`sensitivity.${sensitivity}`)}</chakra.span>
               </Flex>
+              <chakra.span display="block" ps={{ base: '0', sm: '6.5' }} textStyle="xs" color="fg.muted">
+                {t(`falseAlerts.${paces[granularity]}.${sensitivity}`)}
+              </chakra.span>
               <chakra.span display="block" opacity={isOld ? 0.6 : 1} ps={{ base: '0', sm: '6.5' }}>
                 <chakra.span
                   display="block"

@@ -40,7 +40,7 @@ export function Tuner({ monitor, metrics }: TunerProps) {
   const isOld = isStale || isPlaceholderData
   return (
     <Flex direction="column" gap="4" minWidth="0">
-      <SensitivityChoice alerts={data?.alerts} isOld={isOld} />
+      <SensitivityChoice granularity={monitor.granularity} alerts={data?.alerts} isOld={isOld} />
       {isInvalid ? <Notice title={t('tuner.invalid')}>{data ? t('tuner.invalidKept') : null}</Notice> : null}
       <Box layerStyle="card" p={{ base: '4', md: '5' }} minWidth="0" minHeight={CARD_HEIGHT}>
         {data ? (

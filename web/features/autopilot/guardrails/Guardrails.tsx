@@ -24,7 +24,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { formOf } from './guardrails-form.ts'
 import { OrderField } from './OrderField.tsx'
 
-const schema = () => import('./guardrails-form.ts').then(({ guardrailsSchema }) => guardrailsSchema)
+const schema = () => import('./guardrails-schema.ts').then(({ guardrailsSchema }) => guardrailsSchema)
 
 /** The order of rules and the limits that hold for all of them together. */
 export function Guardrails() {
@@ -75,12 +75,12 @@ function Editor({ guardrails, items }: { guardrails: AutopilotGuardrails; items:
         <OrderField key={formVersion} items={items} blocked={blocked} />
       </Section>
       <Section title={t('guardrails.limits')} description={t('guardrails.limitsHelp')}>
-        <SimpleGrid key={formVersion} columns={{ base: 1, md: 3 }} gap="4">
+        <SimpleGrid key={formVersion} columns={{ base: 1, md: 3 }} gap="4" alignItems="start">
           <NumberField
             name="maxDailyFactor"
             label={t('guardrails.daily')}
             help={t('guardrails.dailyHelp')}
-            unit="×"
+            unit={t('guardrails.times')}
             min={1.05}
             max={10}
             step={0.5}
@@ -90,7 +90,7 @@ function Editor({ guardrails, items }: { guardrails: AutopilotGuardrails; items:
             name="maxMonthlyFactor"
             label={t('guardrails.monthly')}
             help={t('guardrails.monthlyHelp')}
-            unit="×"
+            unit={t('guardrails.times')}
             min={1.05}
             max={100}
             step={0.5}

@@ -1,7 +1,7 @@
 import type { AutopilotItem } from '@adwright/sdk/types'
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -18,9 +18,16 @@ export function OrderField({ items, blocked }: OrderFieldProps) {
   const { t } = useTranslation('autopilot')
   const { field } = useController<GuardrailsForm, 'order'>({ name: 'order' })
   const [message, setMessage] = useState('')
+  // An element that moves in the document loses the focus.
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (field.value.length > 0) pressed.current?.focus()
+    pressed.current = null
+  }, [field.value])
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
 
-  function move(id: string, by: number) {
+  function move(button: HTMLButtonElement, id: string, by: number) {
+    pressed.current = button
     const order = moved(field.value, id, by)
     field.onChange(order)
     setMessage(t('guardrails.movedTo', { name: nameOf(id), place: order.indexOf(id) + 1, count: order.length }))
@@ -49,7 +56,7 @@ export function OrderField({ items, blocked }: OrderFieldProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={t(by < 0 ? 'guardrails.up' : 'guardrails.down', { name: nameOf(id) })}
-                    onClick={() => move(id, by)}
+                    onClick={({ currentTarget }) => move(currentTarget, id, by)}
                   >
                     {by < 0 ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
                   </IconButton>

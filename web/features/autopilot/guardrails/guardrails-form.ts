@@ -1,6 +1,4 @@
-import type { AutopilotGuardrails, AutopilotGuardrailsUpdate } from '@adwright/sdk/types'
-import { zAutopilotGuardrailsUpdate } from '@adwright/sdk/zod'
-import * as z from 'zod/mini'
+import type { AutopilotGuardrails } from '@adwright/sdk/types'
 
 /** An empty field is undefined and means no limit. */
 export interface GuardrailsForm {
@@ -16,18 +14,6 @@ export const formOf = (guardrails: AutopilotGuardrails): GuardrailsForm => ({
   maxBudgetChangePercent: guardrails.maxBudgetChangePercent ?? undefined,
   order: [...guardrails.order],
 })
-
-const updateOf = (form: GuardrailsForm): AutopilotGuardrailsUpdate => ({
-  maxDailyFactor: form.maxDailyFactor ?? null,
-  maxMonthlyFactor: form.maxMonthlyFactor ?? null,
-  maxBudgetChangePercent: form.maxBudgetChangePercent ?? null,
-  order: form.order,
-})
-
-export const guardrailsSchema = z.pipe(
-  z.pipe(z.custom<GuardrailsForm>(), z.transform(updateOf)),
-  zAutopilotGuardrailsUpdate,
-)
 
 /** The list with one item moved by a number of places. */
 export function moved<Item>(list: readonly Item[], item: Item, by: number): Item[] {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { instantOn } from '#web/features/social-calendar/post-time.ts'
 import { isDay } from '#web/lib/dates.ts'
+import { parseIds } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -42,9 +43,11 @@ export function Component() {
   return (
     <Page title={t('composer.new')} wide>
       {copyOf === null ? (
-        <Composer initial={{ ...emptyDraft, scheduledAt }} />
+        <Composer
+          initial={{ ...emptyDraft, scheduledAt, strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null }}
+        />
       ) : source.data ? (
-        <Composer initial={{ ...draftOf(source.data), scheduledAt }} />
+        <Composer initial={{ ...draftOf(source.data), scheduledAt }} copyOf={copyOf} />
       ) : source.error ? (
         <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
       ) : (

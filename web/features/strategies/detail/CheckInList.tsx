@@ -1,13 +1,17 @@
 import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
 import { useCheckIns } from '#web/features/strategies/use-plan.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
+import { dayIn } from '#web/lib/dates.ts'
+import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
+import { mondayOf } from '#web/ui/calendar/month-days.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -23,6 +27,13 @@ export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPri
   const reason = mayManage ? (isActive ? undefined : t('checkIn.inactive')) : t('reason.viewer')
   const to = isPrivate ? paths.privateStrategyCheckIn(strategy.id) : paths.strategyCheckIn(strategy.id)
   const items = checkIns.data?.items ?? []
+  const monday = mondayOf(useToday(timeZone))
+  const latest = items[0]
+  const isDue =
+    reason === undefined &&
+    checkIns.data !== undefined &&
+    strategy.startsOn < monday &&
+    (latest === undefined || dayIn(timeZone, new Date(latest.createdAt)) < monday)
   return (
     <Section
       title={t('checkIn.list')}
@@ -40,6 +51,11 @@ export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPri
         </DisabledReason>
       }
     >
+      {isDue ? (
+        <Box mb="3">
+          <Notice title={t('checkIn.prompt')}>{t('checkIn.promptText')}</Notice>
+        </Box>
+      ) : null}
       {checkIns.error && !checkIns.data ? (
         <SectionError title={t('checkIn.failed')} error={checkIns.error} onRetry={() => void checkIns.refetch()} />
       ) : items.length === 0 ? (

@@ -11,8 +11,9 @@ import { useAccount } from '#web/session/current.ts'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
+import { SocialScopeFields } from './SocialScopeFields.tsx'
 
-const { WebAnalytics, Survey, Own } = StrategyMetricSource
+const { WebAnalytics, Social, Survey, Own } = StrategyMetricSource
 const UNITS = ['count', 'money', 'rate', 'ratio', 'duration'] as const
 
 /** The metric with its source and scope, and the target. */
@@ -72,6 +73,7 @@ export function MetricFields({ isPrivate }: { isPrivate: boolean }) {
         </>
       ) : null}
       {source === Survey ? <SurveyFields /> : null}
+      {source === Social ? <SocialScopeFields /> : null}
       {source === Own ? (
         <>
           <SelectField

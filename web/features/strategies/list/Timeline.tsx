@@ -1,25 +1,15 @@
-import { StrategyStatus, type StrategySummary } from '@adwright/sdk/types'
+import type { StrategySummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { HEALTH_TONES } from '#web/features/strategies/use-strategy-words.ts'
 import { addDays, daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { share, TimelineBar } from './TimelineBar.tsx'
+import { useMoveEnd } from './use-move-end.ts'
 
-const Bar = chakra(Link)
-const COLORS = {
-  good: 'good.solid',
-  warning: 'severity.low.solid',
-  bad: 'bad.solid',
-  neutral: 'fg.subtle',
-  accent: 'accent.solid',
-} as const
 const MARGIN_DAYS = 3
-
-const share = (days: number, whole: number) => `${(100 * days) / whole}%`
 
 /** The first day of each month in a period, with its place. */
 function monthsIn(from: string, days: number) {
@@ -38,6 +28,8 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
   const ends = strategies.map(({ dueOn }) => dueOn).sort()
   const from = addDays(starts[0] ?? today, -MARGIN_DAYS)
   const whole = daysBetween(from, addDays(ends.at(-1) ?? today, MARGIN_DAYS)) + 1
+  const mayManage = useCan('manageStrategies')
+  const move = useMoveEnd(isPrivate)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
   const todayPlace = daysBetween(from, today)
   return (
@@ -62,42 +54,22 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
           />
         ) : null}
         <Flex as="ul" direction="column" gap="2" listStyleType="none" m="0" p="0" position="relative">
-          {strategies.map(({ id, title, startsOn, dueOn, status, health, healthOverride }) => {
-            const shown = healthOverride?.health ?? health
-            const isActive = status === StrategyStatus.Active && shown !== null
-            const state = isActive ? t(`health.${shown}`) : t(`status.${status}`)
-            const length = daysBetween(startsOn, dueOn) + 1
-            return (
-              <Box as="li" key={id}>
-                <Box ms={share(daysBetween(from, startsOn), whole)}>
-                  <Bar
-                    to={pathOf(id)}
-                    display="block"
-                    textStyle="sm"
-                    whiteSpace="nowrap"
-                    aria-label={t('timeline.bar', {
-                      title,
-                      from: format.date(startsOn),
-                      to: format.date(dueOn),
-                      state,
-                    })}
-                  >
-                    <chakra.span fontWeight="medium">{title}</chakra.span>{' '}
-                    <chakra.span color="fg.muted">· {state}</chakra.span>
-                  </Bar>
-                </Box>
-                <Box
-                  ms={share(daysBetween(from, startsOn), whole)}
-                  width={share(length, whole)}
-                  height="2"
-                  borderRadius="full"
-                  bg={COLORS[isActive ? HEALTH_TONES[shown] : 'neutral']}
-                  aria-hidden="true"
-                />
-              </Box>
-            )
-          })}
+          {strategies.map((strategy) => (
+            <TimelineBar
+              key={strategy.id}
+              strategy={strategy}
+              to={pathOf(strategy.id)}
+              from={from}
+              whole={whole}
+              onMoved={mayManage ? (days) => void move(strategy, days) : undefined}
+            />
+          ))}
         </Flex>
+        {mayManage ? (
+          <chakra.p textStyle="xs" color="fg.muted" mt="3">
+            {t('timeline.keys')}
+          </chakra.p>
+        ) : null}
       </Box>
     </Box>
   )

@@ -5,17 +5,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EffectCard } from '#web/domain/tasks/EffectCard.tsx'
 import { OriginCard } from '#web/domain/tasks/OriginCard.tsx'
+import { useMayManage } from '#web/features/tasks/use-may-manage.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Checklist } from './Checklist.tsx'
+import { ConflictValues, type PendingChange } from './ConflictValues.tsx'
 import { Discussion } from './Discussion.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { TaskFields } from './TaskFields.tsx'
+import { TaskFiles } from './TaskFiles.tsx'
 import { TaskHistory } from './TaskHistory.tsx'
 import { TaskText } from './TaskText.tsx'
 import type { SaveTask, TaskApi } from './use-task-api.ts'
@@ -31,13 +34,13 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const { timeZone } = useAccount()
-  const mayManage = useCan('manageTasks')
-  const [pending, setPending] = useState<Partial<TaskDraft>>()
+  const mayManage = useMayManage(scope)
+  const [pending, setPending] = useState<PendingChange>()
   const conflict = useLatestOnConflict(async () => (await api.read.refetch()).data)
 
   /** Saves a change over a version; resolves to false if it was not saved, which is shown. */
   async function saveOver(change: Partial<TaskDraft>, latest: Task): Promise<boolean> {
-    setPending(change)
+    setPending({ change, base: task })
     try {
       const saved = await conflict.send(() => api.save({ title: latest.title, ...change }, latest.version))
       return saved !== undefined
@@ -60,6 +63,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
       {latest && pending ? (
         <EditConflictNotice latest={latest}>
           <Text>{t('conflict.text')}</Text>
+          <ConflictValues pending={pending} latest={latest} />
           <Flex gap="2" mt="2" wrap="wrap">
             <Button size="sm" variant="outline" onClick={conflict.clear}>
               {t('conflict.theirs')}
@@ -69,7 +73,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
               variant="outline"
               onClick={() => {
                 conflict.clear()
-                void saveOver(pending, latest)
+                void saveOver(pending.change, latest)
               }}
             >
               {t('conflict.mine')}
@@ -82,6 +86,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
       {task.effect ? <EffectCard effect={task.effect} /> : null}
       <TaskFields task={task} scope={scope} save={save} move={move} isReadOnly={!mayManage} />
       <Checklist task={task} save={save} isReadOnly={!mayManage} />
+      <TaskFiles task={task} save={save} isReadOnly={!mayManage} />
       {scope === 'own' ? <ShareButton taskId={task.id} /> : null}
       <Discussion task={task} api={api} />
       {task.rounds.length > 0 ? (

@@ -4,7 +4,7 @@ import {
   listUserStrategiesOptions,
   listUserTaskLabelsOptions,
 } from '@adwright/sdk/react-query'
-import { type Task, TaskPriority, TaskRepeatFrequency, TaskStatus } from '@adwright/sdk/types'
+import { type Task, TaskPriority, TaskStatus } from '@adwright/sdk/types'
 import { chakra, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -16,6 +16,7 @@ import { useAccount, useUser } from '#web/session/current.ts'
 import { isAllowed } from '#web/session/permissions.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { LabelField } from '#web/ui/form/LabelField.tsx'
+import { RepeatField } from './RepeatField.tsx'
 import type { SaveTask } from './use-task-api.ts'
 
 interface TaskFieldsProps {
@@ -141,24 +142,7 @@ export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsPr
         )}
       </Field>
       <Field label={t('column.repeat')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={repeat?.frequency ?? ''}
-            disabled={isReadOnly}
-            onChange={({ target }) => {
-              const frequency = Object.values(TaskRepeatFrequency).find((value) => String(value) === target.value)
-              void save({ repeat: frequency ? { frequency, interval: 1, weekDays: [], endsOn: null } : null })
-            }}
-          >
-            <option value="">{t('repeat.never')}</option>
-            {Object.values(TaskRepeatFrequency).map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {t(`repeat.${frequency}`)}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(id) => <RepeatField id={id} repeat={repeat} save={save} isReadOnly={isReadOnly} />}
       </Field>
       <Field label={t('column.estimate')}>
         {(id) => (

@@ -13,19 +13,30 @@ import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { TaskDetail } from './TaskDetail.tsx'
 import { useTaskApi } from './use-task-api.ts'
 
+/** How a key opened the task: a peek leaves the focus on the card, a comment takes it to the field. */
+export interface TaskPaneState {
+  isPeek?: boolean
+  isCommenting?: boolean
+}
+
 /** One task beside the list, on small screens in its place. Escape closes it. */
 export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const { isPeek = false, isCommenting = false }: TaskPaneState = state ?? {}
   const api = useTaskApi(scope, taskId)
   const pane = useRef<HTMLElement>(null)
   const { data, error, refetch } = api.read
-  useObjectTitle(data?.title)
+  useObjectTitle(data?.title, { isHeading: false })
   const back = { pathname: paths.tasks(), search }
+  const isLoaded = data !== undefined
   useEffect(() => {
-    pane.current?.focus({ preventScroll: true })
-  }, [])
+    if (!isPeek) pane.current?.focus({ preventScroll: true })
+  }, [isPeek])
+  useEffect(() => {
+    if (isLoaded && isCommenting) pane.current?.querySelector<HTMLElement>('textarea[name=text]')?.focus()
+  }, [isLoaded, isCommenting])
   return (
     <Box
       as="section"

@@ -1,17 +1,18 @@
-import { CalendarScorer } from '#mocks/sandbox/domain/anomalies/engine/calendar.ts'
-import type { DetectorName } from '#mocks/sandbox/domain/anomalies/engine/detectors.ts'
+import { alarmRates } from '#mocks/sandbox/domain/anomalies/engine/adaptive-conformal.ts'
+import type { Band, Cause } from '#mocks/sandbox/domain/anomalies/engine/evidence.ts'
 import { Incidents } from '#mocks/sandbox/domain/anomalies/engine/incidents.ts'
+import { normalOfDecades } from '#mocks/sandbox/domain/anomalies/engine/normal.ts'
+import type { PointScore } from '#mocks/sandbox/domain/anomalies/engine/scorer.ts'
+import { type Gap, type ScoredSeries, scoreSeries } from '#mocks/sandbox/domain/anomalies/engine/series.ts'
 import {
-  bandWidth,
   type DetectionSettings,
   type Direction,
   dayMs,
   dayOf,
   defaultSettings,
   type Observation,
+  type Sensitivity,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
-import { type Spacing, spacingOf } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
-import { type PointScore, StreamScorer } from '#mocks/sandbox/domain/anomalies/engine/stream.ts'
 
 export type Severity = 1 | 2 | 3
 
@@ -22,115 +23,99 @@ export type ScoredPoint = {
   expected: number | null
   lowerBound: number | null
   upperBound: number | null
-  /** Number of deviations, 0 or more. */
+  /** The standard deviations of a normal number that is as unusual as the point, 0 or more. */
   score: number
-  /** The probability of a value at least as unusual under usual behavior: the two-sided normal probability of the score. */
+  /** The probability of a point at least as unusual while nothing is wrong. */
   probability: number
   /** Null while learning. */
   direction: Direction | null
   isLearning: boolean
+  /** True if the point came after a later one: it is neither scored nor learned. */
+  isLate: boolean
   /** False for follow-up points of an incident that was already reported. */
   isFirstPoint: boolean
-  detectors: readonly DetectorName[]
+  /** What made the point unusual; null while learning. */
+  cause: Cause | null
 }
 export type Finding = ScoredPoint & {
   expected: number
   lowerBound: number
   upperBound: number
   direction: Direction
+  cause: Cause
   deviationPct: number | null
   severity: Severity
 }
-export type Detection = { points: ScoredPoint[]; findings: Finding[]; gaps: Gap[]; isLearning: boolean }
-/** A stretch without data between two observations. */
-export type Gap = { from: number; to: number }
+/** `gaps` are stretches without data; a metric without a point that is due is a state of its own, not a drop to zero. */
+export type Detection = { points: ScoredPoint[]; findings: Finding[]; gaps: readonly Gap[]; isLearning: boolean }
+
+const highestScore = 20
 
 /**
- * Detects anomalies in a series (in time order). Pure and strictly causal: each point is scored only from its past, so
- * later points never change earlier results. A metric (hour, day, week) reports every point out of band, a stream
- * of any other spacing reports an incident once.
+ * Detects anomalies in a series. Pure and strictly causal: each point is scored only from its past, so later points never change earlier
+ * results. An incident is reported once, at its first point.
  */
 export function detectAnomalies(series: readonly Observation[], options: Partial<DetectionSettings> = {}): Detection {
-  return findingsOf(series, { ...defaultSettings, ...options }, scoreSeries(series, options))
+  return detectInScored(scoreSeries(series, options, [options.sensitivity ?? defaultSettings.sensitivity]), options)
 }
 
-/** Scores each point of a calendar metric, reportable or not. Of the options it uses only season, training and ignored dates. */
-export const scoreCalendar = (
-  series: readonly Observation[],
-  options: Partial<DetectionSettings> & { granularity: 'hour' | 'day' | 'week' },
-): ScoredSeries => ({ series, scored: scoreSeries(series, options) })
+/** Scores each point with the bands of every sensitivity. */
+export const scoreForTuning = (series: readonly Observation[], options: Partial<DetectionSettings>): ScoredSeries =>
+  scoreSeries(series, options, ['low', 'medium', 'high'])
 
-/** Detects anomalies in a scored calendar metric with another sensitivity, which only scales the band. */
-export const detectInScored = ({ series, scored }: ScoredSeries, options: Partial<DetectionSettings>): Detection =>
-  findingsOf(series, { ...defaultSettings, ...options }, scored)
-
-export type ScoredSeries = { series: readonly Observation[]; scored: SeriesScores }
-type SeriesScores = { spacing: Spacing | undefined; isCalendar: boolean; width: number; pointScores: PointScore[] }
-
-/** Scores each point, reportable or not. */
-function scoreSeries(series: readonly Observation[], options: Partial<DetectionSettings>): SeriesScores {
+/** Detects anomalies in a scored series with one of the sensitivities it was scored for, or from other decades on. */
+export function detectInScored(
+  scored: ScoredSeries,
+  options: Partial<DetectionSettings>,
+  alarmDecades = thresholdOf(options.sensitivity ?? defaultSettings.sensitivity, scored.pace?.shareOfHour ?? 1),
+): Detection {
   const settings = { ...defaultSettings, ...options }
-  const spacing = spacingOf(series, settings.granularity)
-  const isCalendar = spacing !== undefined && spacing.kind !== 'stream'
-  const scorer = spacing && scorerFor(spacing, series[0]?.time ?? 0, settings)
-  const ignored = new Set(settings.ignoredDates)
-  const pointScores = series.map(({ time, value }) =>
-    scorer && (isCalendar || !ignored.has(dayOf(time))) ? scorer.score(time, value) : unscored(value),
-  )
-  return { spacing, isCalendar, width: bandWidth[settings.sensitivity], pointScores }
-}
-
-function findingsOf(series: readonly Observation[], settings: DetectionSettings, scored: SeriesScores): Detection {
-  const { spacing, isCalendar, pointScores } = scored
-  const width = bandWidth[settings.sensitivity]
-  const start = series[0]?.time ?? 0
-  const incidents = new Incidents()
+  const { series, scores, pace, gaps } = scored
+  const bandAt = Math.max(0, scored.sensitivities.indexOf(settings.sensitivity))
+  const incidents = new Incidents(pace?.quietPoints ?? 0)
   const ignored = new Set(settings.ignoredDates)
   const weakestOfRow = pointsInARow(settings.consecutivePoints)
+  const start = series[0]?.time ?? 0
   const points: ScoredPoint[] = []
   const findings: Finding[] = []
-  series.forEach(({ time, value }, index) => {
-    const isIgnored = ignored.has(dayOf(time))
-    const original = pointScores[index] ?? unscored(value)
-    const pointScore =
-      width === scored.width ? original : { ...original, halfWidth: (original.halfWidth * width) / scored.width }
-    const isLearning =
-      index < (spacing?.pointsToLearn ?? Number.POSITIVE_INFINITY) ||
-      Number.isNaN(pointScore.halfWidth) ||
-      ((isCalendar || settings.granularity !== 'irregular') && time - start < settings.learningDays * dayMs)
-    const direction: Direction = value < pointScore.expected ? 'drop' : 'rise'
-    const isEligible = !isLearning && !isIgnored && isReportable(settings, value, pointScore.expected, direction)
-    const strength = weakestOfRow(isEligible ? pointScore.score : 0, direction)
-    const isFirstPoint = isEligible && (isCalendar || incidents.isFirstPoint(index, time, strength))
-    const point = toScoredPoint({ time, value }, pointScore, direction, isLearning, isFirstPoint)
-    points.push(point)
-    if (isFirstPoint && strength >= width) findings.push(findingOf(point, direction, pointScore, settings))
+  series.forEach((point, index) => {
+    const score = scores[index]
+    const band = score?.bands[bandAt]
+    const isYoung = settings.granularity !== 'irregular' && point.time - start < settings.learningDays * dayMs
+    if (!score || !band || isYoung || index < (pace?.learningPoints ?? 0)) {
+      points.push({ ...unscored(point), isLearning: !score?.isLate, isLate: score?.isLate ?? false })
+      return
+    }
+    const isEligible = !ignored.has(dayOf(point.time)) && isReportable(settings, point.value, score)
+    const weakest = weakestOfRow(isEligible ? score.decades : 0, score.direction)
+    const size = Math.abs(point.value - score.expected)
+    const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades, size)
+    const scoredPoint = toScoredPoint(point, score, band, isFirstPoint)
+    points.push(scoredPoint)
+    if (isFirstPoint) findings.push(findingOf(scoredPoint, score, band, settings))
   })
-  return { points, findings, gaps: [], isLearning: points.at(-1)?.isLearning ?? true }
+  return { points, findings, gaps, isLearning: points.findLast(({ isLate }) => !isLate)?.isLearning ?? true }
 }
 
-/** The probability of a standard normal number at least this far from 0 (Abramowitz and Stegun 7.1.26). */
-function twoSidedNormal(z: number): number {
-  const t = 1 / (1 + (0.3275911 * z) / Math.SQRT2)
-  const series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t
-  return Math.min(1, series * Math.exp((-z * z) / 2))
+/** The decades of the false alarms that a sensitivity accepts; points finer than an hour share those of their hour. */
+export const thresholdOf = (sensitivity: Sensitivity, shareOfHour: number): number =>
+  -Math.log10(alarmRates[sensitivity] * shareOfHour)
+
+function unscored({ time, value }: Observation): ScoredPoint {
+  const unknown = { expected: null, lowerBound: null, upperBound: null, direction: null, cause: null }
+  return {
+    time,
+    actual: value,
+    ...unknown,
+    score: 0,
+    probability: 1,
+    isLearning: true,
+    isLate: false,
+    isFirstPoint: false,
+  }
 }
 
-function unscored(value: number): PointScore {
-  return { expected: value, halfWidth: Number.NaN, score: 0, detectors: [] }
-}
-
-function scorerFor(
-  { kind, stepMs }: Spacing,
-  start: number,
-  settings: DetectionSettings,
-): CalendarScorer | StreamScorer {
-  const width = bandWidth[settings.sensitivity]
-  if (kind === 'stream') return new StreamScorer(start, stepMs, width)
-  return new CalendarScorer(kind, settings, width)
-}
-
-function isReportable(settings: DetectionSettings, value: number, expected: number, direction: Direction): boolean {
+function isReportable(settings: DetectionSettings, value: number, { expected, direction }: PointScore): boolean {
   if (settings.direction === 'drops' && direction === 'rise') return false
   if (settings.direction === 'rises' && direction === 'drop') return false
   if (Math.max(Math.abs(value), Math.abs(expected)) < settings.minimumVolume) return false
@@ -138,52 +123,44 @@ function isReportable(settings: DetectionSettings, value: number, expected: numb
 }
 
 /** Returns the weakest score among the last `count` points, or 0 unless they are all on the same side. */
-function pointsInARow(count: number): (score: number, direction: Direction) => number {
+function pointsInARow(count: number): (decades: number, direction: Direction) => number {
   let row: number[] = []
   let side: Direction | undefined
-  return (score, direction) => {
-    row = direction === side ? [...row.slice(1 - count || row.length), score] : [score]
+  return (decades, direction) => {
+    row = direction === side ? [...row.slice(1 - count || row.length), decades] : [decades]
     side = direction
     return row.length < count ? 0 : Math.min(...row)
   }
 }
 
-function toScoredPoint(
-  { time, value }: Observation,
-  { expected, halfWidth, score, detectors }: PointScore,
-  direction: Direction,
-  isLearning: boolean,
-  isFirstPoint: boolean,
-): ScoredPoint {
-  const hasBand = !isLearning
+function toScoredPoint(point: Observation, score: PointScore, band: Band, isFirstPoint: boolean): ScoredPoint {
+  const twoSided = score.decades + Math.LOG10E * Math.LN2
   return {
-    time,
-    actual: value,
-    expected: hasBand ? expected : null,
-    lowerBound: hasBand ? expected - halfWidth : null,
-    upperBound: hasBand ? expected + halfWidth : null,
-    score: hasBand ? score : 0,
-    probability: hasBand ? twoSidedNormal(score) : 1,
-    direction: hasBand ? direction : null,
-    isLearning,
+    time: point.time,
+    actual: point.value,
+    expected: score.expected,
+    lowerBound: Math.min(band.lower, score.expected),
+    upperBound: Math.max(band.upper, score.expected),
+    score: Math.max(0, Math.min(highestScore, normalOfDecades(twoSided))),
+    probability: 10 ** -score.decades,
+    direction: score.direction,
+    isLearning: false,
+    isLate: false,
     isFirstPoint,
-    detectors: hasBand ? detectors : [],
+    cause: score.cause,
   }
 }
 
-function findingOf(
-  point: ScoredPoint,
-  direction: Direction,
-  { expected, halfWidth }: PointScore,
-  settings: DetectionSettings,
-): Finding {
+function findingOf(point: ScoredPoint, score: PointScore, band: Band, settings: DetectionSettings): Finding {
   const { medium, high } = settings.severityThresholds
+  const { expected, direction, cause } = score
   return {
     ...point,
     direction,
+    cause,
     expected,
-    lowerBound: expected - halfWidth,
-    upperBound: expected + halfWidth,
+    lowerBound: point.lowerBound ?? band.lower,
+    upperBound: point.upperBound ?? band.upper,
     deviationPct: expected === 0 ? null : ((point.actual - expected) / Math.abs(expected)) * 100,
     severity: point.score >= high ? 3 : point.score >= medium ? 2 : 1,
   }

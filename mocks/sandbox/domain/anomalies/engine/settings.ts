@@ -19,7 +19,10 @@ export type DetectionSettings = {
   granularity: Granularity
   /** Found out from the first values if undefined. */
   metricKind: MetricKind | undefined
+  /** The time zone of the times; undefined if they are local times already, read as if they were UTC. */
+  timeZone: string | undefined
   seasonality: 'none' | 'dayOfWeek' | 'weekOfYear'
+  /** The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high). */
   sensitivity: Sensitivity
   direction: 'both' | 'drops' | 'rises'
   /** Points whose actual and expected values are both below this are skipped. */
@@ -28,12 +31,12 @@ export type DetectionSettings = {
   minChangePct: number
   /** The number of consecutive points that must be out of band on the same side before the last of them is a finding. */
   consecutivePoints: number
-  /** Scores, in deviations, from which a finding is of severity 2 and 3. */
+  /** Scores, in standard deviations, from which a finding is of severity 2 and 3. */
   severityThresholds: { medium: number; high: number }
-  /** The number of past days a calendar metric learns from. */
-  trainingDays: number
-  /** Days (YYYY-MM-DD, UTC) that are neither checked nor used for learning: holidays, outages. */
+  /** Days (YYYY-MM-DD, UTC) that are neither checked nor used for learning, such as outages. */
   ignoredDates: readonly string[]
+  /** Holidays by day (YYYY-MM-DD): days of their own, each with the key that it shares with the same holiday of other years. */
+  holidays: Readonly<Record<string, string>>
   /** No finding before the series spans this many days (calendar metrics). */
   learningDays: number
 }
@@ -41,6 +44,7 @@ export type DetectionSettings = {
 export const defaultSettings: DetectionSettings = {
   granularity: 'irregular',
   metricKind: undefined,
+  timeZone: undefined,
   seasonality: 'dayOfWeek',
   sensitivity: 'medium',
   direction: 'both',
@@ -48,13 +52,10 @@ export const defaultSettings: DetectionSettings = {
   minChangePct: 0,
   consecutivePoints: 1,
   severityThresholds: { medium: 3, high: 4 },
-  trainingDays: 90,
   ignoredDates: [],
+  holidays: {},
   learningDays: 21,
 }
-
-/** Half-width of the band in deviations: MetricSetting.sensitivity of the contract. */
-export const bandWidth: Record<Sensitivity, number> = { low: 3, medium: 2, high: 1.5 }
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs

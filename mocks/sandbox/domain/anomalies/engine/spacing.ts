@@ -12,7 +12,7 @@ const calendarPoints = 21
 const dailyFrom = 20 * hourMs
 const weeklyFrom = 3 * dayMs
 
-export type Spacing = { kind: 'stream' | 'hour' | 'day' | 'week'; stepMs: number; pointsToLearn: number }
+export type Spacing = { kind: 'stream' | 'hour' | 'day' | 'week'; stepMs: number }
 
 /**
  * The spacing of a series: given by the granularity, or else read from its first points only, so that later
@@ -22,16 +22,16 @@ export function spacingOf(
   series: readonly Observation[],
   granularity: DetectionSettings['granularity'],
 ): Spacing | undefined {
-  if (granularity === 'hour') return { kind: 'hour', stepMs: hourMs, pointsToLearn: 0 }
-  if (granularity === 'day') return { kind: 'day', stepMs: dayMs, pointsToLearn: 0 }
-  if (granularity === 'week') return { kind: 'week', stepMs: 7 * dayMs, pointsToLearn: 0 }
+  if (granularity === 'hour') return { kind: 'hour', stepMs: hourMs }
+  if (granularity === 'day') return { kind: 'day', stepMs: dayMs }
+  if (granularity === 'week') return { kind: 'week', stepMs: 7 * dayMs }
   const first = usualStep(series, calendarPoints)
   if (first === undefined) return undefined
   if (first >= dailyFrom) {
-    return { kind: first >= weeklyFrom ? 'week' : 'day', stepMs: first, pointsToLearn: calendarPoints }
+    return { kind: first >= weeklyFrom ? 'week' : 'day', stepMs: first }
   }
   const stepMs = usualStep(series, streamPoints)
-  return stepMs === undefined ? undefined : { kind: 'stream', stepMs, pointsToLearn: streamPoints }
+  return stepMs === undefined ? undefined : { kind: 'stream', stepMs }
 }
 
 function usualStep(series: readonly Observation[], points: number): number | undefined {

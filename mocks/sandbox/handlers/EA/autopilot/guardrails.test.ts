@@ -132,6 +132,11 @@ test('a change beyond the limit of daily budgets stops automation, says why, not
   expect(run?.heldBack).toMatchObject([{ reason: HeldBackReason.BudgetStop }])
   const notices = (await call('GET', '/User/notifications')).body.items
   expect(notices.map(({ title }: { title: string }) => title)).toContain('Automation was stopped')
+  // Paths of the app.
+  expect(notices.map(({ link }: { link: string }) => link).sort()).toEqual([
+    '/active-rules',
+    `/activity/runs/${run?.id}`,
+  ])
 
   await stage.sandbox.forward({ days: 1 })
   expect(await runsOf(raise.id)).toHaveLength(1)

@@ -1,0 +1,175 @@
+import { AdaptiveConformal } from '#mocks/sandbox/domain/anomalies/engine/adaptive-conformal.ts'
+import { Cusum } from '#mocks/sandbox/domain/anomalies/engine/cusum.ts'
+import { type Forecast, type Likelihood, likelihoods } from '#mocks/sandbox/domain/anomalies/engine/likelihood.ts'
+import {
+  decadesOfNormal,
+  normalOfDecades,
+  normalOfStudent,
+  studentOfNormal,
+} from '#mocks/sandbox/domain/anomalies/engine/normal.ts'
+import type { Pace } from '#mocks/sandbox/domain/anomalies/engine/pace.ts'
+import { Repeats } from '#mocks/sandbox/domain/anomalies/engine/repeats.ts'
+import {
+  type Direction,
+  dayMs,
+  type MetricKind,
+  type Observation,
+} from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { TailCalibrator } from '#mocks/sandbox/domain/anomalies/engine/tail-calibrator.ts'
+
+/**
+ * What made a point unusual: its value given the last ones, its distance from the usual level at this time however slowly it came there,
+ * a small shift that lasts, or the same value again and again.
+ */
+export const causes = ['value', 'level', 'shift', 'standstill'] as const
+export type Cause = (typeof causes)[number]
+
+export type Band = { lower: number; upper: number }
+
+/** Calibrated decades of both tails together, and those of the likelihood in each. */
+export type TailDecades = { decades: number; direction: Direction; above: number; below: number }
+
+/** A point as the forecast saw it: deviations are in units of the spread, the surprise in standard deviations of the misses. */
+export type Seen = { usual: number; unit: number; deviation: number; predicted: number; surprise: number }
+
+/** The shares of the false alarms that each statistic may cause (weighted Bonferroni). */
+const shares: Record<Cause, number> = { value: 0.65, level: 0.15, shift: 0.18, standstill: 0.02 }
+
+/** `isUsual` is false for a point of an incident. */
+type Verdict = { decades: number; cause: Cause; direction: Direction; isUsual: boolean }
+
+/** Points as unusual as this, which medium sensitivity reports, teach nothing about usual points. */
+const exceptionDecades = 2.3
+const recurrenceMs = 3 * dayMs
+/** Where even the lowest sensitivity is alarmed. */
+const cusumRestartDecades = 3.5
+
+/** How unusual a point is: four statistics, each calibrated by its own past in this series and by its false alarms. */
+export class Evidence {
+  readonly #likelihood: Likelihood
+  readonly #hasLowest: boolean
+  readonly #stepMs: number
+  readonly #bandDecades: readonly number[]
+  readonly #cusum = new Cusum()
+  readonly #repeats = new Repeats()
+  readonly #above: TailCalibrator
+  readonly #below: TailCalibrator
+  readonly #calibrators: Record<Exclude<Cause, 'value'>, TailCalibrator>
+  readonly #conformal: Record<Cause, AdaptiveConformal>
+  #lastException = Number.NEGATIVE_INFINITY
+
+  constructor(kind: MetricKind, pace: Pace, bandDecades: readonly number[]) {
+    this.#likelihood = likelihoods[kind]
+    this.#hasLowest = kind === 'count' || kind === 'money' || kind === 'duration'
+    this.#stepMs = pace.stepMs
+    this.#bandDecades = bandDecades
+    const calibrator = () => new TailCalibrator(pace.memory)
+    this.#above = calibrator()
+    this.#below = calibrator()
+    this.#calibrators = { level: calibrator(), shift: calibrator(), standstill: calibrator() }
+    const conformal = (cause: Cause) => new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints)
+    this.#conformal = {
+      value: conformal('value'),
+      level: conformal('level'),
+      shift: conformal('shift'),
+      standstill: conformal('standstill'),
+    }
+  }
+
+  /** Forgets the sum of the last deviations. */
+  restart(): void {
+    this.#cusum.reset()
+  }
+
+  /** Calibrated decades of both tails together: the far tail, and the part of the other one that is as rare. */
+  tails(value: number, forecast: Forecast): TailDecades {
+    const scores = this.#likelihood.scores(value, forecast)
+    const above = decadesOfNormal(normalOfStudent(scores.above))
+    const below = decadesOfNormal(normalOfStudent(scores.below))
+    const [rise, drop] = [this.#above.calibrate(above), this.#below.calibrate(below)]
+    const direction = rise > drop ? 'rise' : 'drop'
+    const isOneSided = direction === 'rise' && this.#lowestDecades(forecast) < rise
+    return {
+      decades: Math.max(0, Math.max(rise, drop) - (isOneSided ? 0 : Math.LOG10E * Math.LN2)),
+      direction,
+      above,
+      below,
+    }
+  }
+
+  /** The decades of zero, the lowest value of a metric that cannot be negative: a rarer drop is impossible. */
+  #lowestDecades(forecast: Forecast): number {
+    if (!this.#hasLowest) return Number.POSITIVE_INFINITY
+    const { below } = this.#likelihood.scores(0, forecast)
+    return this.#below.calibrate(decadesOfNormal(normalOfStudent(below)))
+  }
+
+  /** Weighs a point by its most unusual statistic, then learns it unless it is part of an incident. */
+  weigh(value: TailDecades, seen: Seen, point: Observation): Verdict {
+    const shift = this.#cusum.add(seen.surprise)
+    const plain = {
+      level: decadesOfNormal(normalOfStudent(Math.abs(seen.deviation))),
+      shift: shift.decades,
+      standstill: this.#repeats.add(point.value),
+    }
+    const { level, shift: shifts, standstill } = this.#calibrators
+    const raw: Record<Cause, number> = {
+      value: value.decades,
+      level: level.isReady ? level.calibrate(plain.level) : 0,
+      shift: shifts.isReady ? shifts.calibrate(plain.shift) : 0,
+      standstill: standstill.isReady ? standstill.calibrate(plain.standstill) : 0,
+    }
+    const decades = causes.map((cause) => this.shareOf(cause, raw[cause]))
+    const most = decades.indexOf(Math.max(...decades))
+    const cause = causes[most] ?? 'value'
+    const whole = decades[most] ?? 0
+    if ((decades[causes.indexOf('shift')] ?? 0) >= cusumRestartDecades) this.#cusum.reset()
+    for (const one of causes) this.#conformal[one].learn(raw[one])
+    const isUsual = !this.#isException(whole, point.time)
+    if (isUsual) {
+      this.#above.add(value.above)
+      this.#below.add(value.below)
+      level.add(plain.level)
+      shifts.add(plain.shift)
+      standstill.add(plain.standstill)
+    }
+    const side = seen.deviation >= 0 ? 'rise' : 'drop'
+    return {
+      decades: whole,
+      cause,
+      isUsual,
+      direction: cause === 'shift' ? shift.direction : cause === 'level' ? side : value.direction,
+    }
+  }
+
+  /**
+   * True for a point of an incident, which teaches nothing about usual points. What comes back within three days is no incident but the way
+   * of this metric.
+   */
+  #isException(decades: number, time: number): boolean {
+    if (decades < exceptionDecades) return false
+    const since = time - this.#lastException
+    this.#lastException = time
+    return since <= 2 * this.#stepMs || since >= recurrenceMs
+  }
+
+  /** The decades of a statistic as part of the whole: a point is unusual by the most unusual of them (weighted Bonferroni). */
+  shareOf(cause: Cause, decades: number): number {
+    return Math.max(0, this.#conformal[cause].correct(decades) + Math.log10(shares[cause]))
+  }
+
+  /** The bands from the past only, so before this point is learned. */
+  bands(forecast: Forecast): Band[] {
+    return this.#bandDecades.map((decades) => {
+      const needed = this.#conformal.value.inverse(decades - Math.log10(shares.value))
+      const isOneSided = this.#lowestDecades(forecast) < needed
+      const side = needed + (isOneSided ? 0 : Math.LOG10E * Math.LN2)
+      const upper = this.#likelihood.quantile(scoreAt(this.#above, side), forecast)
+      return { lower: isOneSided ? 0 : this.#likelihood.quantile(-scoreAt(this.#below, side), forecast), upper }
+    })
+  }
+}
+
+/** The normal score of the likelihood at which a tail reaches calibrated decades. */
+const scoreAt = (calibrator: TailCalibrator, decades: number): number =>
+  studentOfNormal(normalOfDecades(calibrator.inverse(decades)))

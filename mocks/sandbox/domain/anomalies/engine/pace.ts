@@ -1,0 +1,38 @@
+import { dayMs, hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import type { Spacing } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
+
+/** How fast the engine learns and forgets, by the step of a series. */
+export type Pace = {
+  stepMs: number
+  /** The smallest gain of the level and of the spread. */
+  levelGain: number
+  spreadGain: number
+  /** The points that calibration and autoregression remember. */
+  memory: number
+  /** The points in a row that make a change point. */
+  changePointLength: number
+  /** The points without an alarm after which an incident is over: a day, and two points at least. */
+  quietPoints: number
+  /** The points that start the model. */
+  warmUpPoints: number
+  /** The points before the first alarm: two days of a stream, as far as they have 100 to 600 points. */
+  learningPoints: number
+  /** Points finer than an hour share the false alarms of an hour. */
+  shareOfHour: number
+}
+
+export function paceOf({ kind, stepMs }: Spacing): Pace {
+  const perDay = Math.max(1, Math.round(dayMs / stepMs))
+  const isLong = kind === 'day' || kind === 'week'
+  return {
+    stepMs,
+    levelGain: isLong ? 0.08 : Math.max(1 / 200, 0.5 / perDay),
+    spreadGain: isLong ? 0.012 : 0.004,
+    memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
+    changePointLength: isLong ? 4 : 12,
+    quietPoints: Math.max(2, Math.min(288, perDay)),
+    warmUpPoints: isLong ? 14 : 48,
+    learningPoints: isLong ? 21 : Math.max(100, Math.min(600, 2 * perDay)),
+    shareOfHour: Math.min(1, stepMs / hourMs),
+  }
+}

@@ -1,0 +1,75 @@
+// The files of designs: pictures of the account, named after design, layout and size.
+import type { DesignLayout } from '@adwright/sdk/types'
+import { wordsText } from '#mocks/sandbox/domain/designer/checks.ts'
+import { type StoredDesign, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
+import { addFile, deleteFile } from '#mocks/sandbox/domain/files/files.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+
+type Context = { store: Store; now: Date; newId: (prefix: string) => string }
+
+const LAYOUT_NAMES: Record<DesignLayout, string> = {
+  1: 'split',
+  2: 'overlay',
+  3: 'band',
+  4: 'card',
+  5: 'words',
+  6: 'frame',
+}
+const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' }
+
+/** A name in small letters without accents, for files. */
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[ıßøæł]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'design'
+
+type Picture = { layout: DesignLayout; width: number; height: number }
+
+export const pictureName = (design: Pick<StoredDesign, 'name'>, { layout, width, height }: Picture, ending: string) =>
+  `${slug(design.name)}_${LAYOUT_NAMES[layout]}_${width}x${height}.${ending}`
+
+export const archiveName = (design: Pick<StoredDesign, 'name'>) => `${slug(design.name)}.zip`
+
+export const userOf = ({ id }: Pick<StoredDesign, 'id'>) => `design:${id}`
+
+type NewPicture = Picture & { designTypeId: number; png: Uint8Array }
+
+export async function addPicture(
+  context: Context,
+  design: StoredDesign,
+  { designTypeId, png, ...picture }: NewPicture,
+): Promise<string> {
+  const { id } = await addFile(context, {
+    name: pictureName(design, picture, 'png'),
+    mimeType: 'image/png',
+    sizeBytes: png.length,
+    width: picture.width,
+    height: picture.height,
+    durationSeconds: null,
+    altText: wordsText(wordsOf(design, designTypeId)),
+    uploadedByName: 'Adwright',
+    accountId: design.accountId,
+    ownerId: null,
+    content: png,
+    usedBy: [userOf(design)],
+  })
+  return id
+}
+
+/** Gives up a picture that a newer one replaces: it is deleted unless something else uses it. */
+export async function releaseFile(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  design: StoredDesign,
+  fileId: string,
+): Promise<void> {
+  const file = await store.get('file', fileId)
+  if (!file) return
+  const usedBy = file.usedBy.filter((user) => user !== userOf(design))
+  if (usedBy.length === 0) await deleteFile({ store, now }, fileId)
+  else await store.set('file', fileId, { usedBy })
+}

@@ -1,0 +1,81 @@
+// The one thread of the process that draws: it is started for the first picture, and again after it died.
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Output } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
+import type { DrawRequest, DrawResponse } from '#mocks/sandbox/domain/designer/drawing/draw-worker.ts'
+import type { Brief, Drawing } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+
+type Waiting = { resolve: (drawings: Drawing[]) => void; reject: (error: Error) => void }
+
+let thread: Worker | undefined
+let lastId = 0
+const waiting = new Map<number, Waiting>()
+
+function settle(response: DrawResponse): void {
+  const one = waiting.get(response.id)
+  waiting.delete(response.id)
+  // A process may end while nothing is being drawn.
+  if (waiting.size === 0) thread?.unref()
+  if ('error' in response) one?.reject(new Error(response.error))
+  else one?.resolve(response.drawings)
+}
+
+function end(error: Error): void {
+  thread = undefined
+  for (const one of waiting.values()) one.reject(error)
+  waiting.clear()
+}
+
+function startThread(): Worker {
+  const started = new Worker(path.join(import.meta.dirname, 'draw-worker.ts'))
+  started.on('message', settle)
+  started.on('error', end)
+  started.on('exit', (code) => end(new Error(`The drawing thread ended with ${code}.`)))
+  return started
+}
+
+/** Sends briefs to the thread; rejects if one cannot be drawn. */
+function send(briefs: Brief[], output: Output): Promise<Drawing[]> {
+  thread ??= startThread()
+  const current = thread
+  current.ref()
+  lastId += 1
+  const request: DrawRequest = { id: lastId, briefs, output }
+  return new Promise((resolve, reject) => {
+    waiting.set(request.id, { resolve, reject })
+    current.postMessage(request)
+  })
+}
+
+/** Recent drawings: a preview after an edit of one format draws the others no more, and so does every new sample workspace. */
+const recent = new Map<string, Drawing>()
+const MAX_RECENT = 64
+
+function keyOf({ image, logo, ...brief }: Brief, output: Output): string {
+  const hash = createHash('sha256').update(JSON.stringify({ brief, output }))
+  for (const source of [image, logo])
+    hash.update(source ? `${source.width}x${source.height}` : '-').update(source?.bytes ?? '')
+  return hash.digest('base64')
+}
+
+/** Draws pictures in the order of their briefs. Rejects if one cannot be drawn. */
+export async function drawInThread(briefs: Brief[], output: Output): Promise<Drawing[]> {
+  const keys = briefs.map((brief) => keyOf(brief, output))
+  const known = keys.map((key) => recent.get(key))
+  const made = await send(
+    briefs.filter((_, place) => !known[place]),
+    output,
+  )
+  return keys.flatMap((key, place) => {
+    const drawing = known[place] ?? made.shift()
+    if (!drawing) return []
+    recent.delete(key)
+    recent.set(key, drawing)
+    for (const oldest of recent.keys()) {
+      if (recent.size <= MAX_RECENT) break
+      recent.delete(oldest)
+    }
+    return [drawing]
+  })
+}

@@ -1,0 +1,122 @@
+import { listAccountStrategiesOptions, listUserStrategiesOptions } from '@adwright/sdk/react-query'
+import { StrategyStatus, TaskStatus, type TaskSummary } from '@adwright/sdk/types'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useMembers } from '#web/domain/people/use-members.ts'
+import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
+import { addDays, type Day } from '#web/lib/dates.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
+import type { TaskChange } from './task-cache.ts'
+import type { TaskAddress } from './use-task-address.ts'
+import type { Scope, TaskListQuery } from './use-task-page.ts'
+
+/** A column of the board: the tasks it shows, and the change that a drop on it makes. */
+export interface BoardColumnSpec {
+  id: string
+  name: string
+  query: TaskListQuery
+  /** Said while the column is empty. */
+  meaning: string
+  /** True for the column of finished tasks, which shows those of the last days first. */
+  isDone: boolean
+  /** Undefined for a column that takes no drop. */
+  change: TaskChange | undefined
+  /** What is said after a drop. */
+  saidOf: (task: TaskSummary) => string
+  /** Why a task can't be dropped here. */
+  reasonFor: (task: TaskSummary) => string | undefined
+}
+
+const MAX_COLUMNS = 20
+const { Draft, Active, Paused } = StrategyStatus
+
+/** The days of the groups by due day; the last ends are open. */
+function dueRanges(today: Day): Record<'overdue' | 'today' | 'week' | 'later', TaskListQuery> {
+  return {
+    overdue: { dateEnd: addDays(today, -1) },
+    today: { dateBegin: today, dateEnd: today },
+    week: { dateBegin: addDays(today, 1), dateEnd: addDays(today, 7) },
+    later: { dateBegin: addDays(today, 8) },
+  }
+}
+
+/** The columns of the board by state, assignee, strategy or due day. */
+export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): BoardColumnSpec[] {
+  const { t } = useTranslation('tasks')
+  const path = { accountId: useAccount().id }
+  const own = { userId: useUser().id }
+  const { members } = useMembers()
+  const query = { statuses: [Draft, Active, Paused], pageSize: 100 as const }
+  const isByStrategy = group === 'strategy'
+  const ofTeam = useQuery({
+    ...listAccountStrategiesOptions({ path, query }),
+    enabled: isByStrategy && scope === 'team',
+    meta: { errors: 'toast' },
+  })
+  const ofPerson = useQuery({
+    ...listUserStrategiesOptions({ path: own, query }),
+    enabled: isByStrategy && scope === 'own',
+    meta: { errors: 'toast' },
+  })
+  const open = { statuses: [...OPEN_STATUSES] }
+  const column = (values: Pick<BoardColumnSpec, 'id' | 'name'> & Partial<BoardColumnSpec>): BoardColumnSpec => ({
+    query: open,
+    meaning: t('board.empty'),
+    isDone: false,
+    change: undefined,
+    saidOf: () => t('change.prioritized', { count: 1 }),
+    reasonFor: () => undefined,
+    ...values,
+  })
+
+  if (group === 'assignee')
+    return [{ id: 'none', name: t('unassigned') }, ...members].slice(0, MAX_COLUMNS).map(({ id, name }) =>
+      column({
+        id,
+        name,
+        query: { ...open, userId: id },
+        change: { assigneeUserId: id === 'none' ? null : id },
+        saidOf: () => t('change.assigned', { count: 1 }),
+      }),
+    )
+  if (isByStrategy) {
+    const plans = (scope === 'team' ? ofTeam.data?.items : ofPerson.data?.items) ?? []
+    return [{ id: 'none', title: t('filter.noStrategy') }, ...plans].slice(0, MAX_COLUMNS).map(({ id, title }) =>
+      column({
+        id,
+        name: title,
+        query: { ...open, strategyId: id },
+        change: { strategyId: id === 'none' ? null : id },
+        saidOf: () => t('change.planned', { count: 1 }),
+      }),
+    )
+  }
+  if (group === 'due') {
+    const ranges = dueRanges(today)
+    return (['overdue', 'today', 'week', 'later'] as const).map((due) =>
+      column({
+        id: due,
+        name: t(`due.${due}`),
+        query: { ...open, ...ranges[due] },
+        change: due === 'today' ? { dueOn: today } : undefined,
+        saidOf: () => t('change.dated', { count: 1 }),
+        reasonFor: () => (due === 'today' ? undefined : t('board.chooseDay')),
+      }),
+    )
+  }
+  return BOARD_STATUSES.map((status) =>
+    column({
+      id: String(status),
+      name: t(`status.${status}`),
+      query: { statuses: [status] },
+      meaning: t(`board.meaning.${status}` as 'board.meaning.1'),
+      isDone: status === TaskStatus.Done,
+      change: { status },
+      saidOf: ({ title }) => t('change.moved', { count: 1, title, status: t(`status.${status}`) }),
+      reasonFor: (task) =>
+        task.status === status || canMove(task.status, status)
+          ? undefined
+          : t('board.refused', { from: t(`status.${task.status}`), to: t(`status.${status}`) }),
+    }),
+  )
+}
