@@ -79,8 +79,8 @@ export function visitorResponse(
   newId: (prefix: string) => string,
 ): StoredResponse {
   const random = randomFrom(seedOf(seed, 'survey', survey.id, number))
-  // Most are content: the square moves the mean toward 1.
-  const mood = 1 - 0.95 * random() ** 2.2
+  // Most are content: the power moves the mean toward 1.
+  const mood = 1 - 0.95 * random() ** 3
   const languages = languagesOf(survey)
   const language = (random() < 0.8 ? languages[0] : languages.at(-1)) ?? survey.language
   const id = newId('rsp')

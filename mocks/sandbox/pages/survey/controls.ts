@@ -53,7 +53,7 @@ function numbers({ question, values, language, describedBy }: Field): Markup {
   return html`<div class="${isStars ? 'stars' : 'scale'}">${countedKeys(question).map(
     (key) =>
       html`<label class="choice"><input type="radio" name="a" value="${key}" aria-describedby="${describedBy}" ${values.includes(key) && html`checked`}>${label(key)}</label>`,
-  )}</div>${ends.some(Boolean) && html`<p class="ends" aria-hidden="true"><span>${ends[0]}</span><span>${ends[1]}</span></p>`}`
+  )}</div>${ends.some(Boolean) && html`<p class="ends"><span>${ends[0]}</span><span>${ends[1]}</span></p>`}`
 }
 
 function ranking({ question, values, language }: Field): Markup {

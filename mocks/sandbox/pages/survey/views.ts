@@ -76,16 +76,13 @@ export function stepView(view: Step): Response {
   const hints = [
     question.isRequired && texts.required,
     question.maxChoices !== null && texts.mostChoices(question.maxChoices),
-    question.lowLabel && question.highLabel && `0–10: ${question.lowLabel} – ${question.highLabel}`,
-  ]
-  const isScale = question.lowLabel !== null && question.highLabel !== null
-  const shownHints = hints.filter((hint, at): hint is string => Boolean(hint) && (at < 2 || isScale))
+  ].filter(Boolean)
   const describedBy = `hint${problem ? ' error' : ''}`
   const error = problem && html`<p class="bad" id="error" role="alert">${texts.problems[problem]}</p>`
   const body = html`<p class="note">${title}</p><p class="note" id="progress">${texts.progress(place, shown.length)}</p>
 <progress max="${shown.length}" value="${place}" aria-labelledby="progress"></progress>
 <form method="post" novalidate>${hiddenFields({ ...hidden, question: question.id })}<fieldset aria-describedby="${describedBy}"><legend><h1 id="question">${question.text}</h1></legend>
-<p class="hint" id="hint">${shownHints.slice(0, 2).join(' ')}</p>${error}${controls({ question, values, language, describedBy, shuffle })}</fieldset>
+<p class="hint" id="hint">${hints.join(' · ')}</p>${error}${controls({ question, values, language, describedBy, shuffle })}</fieldset>
 <div class="buttons"><button name="go" value="next">${isLast ? texts.send : texts.next}</button>${place > 1 && html`<button class="plain" name="go" value="back">${texts.back}</button>`}</div></form>`
   return framed(view, `${problem ? `${texts.error}: ` : ''}${question.text}`, body, problem ? 422 : 200)
 }

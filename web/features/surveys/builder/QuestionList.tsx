@@ -26,7 +26,7 @@ const Row = chakra('button', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     _hover: { bg: 'bg.muted' },
-    _current: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+    '&[aria-current=true]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Survey, SurveyDriver, SurveyStep, SurveyWeek } from '@adwright/sdk/types'
-import { chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -11,7 +11,7 @@ export function Weeks({ weeks }: { weeks: readonly SurveyWeek[] }) {
   const format = useFormat()
   if (weeks.length < 2) return null
   return (
-    <Section title={t('results.weeks')}>
+    <Box layerStyle="card" p="5">
       <BarChart
         title={t('results.weeks')}
         description={t('results.weeksText')}
@@ -31,7 +31,7 @@ export function Weeks({ weeks }: { weeks: readonly SurveyWeek[] }) {
           },
         ]}
       />
-    </Section>
+    </Box>
   )
 }
 

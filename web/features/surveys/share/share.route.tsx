@@ -105,10 +105,13 @@ function Sources({ surveyId }: { surveyId: string }) {
         <DistributionBars
           label={t('share.sources')}
           formatValue={(value) => format.number(value)}
-          rows={sources.map(({ via, startedCount }) => ({
+          rows={sources.map(({ via, startedCount, responseCount }) => ({
             id: via ?? '-',
             label: via ?? t('share.noMark'),
-            parts: [{ id: 'begun', label: t('results.started'), role: 1, value: startedCount }],
+            parts: [
+              { id: 'sent', label: t('results.answers'), role: 1, value: responseCount },
+              { id: 'partial', label: t('results.partial'), role: 2, value: startedCount - responseCount },
+            ],
           }))}
         />
       )}
