@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/mutation,tests/support}/**/*.test.ts',
+            '{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/fuzz,tests/mutation,tests/support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: [here('tests/support/setup.ts')],

@@ -1,5 +1,5 @@
 // npm run bench: prints the metrics of the engines, the sandbox and the web app as tables. There are no limits, because times on shared machines are noisy.
-import { benchAnomalies } from '#scripts/bench/anomaly.ts'
+import { benchAnomalies } from '#scripts/bench/anomaly/main.ts'
 import { benchSandbox } from '#scripts/bench/sandbox.ts'
 import { benchStrategies } from '#scripts/bench/strategy-forecast.ts'
 import { benchWeb } from '#scripts/bench/web.ts'
@@ -8,7 +8,7 @@ import { fail } from '#scripts/lib/run.ts'
 
 const usage = `Usage: npm run bench -- [sandbox] [strategies] [web] [anomaly] [--nab FOLDER]
 
-Prints the figures of what is named, or of all: of the anomaly detector only with its data.
+Prints the figures of what is named, or of all.
   --nab  a folder with the series of the Numenta Anomaly Benchmark (NAB, github.com/numenta/NAB): the folders of its data/
          (realTweets/…csv and the others) and beside them its labels/combined_windows.json as windows.json`
 
@@ -16,7 +16,7 @@ const { positionals: wanted, values } = readArguments({ nab: { type: 'string' } 
 const { nab } = values
 
 const SECTIONS: Record<string, () => Promise<void> | void> = {
-  anomaly: () => (nab === undefined ? console.log('Anomalies: skipped without --nab FOLDER.') : benchAnomalies(nab)),
+  anomaly: () => benchAnomalies(nab),
   sandbox: benchSandbox,
   strategies: benchStrategies,
   web: benchWeb,
@@ -24,5 +24,4 @@ const SECTIONS: Record<string, () => Promise<void> | void> = {
 
 const unknown = wanted.find((name) => !(name in SECTIONS))
 if (unknown) fail(`There is no bench "${unknown}".\n${usage}`)
-if (wanted.includes('anomaly') && nab === undefined) fail(`The bench of the anomaly detector needs --nab.\n${usage}`)
 for (const [name, bench] of Object.entries(SECTIONS)) if (wanted.length === 0 || wanted.includes(name)) await bench()

@@ -9,6 +9,7 @@ import { comparable } from '#scripts/lib/contract/changes.ts'
 import { complete } from '#scripts/lib/contract/complete.ts'
 import { conventions } from '#scripts/lib/contract/conventions.ts'
 import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
+import { misplacedSchemas } from '#scripts/lib/contract/shared-schemas.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
 const ROOT = 'openapi/openapi.yaml'
@@ -64,9 +65,12 @@ await step('the lint of the workflows', 'redocly', [
 ])
 await step('bundling', 'redocly', ['bundle', ROOT, '--config', 'openapi/redocly.yaml', '-o', NEXT_BUNDLE])
 writeFileSync(NEXT_BUNDLE, `${JSON.stringify(complete(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))), null, 2)}\n`)
-const strays = Object.entries(conventions).flatMap(([name, convention]) =>
-  convention(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))).map((stray) => `${name}: ${stray}`),
-)
+const strays = [
+  ...Object.entries(conventions).flatMap(([name, convention]) =>
+    convention(JSON.parse(readFileSync(NEXT_BUNDLE, 'utf8'))).map((stray) => `${name}: ${stray}`),
+  ),
+  ...misplacedSchemas('openapi/components').map((stray) => `shared schemas: ${stray}`),
+]
 if (strays.length > 0) {
   clean()
   fail(`The contract breaks its conventions:\n${strays.join('\n')}`)

@@ -25,7 +25,7 @@ async function sandbox(): Promise<string> {
   const { host, persons } = await openHost(settingsFor(port)).catch((error: Error) => fail(error.message))
   await serveSandbox(host, port)
   console.log(
-    `  Sign in with:\n${peopleLines(persons)}\n\n  Mails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}\n`,
+    `  Sign in with:\n${peopleLines(persons)}\n\n  Emails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}\n`,
   )
   return `http://127.0.0.1:${port}/api`
 }

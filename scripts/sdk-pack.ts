@@ -1,14 +1,18 @@
-// npm run sdk:pack: compiles sdk/ to JavaScript with types under sdk/dist (or --out FOLDER) and packs that; prints the tarball's path.
+// npm run sdk:pack: compiles sdk/ (or --from FOLDER) to JavaScript with types under sdk/dist (or --out FOLDER) and packs that; prints the
+// tarball's path.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
-const { out: OUT } = readOptions({ out: { type: 'string', default: 'sdk/dist' } })
+const { from: SOURCES, out: OUT } = readOptions({
+  from: { type: 'string', default: 'sdk' },
+  out: { type: 'string', default: 'sdk/dist' },
+})
 const manifest = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
 
 rmSync(OUT, { recursive: true, force: true })
-const compiler = ['node_modules/typescript7/bin/tsc', '--project', 'sdk/tsconfig.build.json']
+const compiler = ['node_modules/typescript7/bin/tsc', '--project', `${SOURCES}/tsconfig.build.json`]
 const { code, output } = await run('node', [...compiler, '--outDir', path.resolve(OUT)])
 if (code !== 0) fail(`${output.trimEnd()}\nThe SDK does not compile: the lines above name file and place.`)
 

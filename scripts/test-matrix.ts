@@ -7,10 +7,10 @@ type Check = { name: string; command: string[]; env: Record<string, string> }
 const CHECKS: Check[] = [
   {
     name: '100,000 generated requests',
-    command: ['node', 'tests/conformance/fuzz.ts'],
+    command: ['node', 'tests/fuzz/fuzz.ts'],
     env: { FUZZ_REQUESTS: '100000' },
   },
-  { name: 'Access matrix', command: ['node', 'tests/conformance/access.ts'], env: {} },
+  { name: 'Access matrix', command: ['node', 'tests/fuzz/access.ts'], env: {} },
   {
     name: 'Every guard removed once: its tests turn red',
     command: ['node', 'tests/mutation/run.ts'],
@@ -35,6 +35,11 @@ const CHECKS: Check[] = [
     name: 'A client of the kept bundle with every operation that did not break',
     command: ['vitest', 'run', 'tests/contract/released-client'],
     env: { RELEASED: 'all' },
+  },
+  {
+    name: 'Every screen: its title, viewers, unknown values',
+    command: ['vitest', 'run', 'web/app'],
+    env: { SCREENS: 'all' },
   },
   {
     name: 'Every fault in every journey and language',

@@ -56,6 +56,9 @@ function provideBrowser(): void {
 
 endWithChildren()
 provideBrowser()
+// All checks draw their samples by one seed; the same SEED in the environment repeats a run.
+process.env.SEED ??= String(Math.trunc(Math.random() * 1_000_000))
+console.log(`SEED=${process.env.SEED}`)
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })
 for (const { name, command, counts } of CHECKS) {

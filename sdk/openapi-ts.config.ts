@@ -86,6 +86,9 @@ const entryOf =
     return SHARED_HELPERS.includes(name) || artifact === ANSWERS ? [] : [artifact]
   }
 
+/** The folder of the handwritten modules that generated code imports. */
+const sources = process.env.ADWRIGHT_SDK_SOURCES ?? './sdk'
+
 /** Both jobs write into one folder, which scripts/contract.ts empties before. */
 const output = {
   path: process.env.ADWRIGHT_SDK_OUT ?? './sdk/generated',
@@ -122,7 +125,7 @@ const client: UserConfig = {
   },
   plugins: [
     { name: '@hey-api/typescript', enums: { mode: 'javascript', case: 'PascalCase' } },
-    { name: '@hey-api/client-fetch', runtimeConfigPath: './sdk/runtime-config.ts', throwOnError: true },
+    { name: '@hey-api/client-fetch', runtimeConfigPath: `${sources}/runtime-config.ts`, throwOnError: true },
     { name: '@hey-api/sdk', validator: { response: 'zod' } },
     {
       name: 'zod',

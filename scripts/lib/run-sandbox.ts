@@ -34,9 +34,9 @@ export async function runSandbox(port: number, reports: string[], currency?: str
   Sign in with (POST /api/Auth/login):
 ${peopleLines(persons)}
 
-  Mails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}
+  Emails are at http://127.0.0.1:${port}${mailboxPath(host.main.runtime)}
 
-  Kept in ${store}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
+  Stored in ${store}; seed ${settings.seed}; control calls with the header X-Control-Key: ${settings.controlKey}
   See mocks/sandbox/README.md. Stop with Ctrl+C.
 `)
 }

@@ -104,6 +104,11 @@ describe('a contract breaks its conventions by', () => {
       'exact texts',
       (small) => Object.assign(schemas(small), { Bytes: { format: 'binary', maxLength: 9 } }),
     ],
+    [
+      'a length of an enumeration',
+      'exact texts',
+      (small) => Object.assign(schemas(small), { Color: { type: 'string', enum: ['red'], maxLength: 9 } }),
+    ],
     ['a parameter named like a schema', 'distinct names', ({ components }) => (components.parameters.Ticket = {})],
     ['a tag in no group', 'grouped tags', (small) => (small['x-tagGroups'] = [])],
     ['a group of unknown tags', 'grouped tags', (small) => small['x-tagGroups'].push({ name: 'More', tags: ['Task'] })],

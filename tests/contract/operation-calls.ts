@@ -1,11 +1,11 @@
 // Valid calls of single operations, each in a workspace of its own.
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import type { SampleValues } from '#scripts/lib/docs/samples.ts'
-import { ApiFixtures } from '#tests/conformance/api-fixtures.ts'
-import { type GeneratedRequest, validRequest } from '#tests/conformance/requests.ts'
-import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
-import { seed } from '#tests/e2e/sample.ts'
+import { ApiFixtures } from '#tests/fuzz/api-fixtures.ts'
+import { type GeneratedRequest, validRequest } from '#tests/fuzz/requests.ts'
+import { openWorkspace, type Workspace } from '#tests/fuzz/workspace.ts'
 import type { ContractOperation } from '#tests/support/contract.ts'
+import { seed } from '#tests/support/sample.ts'
 
 /** The set-up of an operation takes other values at each try, not all of which its state allows. */
 const MAX_TRIES = 6

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ErrorCode } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#scripts/lib/run.ts'
 import { atPort, servedSandbox, snippetsIn } from '#tests/contract/snippets.ts'
@@ -28,6 +29,16 @@ test('calls of curl are answered with success', async () => {
     expect({ name, exit, output }).toMatchObject({ exit: 0 })
   }
   rmSync(folder, { recursive: true })
+})
+
+test('error codes that the TypeScript of a README names are in the catalogue', () => {
+  const code = snippetsIn('ts', 'tsx')
+    .map((snippet) => snippet.code)
+    .join('\n')
+  const named = [...code.matchAll(/\bcode:? (?:[!=]== )?'([\w-]+)'/g)].map(([, name = '']) => name)
+  const known: string[] = Object.values(ErrorCode)
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('commands name scripts of package.json and files that exist', () => {

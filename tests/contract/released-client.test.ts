@@ -1,4 +1,4 @@
-// A client in use: the SDK of the kept bundle calls the sandbox of today. RELEASED=all calls every operation, else a sample is drawn by SEED.
+// A client in use: the SDK of the kept bundle, packed as it was shipped, calls the sandbox of today. RELEASED=all calls every operation, else a sample is drawn by SEED.
 // Operations that broke since are not called: while the version is a candidate they may, afterwards changes.test.ts refuses them.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,14 +10,15 @@ import { type Contract, operationsOf } from '#scripts/lib/contract/document.ts'
 import { operationsModule } from '#scripts/lib/contract/operations-module.ts'
 import { run } from '#scripts/lib/run.ts'
 import { bearerOf, inWorkspace, valuesOf } from '#tests/contract/operation-calls.ts'
-import { sampleOf } from '#tests/e2e/sample.ts'
 import { contract, contractOperations } from '#tests/support/contract.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 const SAMPLE_SIZE = 12
 const PREPARATION_LIMIT_MS = 180_000
 const RELEASED = 'openapi/released/openapi.json'
 // Within the project, so that the copy finds the dependencies of the SDK.
-const FOLDER = path.resolve('.cache/released-sdk')
+const SOURCES = './.cache/released-sdk'
+const FOLDER = path.resolve(SOURCES)
 const GENERATED = path.join(FOLDER, 'generated')
 
 const released: Contract = JSON.parse(readFileSync(RELEASED, 'utf8'))
@@ -32,25 +33,46 @@ const kept = contractOperations.filter(
   ({ operationId, path: route, method }) =>
     known.has(operationId) && !broken.some((place) => `${place} `.startsWith(`paths ${route} ${method} `)),
 )
-const drawn = process.env.RELEASED === 'all' ? kept : sampleOf(kept, SAMPLE_SIZE)
+const drawn = isWhole('RELEASED') ? kept : sampleOf(kept, SAMPLE_SIZE)
 
 type Call = (options: object) => Promise<unknown>
-type Client = { configureClient: (settings: object) => void }
 let calls: Record<string, Call>
-let client: Client
+let configureClient: (settings: object) => void
+
+/** Packs the SDK of the folder, unpacks it like an installation, and returns how an entry of it is imported. */
+async function installed() {
+  const { compilerOptions, ...settings } = JSON.parse(readFileSync('sdk/tsconfig.build.json', 'utf8'))
+  // What is handwritten today may name types that the kept bundle does not have yet; their JavaScript is the same.
+  const options = { ...compilerOptions, noCheck: true }
+  const project = { ...settings, extends: path.resolve('tsconfig.json'), compilerOptions: options }
+  writeFileSync(path.join(FOLDER, 'tsconfig.build.json'), JSON.stringify(project))
+  const packing = ['scripts/sdk-pack.ts', '--from', FOLDER, '--out', path.join(FOLDER, 'dist')]
+  const { code, output } = await run('node', packing)
+  if (code !== 0) throw new Error(output)
+  const unpacked = await run('tar', ['-xzf', output.trim().split('\n').at(-1) ?? '', '-C', FOLDER])
+  if (unpacked.code !== 0) throw new Error(unpacked.output)
+  const { exports } = JSON.parse(readFileSync(path.join(FOLDER, 'package/package.json'), 'utf8'))
+  return (entry: string) =>
+    import(/* @vite-ignore */ pathToFileURL(path.join(FOLDER, 'package', exports[`./${entry}`].default)).href)
+}
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   for (const file of globSync('sdk/*.ts')) cpSync(file, path.join(FOLDER, path.basename(file)))
-  const env = { ADWRIGHT_CONTRACT: `./${RELEASED}`, ADWRIGHT_SDK_OUT: GENERATED, ADWRIGHT_IS_OLDER: 'yes' }
+  const env = {
+    ADWRIGHT_CONTRACT: `./${RELEASED}`,
+    ADWRIGHT_SDK_SOURCES: SOURCES,
+    ADWRIGHT_SDK_OUT: GENERATED,
+    ADWRIGHT_IS_OLDER: 'yes',
+  }
   const { code, output } = await run('openapi-ts', ['-f', 'sdk/openapi-ts.config.ts'], { env })
   if (code !== 0) throw new Error(output)
   writeFileSync(path.join(GENERATED, 'operations.gen.ts'), operationsModule(released))
   writeFileSync(path.join(GENERATED, 'call-rules.gen.ts'), callRulesModule(released))
-  const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(FOLDER, name)).href)
-  calls = await load('generated/sdk.gen.ts')
-  client = await load('client.ts')
+  const client = await installed()
+  calls = await client('operations')
+  ;({ configureClient } = await client('client'))
 }, PREPARATION_LIMIT_MS)
 
 afterAll(() => {
@@ -65,7 +87,7 @@ test('most operations of the kept bundle are as they were', () => {
 test.each(drawn)('a client of the kept bundle still calls $operationId', async (operation) => {
   const failure = await inWorkspace(operation, async ({ sandbox }, request) => {
     const { Authorization, 'X-Ads-Authorization': ads, 'Stripe-Signature': signature } = request.headers
-    client.configureClient({
+    configureClient({
       baseUrl: 'http://sandbox.test',
       credentials: (scheme: string) => bearerOf(scheme === 'adsBearer' ? ads : Authorization),
       fetch: (sent: Request) => sandbox.fetch(sent),

@@ -12,11 +12,11 @@ import { operationsOf } from '#scripts/lib/contract/document.ts'
 import { curlSample, type SampleValues, typescriptSample } from '#scripts/lib/docs/samples.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
-import type { GeneratedRequest } from '#tests/conformance/requests.ts'
-import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
 import { bearerOf, inWorkspace, valuesOf } from '#tests/contract/operation-calls.ts'
-import { sampleOf } from '#tests/e2e/sample.ts'
+import type { GeneratedRequest } from '#tests/fuzz/requests.ts'
+import { openWorkspace, type Workspace } from '#tests/fuzz/workspace.ts'
 import { type ContractOperation, contract, contractOperations } from '#tests/support/contract.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 const SAMPLE_SIZE = 24
 const PREPARATION_LIMIT_MS = 120_000
@@ -28,7 +28,7 @@ const PIXEL = Buffer.from(
 )
 
 const placed = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]))
-const drawn = process.env.SAMPLES === 'all' ? contractOperations : sampleOf(contractOperations, SAMPLE_SIZE)
+const drawn = isWhole('SAMPLES') ? contractOperations : sampleOf(contractOperations, SAMPLE_SIZE)
 
 let workspace: Workspace
 let folder: string

@@ -1,8 +1,8 @@
 // The semantics of PUT operations: `x-update: replace` resets omitted fields, `merge` keeps them.
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { type GeneratedRequest, requestOf } from '#tests/conformance/requests.ts'
-import { openWorkspace, type Workspace } from '#tests/conformance/workspace.ts'
+import { type GeneratedRequest, requestOf } from '#tests/fuzz/requests.ts'
+import { openWorkspace, type Workspace } from '#tests/fuzz/workspace.ts'
 import { inWorkspace } from '#tests/contract/operation-calls.ts'
 import { type ContractOperation, contract, contractOperations, examplesOf, resolved } from '#tests/support/contract.ts'
 

@@ -54,7 +54,6 @@ const comingSoonPaths = [
   patterns.snapshots,
   patterns.strategies,
   patterns.aiAnalysis,
-  patterns.designer,
   patterns.surveys,
 ]
 

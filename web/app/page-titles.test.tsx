@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Api, addWebhook, found, type Pattern } from '#tests/e2e/views/view.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths, patterns } from '#web/paths.ts'
+
+/** A sample drawn by SEED; SCREENS=all opens every screen. */
+const SAMPLE_SIZE = 8
 
 const EA = '/EA/acc_8f2KqL/autopilot/4839201756'
 
@@ -67,22 +71,27 @@ test('every route with a parameter names its object in the title, or is listed a
   expect(Object.values(patterns).filter((pattern) => pattern.includes(':') && !covered.has(pattern))).toEqual([])
 })
 
-test.each(Object.entries(titles))('%s is titled by its object', async (_, [pathOf, title]) => {
-  let path = ''
-  await renderScreen(() => path, {
-    scenario: 'sample',
-    before: async (open) => {
-      const call = await open.as('owner')
-      const ads = (await call('GET', '/EA/acc_8f2KqL/token')).body.tokenString
-      const headers = { 'X-Ads-Authorization': `Bearer ${ads}` }
-      const api: Api = async (method, address, body) => (await call(method, address, body, headers)).body
-      await addWebhook(api)
-      path = await pathOf(api)
-    },
-  })
-  await everythingRead()
-  await screen.findByRole('heading', { level: 1, name: title })
-  // The composer of posts renders for longer than the poll waits by itself.
-  await expect.poll(() => document.title, { timeout: 10_000 }).toMatch(title)
-  await everythingRead()
-})
+const routes = Object.entries(titles)
+
+test.each(isWhole('SCREENS') ? routes : sampleOf(routes, SAMPLE_SIZE))(
+  '%s is titled by its object',
+  async (_, [pathOf, title]) => {
+    let path = ''
+    await renderScreen(() => path, {
+      scenario: 'sample',
+      before: async (open) => {
+        const call = await open.as('owner')
+        const ads = (await call('GET', '/EA/acc_8f2KqL/token')).body.tokenString
+        const headers = { 'X-Ads-Authorization': `Bearer ${ads}` }
+        const api: Api = async (method, address, body) => (await call(method, address, body, headers)).body
+        await addWebhook(api)
+        path = await pathOf(api)
+      },
+    })
+    await everythingRead()
+    await screen.findByRole('heading', { level: 1, name: title })
+    // The composer of posts renders for longer than the poll waits by itself.
+    await expect.poll(() => document.title, { timeout: 10_000 }).toMatch(title)
+    await everythingRead()
+  },
+)

@@ -2,11 +2,15 @@ import { waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { type Api, addWebhook, found, type Pattern, type View } from '#tests/e2e/views/view.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths, patterns } from '#web/paths.ts'
 
 // Screens of the sample are large and render slowly in this environment.
 vi.setConfig({ testTimeout: 60_000 })
+
+/** A sample drawn by SEED; SCREENS=all opens every screen. */
+const SAMPLE_SIZE = 12
 
 /** An address, or a function that determines it. */
 type Address = View['path']
@@ -167,12 +171,14 @@ async function screenSettled() {
   }
 }
 
+const screens = Object.entries({ ...forms, ...origins })
+
 test('every route is tested as a viewer, or listed as one that a viewer may save', () => {
   const covered = new Set<string>([...Object.keys(forms), ...Object.keys(origins), ...allowed])
   expect(Object.values(patterns).filter((pattern) => !covered.has(pattern))).toEqual([])
 })
 
-test.each(Object.entries({ ...forms, ...origins }))(
+test.each(isWhole('SCREENS') ? screens : sampleOf(screens, SAMPLE_SIZE))(
   '%s shows a viewer no form, and no link to one',
   async (_, path) => {
     await openAsViewer(path)

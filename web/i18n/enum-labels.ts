@@ -1,5 +1,3 @@
-import { getEnums } from '@adwright/sdk/operations'
-import type { Enums } from '@adwright/sdk/types'
 import i18n from 'i18next'
 
 /**
@@ -62,6 +60,13 @@ export const enumerations: Record<string, string | null> = {
   'settings:areas': 'AuditArea',
   'settings:channels': 'NotificationChannel',
   'settings:health': 'IntegrationHealthStatus',
+  'designer:checkState': 'DesignCheckState',
+  'designer:font': 'BrandFont',
+  'designer:layout': 'DesignLayout',
+  'designer:network': 'SocialNetwork',
+  'designer:part': 'DesignPart',
+  'designer:set': 'DesignFormatSet',
+  'designer:status': 'DesignStatus',
   'settings:memberStatus': 'MemberStatus',
   // The client has a name for every role of its own, and one for all others.
   'settings:roles': null,
@@ -94,20 +99,13 @@ const LABELS = 'enumerations'
 /** The languages whose labels were requested; after a failure the values stay without label until the next start. */
 const requested = new Set<string>()
 
-const labelsOf = (enums: Enums) =>
-  Object.fromEntries(
-    Object.entries(enums).map(([name, entries]) => [
-      name,
-      Object.fromEntries(entries.map(({ value, label }) => [value, label])),
-    ]),
-  )
-
-/** Adding the labels to the translations updates the screens that show them. */
+/** Adding the labels to the translations updates the screens that show them. The request is not part of the code that every visit loads. */
 async function requestLabels(language: string): Promise<void> {
   if (requested.has(language)) return
   requested.add(language)
-  const { data } = await getEnums({ throwOnError: false })
-  if (data) i18n.addResourceBundle(language, LABELS, labelsOf(data))
+  const { readServerLabels } = await import('./server-labels.ts')
+  const labels = await readServerLabels()
+  if (labels) i18n.addResourceBundle(language, LABELS, labels)
 }
 
 interface EnumMember {

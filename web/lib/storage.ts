@@ -5,6 +5,7 @@ export type StorageKey =
   | 'access'
   | 'refresh'
   | 'renew-at'
+  | 'auth-language'
   | 'session'
   | 'gates'
   | 'cookies'

@@ -1,10 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
-import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react'
+import { type ComponentType, type PropsWithChildren, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
-import { chooseLanguage } from '#web/i18n/i18n.ts'
-import { toLanguage } from '#web/i18n/language.ts'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { config } from '#web/lib/config.ts'
 import { messageQueue } from '#web/lib/message-queue.ts'
@@ -46,7 +44,7 @@ function PendingPaymentLinks() {
 
 const useHandles = () => useMatches().map(({ handle }) => handle as RouteHandle | undefined)
 
-/** True if the frame can be shown while loading, because no redirect to a view without a frame is expected. */
+/** True if the frame can be gate while loading, because no redirect to a view without a frame is expected. */
 function useIsFramed(pathname: string, gate: Gate): boolean {
   const isFramed = useHandles().some((handle) => handle?.isFramed === true)
   const isPayment = gate.state === 'loading' && gate.resource === 'payment'
@@ -64,24 +62,15 @@ interface GatesProps {
   frame: ComponentType<PropsWithChildren>
 }
 
-/** Shows the view once user and account are loaded, and switches to the user's language. */
+/** Shows the view once user and account are loaded and the interface is in the user's language. */
 export function Gates({ frame: FrameShape }: GatesProps) {
-  const { t, i18n } = useTranslation('shell')
-  const { pathname, search, state } = useLocation()
+  const { t } = useTranslation('shell')
+  const { pathname, state } = useLocation()
   const isUnknownAddress = useHandles().some((handle) => handle?.isUnknownAddress === true)
   const gate = useGate(pathname, isUnknownAddress)
   const current = 'current' in gate ? gate.current : undefined
-  const language = current?.user.language
   const isFramed = useIsFramed(pathname, gate)
   const isClosed = isWithoutSubscription(gate)
-  const [isOverridden] = useState(() => new URLSearchParams(search).has('lng'))
-
-  const [isLanguageChosen, setLanguageChosen] = useState(false)
-  useEffect(() => {
-    if (!language || isOverridden) return
-    // A failed load of texts does not block the view, which is then shown in English.
-    void chooseLanguage(language).finally(() => setLanguageChosen(true))
-  }, [language, isOverridden])
 
   useEffect(() => {
     if (isClosed !== undefined) saveGateState(isClosed)
@@ -89,36 +78,32 @@ export function Gates({ frame: FrameShape }: GatesProps) {
 
   // Another sign-in changes everything on the screen, so the message has to be closed by the person.
   const user = current?.user
-  const isInOwnLanguage = isOverridden || !language || i18n.resolvedLanguage === toLanguage(language)
   useEffect(() => {
-    // The message is in the language of the new person, whose texts have to be loaded first.
-    if (!user || !isInOwnLanguage || !hasUserChanged(user.id)) return
+    if (!user || !hasUserChanged(user.id)) return
     messageQueue.push({
       message: t('takenOver.message', { name: nameOf(user) }),
       link: paths.loginActivity(),
       linkText: t('takenOver.link'),
     })
-  }, [user, isInOwnLanguage, t])
+  }, [user, t])
 
-  // The view waits for the person's language, so that it is not read in two languages.
-  const shown: Gate = current && !isInOwnLanguage && !isLanguageChosen ? { state: 'loading', resource: 'user' } : gate
-  switch (shown.state) {
+  switch (gate.state) {
     case 'loading': {
       const screen = (
-        <LoadingScreen title={t(`loading.${shown.resource}`)} text={loadingText(shown, t)} isFramed={isFramed}>
-          {shown.isLate ? <PendingPaymentLinks /> : null}
+        <LoadingScreen title={t(`loading.${gate.resource}`)} text={loadingText(gate, t)} isFramed={isFramed}>
+          {gate.isLate ? <PendingPaymentLinks /> : null}
         </LoadingScreen>
       )
       return isFramed ? <FrameShape>{screen}</FrameShape> : screen
     }
     case 'failed':
-      throw shown.error
+      throw gate.error
     case 'redirect':
-      return <Navigate to={shown.to} replace state={state} />
+      return <Navigate to={gate.to} replace state={state} />
     default:
       return (
-        <CurrentContext value={shown.current}>
-          <Outlet context={shown.state === 'notice' ? { notice: shown.notice } : {}} />
+        <CurrentContext value={gate.current}>
+          <Outlet context={gate.state === 'notice' ? { notice: gate.notice } : {}} />
         </CurrentContext>
       )
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { savedData } from '#web/lib/saved-data.ts'
 import { assignOwner, hasUserChanged, logOut, signIn, signOut } from './session.ts'
+import { tokens } from './tokens.ts'
 
 beforeEach(() => {
   savedData.clear()
@@ -14,6 +15,14 @@ test('drafts of an expired session stay for the same person', () => {
   signIn({ token: 'another', expiresIn: 3600 })
   assignOwner('usr_1')
   expect(savedData.get('draft-ticket')).toEqual({ subject: 'Costs' })
+})
+
+test('the language of the auth state is that of the profile, and the default before it is read', () => {
+  expect(tokens.read().language).toBe('en-US')
+  tokens.setLanguage('tr')
+  expect(tokens.read().language).toBe('tr')
+  signIn({ token: 'another', expiresIn: 3600 })
+  expect(tokens.read().language).toBe('en-US')
 })
 
 test('another person does not see the drafts', () => {

@@ -14,6 +14,9 @@ interface TokenStorage {
   onOtherTab: (listener: (key: StorageKey | null) => void) => unknown
 }
 
+/** The language of a person whose profile was not read yet. */
+const DEFAULT_LANGUAGE = 'en-US'
+
 /** The tokens of the signed-in person, the same in every tab. */
 export function createTokens(storage: TokenStorage = appStorage) {
   const access = createStore(storage.read('access'))
@@ -39,11 +42,15 @@ export function createTokens(storage: TokenStorage = appStorage) {
       access: storage.read('access'),
       refresh: storage.read('refresh'),
       renewAt: Number(storage.read('renew-at')) || undefined,
+      /** The person's language, as last read from the profile. */
+      language: storage.read('auth-language') ?? DEFAULT_LANGUAGE,
     }),
+    setLanguage: (language: string) => storage.write('auth-language', language),
     /** Stores the tokens of a sign-in; other tabs can distinguish it from a renewal. */
     begin(grant: Grant) {
       session = crypto.randomUUID()
       storage.write('session', session)
+      storage.write('auth-language', null)
       this.keep(grant)
     },
     /** Stores a grant. A grant without a refresh token also removes the old one, which is no longer valid. */
@@ -57,6 +64,7 @@ export function createTokens(storage: TokenStorage = appStorage) {
       storage.write('access', null)
       storage.write('refresh', null)
       storage.write('renew-at', null)
+      storage.write('auth-language', null)
       access.set(null)
     },
     /** The access token as this tab knows it; null when signed out. */

@@ -19,6 +19,7 @@ import {
 import type { Current } from './current.ts'
 import { isAlwaysOpen, isCheckoutReturn, isPending, redirectOf, requiresSubscriptionCheck } from './gates.ts'
 import { assignOwner, useIsOwner } from './session.ts'
+import { useOwnLanguage } from './use-own-language.ts'
 
 export type Gate =
   | { state: 'loading'; resource: 'user' | 'account' | 'payment'; isLate?: boolean }
@@ -71,8 +72,12 @@ export function useGate(pathname: string, isUnknownAddress = false): Gate {
   const accountId = (accounts.data ? pendingId === undefined && account?.id : earlyAccountId) || ''
   const path = { accountId }
   const isReadable = accountId !== ''
-  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), enabled: isReadable })
-  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), enabled: isReadable })
+  // Their texts are in the language of the request, so they are read once that is the person's.
+  const language = useOwnLanguage(user.data?.language)
+  const [isReturning] = useState(saved !== undefined)
+  const isSpoken = language.isOwn || (isReturning && language.isExpected)
+  const ads = useQuery({ ...getAdsIntegrationOptions({ path }), enabled: isReadable && isSpoken })
+  const analytics = useQuery({ ...getAnalyticsIntegrationOptions({ path }), enabled: isReadable && isSpoken })
   const hasSubscriptionCheck = isReadable && requiresSubscriptionCheck(pathname)
   const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), enabled: hasSubscriptionCheck })
 
@@ -96,6 +101,8 @@ export function useGate(pathname: string, isUnknownAddress = false): Gate {
 
   if (user.isPending) return { state: 'loading', resource: 'user' }
   if (user.isError && !user.data) return { state: 'failed', error: user.error }
+  // The view waits for the person's language as well, so that it is not read in two languages.
+  if (!language.isOwn) return { state: 'loading', resource: 'user' }
   if (accounts.isPending || !isOwner) return { state: 'loading', resource: 'account' }
   if (accounts.isError && !accounts.data) return { state: 'failed', error: accounts.error }
   if (!isSelectionSaved || (isReadable && (ads.isLoading || analytics.isLoading || subscription.isLoading))) {

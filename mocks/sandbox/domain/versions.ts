@@ -1,6 +1,6 @@
 // Optimistic locking: an edit names the version it began with, and is refused if someone else has saved since.
 import { isDeepStrictEqual } from 'node:util'
-import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 
 /** A stored entity that counts its edits; one that was stored before they were counted has the first version. */
 export type Versioned = { version?: number; updatedAt?: string }
@@ -17,13 +17,22 @@ export const withNextVersion = <Entity extends Versioned>(stored: Entity, edited
 export const isEditConflict = (expectedVersion: number | undefined, stored: Versioned, edited: Versioned): boolean =>
   expectedVersion !== undefined && expectedVersion !== versionOf(stored) && versionOf(edited) !== versionOf(stored)
 
+const mismatch = (expectedVersion: number | undefined, stored: Versioned) => ({
+  detail: `Version ${expectedVersion} was expected, it is ${versionOf(stored)}.`,
+})
+
+/** The 409 of an edit conflict, for a call that goes on with other items; undefined without a conflict. */
+export const editConflict = (expectedVersion: number | undefined, stored: Versioned, edited: Versioned) =>
+  isEditConflict(expectedVersion, stored, edited)
+    ? problem(409, 'changed-meanwhile', mismatch(expectedVersion, stored))
+    : undefined
+
 /** Throws a 409 on an edit conflict; without `expectedVersion` the edit always counts. */
 export function assertExpectedVersion(
   { expectedVersion }: { expectedVersion?: number },
   stored: Versioned,
   edited: Versioned,
 ): void {
-  if (!isEditConflict(expectedVersion, stored, edited)) return
-  const detail = `Version ${expectedVersion} was expected, it is ${versionOf(stored)}.`
-  throw new Problem(409, 'changed-meanwhile', { detail })
+  if (isEditConflict(expectedVersion, stored, edited))
+    throw new Problem(409, 'changed-meanwhile', mismatch(expectedVersion, stored))
 }

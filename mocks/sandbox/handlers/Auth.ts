@@ -3,8 +3,7 @@ import { personByEmail } from '#mocks/sandbox/domain/identity/people.ts'
 import { endSession, recordSignIn, renewSession, startSession } from '#mocks/sandbox/domain/identity/sessions.ts'
 import { countFailedSignIn, secondsUntilSignIn } from '#mocks/sandbox/domain/identity/sign-in-limits.ts'
 import { bearerOf, type TokenKind } from '#mocks/sandbox/domain/identity/tokens.ts'
-import { personOfIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
-import { withoutEmails } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { unsubscribePerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { registration } from '#mocks/sandbox/handlers/Auth/registration.ts'
 import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -53,21 +52,11 @@ export const auth = {
     return noContent()
   },
 
-  async unsubscribe({ store, identifier, body, now, secrets }) {
-    const personId = personOfIdentifier(secrets, identifier)
-    const person = personId ? await store.get('person', personId) : undefined
-    if (!person) return problem(404, 'unsubscribe-link-unknown')
-    const before = await store.get('unsubscribed', person.id)
-    const at = before?.at ?? now.toISOString()
-    const { reason = null, comment = null } = body ?? {}
-    if (!before) await store.upsert('unsubscribed', { id: person.id, at, reason, comment })
-    // Also for a link that was used before: emails may have been switched on again since.
-    await store.update('person', person.id, (stored) => ({
-      ...stored,
-      isMailAllowed: false,
-      notificationPreferences: withoutEmails(stored.notificationPreferences),
-    }))
-    return ok({ isMailAllowed: false, unsubscribedAt: at })
+  async unsubscribe(call) {
+    const { reason = null, comment = null } = call.body ?? {}
+    const unsubscribed = await unsubscribePerson(call, call.identifier, { reason, comment })
+    if (!unsubscribed) return problem(404, 'unsubscribe-link-unknown')
+    return ok({ isMailAllowed: false, unsubscribedAt: unsubscribed.at })
   },
 
   reauthorize: (call) => renewTokens(call, ['refresh', 'access'], 'refresh-token-expired'),

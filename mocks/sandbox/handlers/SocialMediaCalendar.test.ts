@@ -210,3 +210,25 @@ test('the history has each change, the approval, and what the networks made of t
   await as('usr_ada')('DELETE', `${PATH}/${id}`)
   expect((await as('usr_ada')('GET', `${PATH}/${id}/history`)).status).toBe(404)
 })
+
+test('a user who takes back the own move of a scheduled post puts back its approval, and nothing else', async () => {
+  const { id } = (await create({ status: 3 })).body
+  const mara = 'usr_mara'
+  expect((await put(id, { scheduledAt: '2026-11-21T08:00:00Z' }, mara)).body.status).toBe(2)
+  expect((await put(id, { status: 3 }, mara)).status).toBe(403)
+  const back = await put(id, { scheduledAt, status: 3 }, mara)
+  expect(back.body).toMatchObject({ status: 3, scheduledAt: '2026-11-20T08:00:00.000Z', approvedByName: 'Ada Lind' })
+  await put(id, { scheduledAt: '2026-11-21T08:00:00Z' }, mara)
+  await put(id, { status: 1, comment: 'Not now' })
+  expect((await put(id, { scheduledAt, status: 3 }, mara)).status).toBe(403)
+})
+
+test('holidays are those of the country of the time zone', async () => {
+  const { body } = await as('usr_jonas')('GET', `${PATH}/holidays?dateBegin=2026-12-01&dateEnd=2026-12-31`)
+  expect(body.map(({ date }: { date: string }) => date)).toEqual([
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-26',
+    '2026-12-31',
+  ])
+})

@@ -165,14 +165,14 @@ export const socialMediaCalendar = {
   async updateSocialPost(call) {
     const before = await findPost(call, call.id)
     if (!before) return problem(404, 'not-found')
-    const post = await changePost(call, before, call.body, call.query)
+    const post = await changePost(call, before, call.body, call.query.expectedVersion)
     return 'problem' in post ? post : ok(await shownPost(call, post))
   },
 
   async deleteSocialPost(call) {
     const post = await findPost(call, call.id)
     if (!post) return problem(404, 'not-found')
-    const removed = await removePost(call, post)
+    const removed = await removePost(call, post, call.query.expectedVersion)
     return 'problem' in removed ? removed : noContent()
   },
 

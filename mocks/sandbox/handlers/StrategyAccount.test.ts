@@ -71,6 +71,16 @@ test.each(Object.entries(STEPS))('from state %s only the contract’s steps are 
   }
 })
 
+test('a strategy that someone else has changed is not deleted unread', async () => {
+  const [mara, ada] = [as('usr_mara'), as('usr_ada')]
+  const { id, version } = (await mara('POST', '/StrategyAccount/acc_1', draft)).body
+  const path = `/StrategyAccount/acc_1/${id}`
+  await ada('PUT', path, { ...draft, budget: 900 })
+  const outdated = await mara('DELETE', `${path}?expectedVersion=${version}`)
+  expect(outdated).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } })
+  expect((await mara('DELETE', `${path}?expectedVersion=${version + 1}`)).status).toBe(204)
+})
+
 test('only drafts and archived strategies go; days, goal, owner and first state are checked', async () => {
   const mara = as('usr_mara')
   const { id } = (await mara('POST', '/StrategyAccount/acc_1', { ...draft, status: 2 })).body

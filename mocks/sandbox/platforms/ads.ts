@@ -1,5 +1,6 @@
 // The port to an ad platform: everything the domain reads from it and changes in it.
 import type { AdsAccount } from '@adwright/sdk/types'
+import type { Auctions } from '#mocks/sandbox/platforms/ads/auctions.ts'
 import type { AdsEntity, BaseMetric, MetricParts, PlatformChange } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsImportedReport } from '#mocks/sandbox/platforms/ads/imported.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -40,6 +41,8 @@ export type AdsPlace = {
   records: AdsRecords
 }
 
+export type AuctionClient = { customerClientId: string; currencyCode: string }
+
 export type AdsPlatform = {
   /** Returns the manager account (MCC) through which an account of this currency is reached. */
   rootManagerOf: (currencyCode: string) => string
@@ -54,6 +57,8 @@ export type AdsPlatform = {
   accountAt: (place: AdsPlace, now: Date) => Promise<AdsAccountView>
   /** Changes an entity at the platform; the metrics reflect it from `change.at` on. */
   change: (place: AdsPlace, change: Omit<PlatformChange, 'id'>) => Promise<PlatformChange>
+  /** The auctions of a client account on search, both days included; undefined if the data comes from an imported report. */
+  auctions: (view: AdsAccountView, client: AuctionClient, from: Day, to: Day) => Auctions | undefined
   /** Releases cached states of past moments, for use after seeding a history that is not read again. */
   forgetPast: () => void
 }

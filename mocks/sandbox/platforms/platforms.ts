@@ -3,6 +3,7 @@ import type { AnalyticsPlatform } from '#mocks/sandbox/platforms/analytics.ts'
 import type { CardProvider } from '#mocks/sandbox/platforms/card.ts'
 import type { ConsentPlatform } from '#mocks/sandbox/platforms/consent.ts'
 import type { SocialPlatform } from '#mocks/sandbox/platforms/social.ts'
+import type { WebPlatform } from '#mocks/sandbox/platforms/web.ts'
 import type { WebhookReceivers } from '#mocks/sandbox/platforms/webhooks.ts'
 
 /** The ports to all external systems. */
@@ -12,5 +13,6 @@ export type Platforms = {
   card: CardProvider
   consent: ConsentPlatform
   social: SocialPlatform
+  web: WebPlatform
   webhooks: WebhookReceivers
 }

@@ -56,6 +56,7 @@ export const AUDIT_WORDS = {
   otherSessions: { en: 'Other sessions', tr: 'Diğer oturumlar' },
   access: { en: 'Access', tr: 'Erişim' },
   deactivated: { en: 'Deactivated', tr: 'Devre dışı' },
+  accessEnded: { en: 'Access expired', tr: 'Erişim süresi doldu' },
   trial: { en: 'Free trial', tr: 'Ücretsiz deneme' },
   invitationDeclined: { en: 'Invitation declined', tr: 'Davet reddedildi' },
 } satisfies Record<string, AuditWord>

@@ -188,6 +188,16 @@ export const MAIL_TEXTS = {
       text: '“{item}” {checked} öğeyi kontrol etti, {matched} eşleşme buldu. Değiştirilen: {changed}. Onayınızı bekleyen: {proposed}. Başarısız: {failed}.',
     },
   },
+  'automation-stopped': {
+    en: {
+      subject: 'Automation was stopped',
+      text: '“{item}” would have moved daily budgets by more than {limit}% of their total within one day. No rule runs until someone resumes automation. Changes already made are kept.',
+    },
+    tr: {
+      subject: 'Otomasyon durduruldu',
+      text: '“{item}” günlük bütçeleri bir gün içinde toplamın %{limit} kadarından fazla değiştirecekti. Biri otomasyonu sürdürene kadar hiçbir kural çalışmaz. Yapılan değişiklikler korunur.',
+    },
+  },
   'anomalies-found': {
     en: {
       subject: '{monitor}: {count, plural, one {# new anomaly} other {# new anomalies}}',

@@ -13,6 +13,11 @@ export const NOTIFICATION_TEXTS = {
     tr: '{item} {count} değişiklik yaptı',
   },
   runFailed: { en: '{item} couldn’t run', tr: '{item} çalıştırılamadı' },
+  automationStopped: { en: 'Automation was stopped', tr: 'Otomasyon durduruldu' },
+  budgetStop: {
+    en: '{item} would have moved daily budgets by more than {limit}% within one day. No rule runs until someone resumes automation.',
+    tr: '{item} günlük bütçeleri bir gün içinde %{limit} sınırının üzerinde değiştirecekti. Biri otomasyonu sürdürene kadar hiçbir kural çalışmaz.',
+  },
   foundBy: { en: '{day}, found by {monitor}', tr: '{day}, izleme: {monitor}' },
   ticketAnswered: { en: 'Support answered ticket {number}', tr: 'Destek ekibi {number} numaralı talebi yanıtladı' },
   webhookSwitchedOff: { en: 'A webhook was switched off', tr: 'Bir webhook kapatıldı' },

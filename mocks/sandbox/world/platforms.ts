@@ -4,6 +4,7 @@ import { simulatedAnalytics } from '#mocks/sandbox/world/analytics/analytics-pla
 import { simulatedCards } from '#mocks/sandbox/world/card/card-provider.ts'
 import { simulatedConsent } from '#mocks/sandbox/world/consent/identities.ts'
 import { simulatedSocial } from '#mocks/sandbox/world/social/social-platform.ts'
+import { simulatedWeb } from '#mocks/sandbox/world/web/simulated-web.ts'
 import { networkReceivers } from '#mocks/sandbox/world/webhooks/network-receivers.ts'
 import { simulatedReceivers } from '#mocks/sandbox/world/webhooks/simulated-receivers.ts'
 
@@ -19,6 +20,7 @@ export const simulatedPlatforms = (seed: number, { webhooks }: PlatformOptions):
   card: simulatedCards,
   consent: simulatedConsent,
   social: simulatedSocial(seed),
+  web: simulatedWeb(seed),
   webhooks:
     webhooks === 'simulated'
       ? simulatedReceivers(seed)

@@ -131,12 +131,13 @@ const namedBodies: Convention = (contract) =>
       : [],
   )
 
-/** A pattern says how a whole text looks, and bytes have no length in characters. */
+/** A pattern says how a whole text looks; neither bytes nor the values of an enumeration have a length in characters. */
 const exactTexts: Convention = (contract) => {
   const found: string[] = []
-  visit(contract, ({ pattern, format, maxLength }, path) => {
+  visit(contract, ({ pattern, format, enum: values, maxLength }, path) => {
     if (typeof pattern === 'string' && !/^\^[^]*\$$/.test(pattern))
       found.push(`${path.join(' ')}: ${pattern} is not anchored.`)
+    if (values && maxLength !== undefined) found.push(`${path.join(' ')}: an enumeration has no maxLength.`)
     if (format === 'binary' && maxLength !== undefined) found.push(`${path.join(' ')}: bytes have no maxLength.`)
   })
   return found

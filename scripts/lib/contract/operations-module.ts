@@ -1,6 +1,6 @@
 import { type Contract, operationsOf, type PlacedOperation } from '#scripts/lib/contract/document.ts'
 
-/** The codes an operation can fail with, as a union. */
+/** The codes an operation can fail with, as a union; any text where the contract lists none. */
 const errorCodesOf = ({ responses }: PlacedOperation) =>
   [
     ...new Set(
@@ -9,7 +9,7 @@ const errorCodesOf = ({ responses }: PlacedOperation) =>
   ]
     .sort()
     .map((code) => `'${code}'`)
-    .join(' | ')
+    .join(' | ') || 'string'
 
 const typeName = (operationId: string) => operationId.charAt(0).toUpperCase() + operationId.slice(1)
 

@@ -81,7 +81,7 @@ export const zRegisterResponse = zRegistrationResult;
 export const zRegisterWithCodeResponse = zRegistrationResult;
 
 /**
- * No more mails about the product.
+ * No more emails that can be stopped.
  */
 export const zUnsubscribeResponse = zUnsubscription;
 

@@ -97,9 +97,9 @@ export const useRegisterWithCodeMutation = (mutationOptions?: Partial<Omit<UseMu
 export const unsubscribeMutationKey = (options?: Partial<Options<UnsubscribeData>>) => createMutationKey('unsubscribe', options, ['Auth']);
 
 /**
- * Stop mails about the product
+ * Stop emails
  *
- * Sets `isMailAllowed` of the person to false; mails the service needs (codes, invoices, notifications the person has chosen) go on. Anybody with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out.
+ * Sets `isMailAllowed` of the person to false, and notifications by email to notifications in the app. Emails the service needs (codes, invoices, invitations) are still sent. Anyone with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out. Emails that can be stopped carry the address of the app's page as `List-Unsubscribe`, and `List-Unsubscribe-Post`; the program of a mail provider posts `List-Unsubscribe=One-Click` to that address (RFC 8058), which the backend takes as this call.
  */
 export const unsubscribeMutation = (options?: Partial<Options<UnsubscribeData>>): UseMutationOptions<UnsubscribeResponse, UnsubscribeError, Options<UnsubscribeData>> => {
     const mutationOptions: UseMutationOptions<UnsubscribeResponse, UnsubscribeError, Options<UnsubscribeData>> = {
@@ -117,9 +117,9 @@ export const unsubscribeMutation = (options?: Partial<Options<UnsubscribeData>>)
 };
 
 /**
- * Stop mails about the product
+ * Stop emails
  *
- * Sets `isMailAllowed` of the person to false; mails the service needs (codes, invoices, notifications the person has chosen) go on. Anybody with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out.
+ * Sets `isMailAllowed` of the person to false, and notifications by email to notifications in the app. Emails the service needs (codes, invoices, invitations) are still sent. Anyone with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out. Emails that can be stopped carry the address of the app's page as `List-Unsubscribe`, and `List-Unsubscribe-Post`; the program of a mail provider posts `List-Unsubscribe=One-Click` to that address (RFC 8058), which the backend takes as this call.
  */
 export const useUnsubscribeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UnsubscribeResponse, UnsubscribeError, Options<UnsubscribeData>>, 'mutationFn'>>) => useMutation({ ...unsubscribeMutation(), ...mutationOptions });
 

@@ -52,9 +52,9 @@ export const registerWithCode = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Stop mails about the product
+ * Stop emails
  *
- * Sets `isMailAllowed` of the person to false; mails the service needs (codes, invoices, notifications the person has chosen) go on. Anybody with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out.
+ * Sets `isMailAllowed` of the person to false, and notifications by email to notifications in the app. Emails the service needs (codes, invoices, invitations) are still sent. Anyone with the identifier may call it, signed in or not; calling it twice changes nothing more. The body may be left out. Emails that can be stopped carry the address of the app's page as `List-Unsubscribe`, and `List-Unsubscribe-Post`; the program of a mail provider posts `List-Unsubscribe=One-Click` to that address (RFC 8058), which the backend takes as this call.
  */
 export const unsubscribe = <ThrowOnError extends boolean = true>(options: Options<UnsubscribeData, ThrowOnError>): RequestResult<UnsubscribeResponses, UnsubscribeErrors, ThrowOnError> => (options.client ?? client).post<UnsubscribeResponses, UnsubscribeErrors, ThrowOnError>({
     responseValidator: async (data) => await zUnsubscribeResponse.parseAsync(data),

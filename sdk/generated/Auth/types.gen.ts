@@ -377,7 +377,7 @@ export type UnsubscribeData = {
     };
     path: {
         /**
-         * The identifier of the link at the foot of a mail; it belongs to one person and cannot be guessed.
+         * The identifier of the link at the foot of an email; it belongs to one person and cannot be guessed.
          */
         identifier: Id;
     };
@@ -428,7 +428,7 @@ export type UnsubscribeError = UnsubscribeErrors[keyof UnsubscribeErrors];
 
 export type UnsubscribeResponses = {
     /**
-     * No more mails about the product.
+     * No more emails that can be stopped.
      */
     200: Unsubscription;
 };

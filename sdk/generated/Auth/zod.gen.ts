@@ -133,7 +133,7 @@ export const zUnsubscribePath = z.object({
 });
 
 /**
- * No more mails about the product.
+ * No more emails that can be stopped.
  */
 export const zUnsubscribeResponse = zUnsubscription;
 

@@ -368,6 +368,21 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const zHeldBackReason = z.number();
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export const zHeldBackMatches = z.object({
+    reason: zHeldBackReason,
+    matchCount: zCount,
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string())
+});
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
@@ -378,6 +393,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     ruleName: z.string(),
     categoryId: zId,
     changes: z.array(zExecutionChange),
+    heldBack: z.array(zHeldBackMatches),
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -465,6 +481,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
+    heldBack: z.array(zHeldBackMatches),
     estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity),
     justMissed: z.array(zPreviewEntity),
@@ -542,15 +559,51 @@ export const zProposalDecision = z.object({
 });
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export const zAutomationStop = z.object({
+    executionId: zId,
+    autopilotId: zId,
+    autopilotName: z.string(),
+    changedToday: zMoney,
+    plannedChange: zMoney,
+    totalBudget: zMoney,
+    maxBudgetChangePercent: z.number()
+});
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export const zAutomation = z.object({
+    currencyCode: zCurrencyCode,
     isPaused: z.boolean(),
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string()),
     activeItemCount: zCount,
     reason: z.nullable(z.string()),
+    stop: z.nullable(zAutomationStop),
     version: zVersion
+});
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export const zAutopilotGuardrails = z.object({
+    maxDailyFactor: z.nullable(z.number()),
+    maxMonthlyFactor: z.nullable(z.number()),
+    maxBudgetChangePercent: z.nullable(z.number()),
+    order: z.array(zId),
+    version: zVersion
+});
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zAutopilotGuardrailsUpdate = z.object({
+    maxDailyFactor: z.nullable(z.number()),
+    maxMonthlyFactor: z.nullable(z.number()),
+    maxBudgetChangePercent: z.nullable(z.number()),
+    order: z.array(zId)
 });
 
 /**
@@ -1195,6 +1248,16 @@ export const zGetAutomationResponse = zAutomation;
  * The switch as it is now.
  */
 export const zUpdateAutomationResponse = zAutomation;
+
+/**
+ * The guardrails.
+ */
+export const zGetAutopilotGuardrailsResponse = zAutopilotGuardrails;
+
+/**
+ * The guardrails as they are now.
+ */
+export const zUpdateAutopilotGuardrailsResponse = zAutopilotGuardrails;
 
 /**
  * What it did.

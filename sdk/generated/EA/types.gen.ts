@@ -1163,6 +1163,63 @@ export type ExecutionChange = EntityRef & {
 };
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const HeldBackReason = {
+    /**
+     * RunLimit
+     */
+    RunLimit: 1,
+    /**
+     * NothingToChange
+     */
+    NothingToChange: 2,
+    /**
+     * HigherPriority
+     */
+    HigherPriority: 3,
+    /**
+     * DailyLimit
+     */
+    DailyLimit: 4,
+    /**
+     * MonthlyLimit
+     */
+    MonthlyLimit: 5,
+    /**
+     * BudgetStop
+     */
+    BudgetStop: 6
+} as const;
+
+/**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export type HeldBackReason = typeof HeldBackReason[keyof typeof HeldBackReason];
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export type HeldBackMatches = {
+    /**
+     * Why.
+     */
+    reason: HeldBackReason;
+    /**
+     * How many matches.
+     */
+    matchCount: Count;
+    /**
+     * The rule with the higher priority, null for every reason but 3; it may be deleted since.
+     */
+    autopilotId: Id | null;
+    /**
+     * The name of that rule, up to 100 characters; null for every reason but 3.
+     */
+    autopilotName: string | null;
+};
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export type Execution = ExecutionSummary & {
@@ -1194,6 +1251,10 @@ export type Execution = ExecutionSummary & {
      * The changes, those with the highest cost first; empty when nothing matched.
      */
     changes: Array<ExecutionChange>;
+    /**
+     * Matches that were not changed, by reason; empty for a rule that only notifies. `matchedCount` counts them, too.
+     */
+    heldBack: Array<HeldBackMatches>;
     /**
      * Why the run failed, for a person, up to 500 characters; null when it did not.
      */
@@ -1428,9 +1489,13 @@ export type AutopilotPreview = {
      */
     changeCount: Count;
     /**
-     * Changes that `maxChangesPerRun` or another guard rail would hold back.
+     * Matches that would not be changed, the sum of `heldBack`.
      */
     heldBackCount: Count;
+    /**
+     * Matches that would not be changed, by reason; empty for a rule that only notifies.
+     */
+    heldBack: Array<HeldBackMatches>;
     /**
      * What the changes are expected to save; null when that cannot be said of any.
      */
@@ -1622,9 +1687,47 @@ export type ProposalDecision = {
 };
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export type AutomationStop = {
+    /**
+     * The run.
+     */
+    executionId: Id;
+    /**
+     * The item that ran; it may be deleted since.
+     */
+    autopilotId: Id;
+    /**
+     * The name of that item at the time, 1 to 100 characters.
+     */
+    autopilotName: string;
+    /**
+     * The daily budgets that automatic changes had moved on that day, raises and cuts added up, from 0.
+     */
+    changedToday: Money;
+    /**
+     * What the change would have added to that, from 0.
+     */
+    plannedChange: Money;
+    /**
+     * The daily budgets of all enabled campaigns at the beginning of that day, from 0.
+     */
+    totalBudget: Money;
+    /**
+     * The limit, as a percentage of `totalBudget`.
+     */
+    maxBudgetChangePercent: number;
+};
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export type Automation = {
+    /**
+     * The currency of all amounts here, that of the client account.
+     */
+    currencyCode: CurrencyCode;
     /**
      * Whether everything is paused; nothing runs then, by schedule or by hand.
      */
@@ -1634,7 +1737,7 @@ export type Automation = {
      */
     changedAt: Timestamp | null;
     /**
-     * Who did that, up to 201 characters; null if no one ever did.
+     * Who did that, up to 201 characters; null if no one ever did, or if it stopped automatically.
      */
     changedByName: string | null;
     /**
@@ -1646,9 +1749,61 @@ export type Automation = {
      */
     reason: string | null;
     /**
-     * Counts the times it was paused or resumed, from 1 for never; what a client sends back as `expectedVersion`.
+     * Why it was stopped automatically; null when a person paused it or it is not paused.
+     */
+    stop: AutomationStop | null;
+    /**
+     * Counts the times it was paused, stopped or resumed, from 1 for never; what a client sends back as `expectedVersion`.
      */
     version: Version;
+};
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export type AutopilotGuardrails = {
+    /**
+     * The factor by which all rules together may raise or lower a bid, budget or target within a day; 2 allows to double or halve it. Null for no limit.
+     */
+    maxDailyFactor: number | null;
+    /**
+     * The same within 30 days; null for no limit.
+     */
+    maxMonthlyFactor: number | null;
+    /**
+     * By how much automatic changes may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. A change beyond it stops all automation. Null for no limit.
+     */
+    maxBudgetChangePercent: number | null;
+    /**
+     * Items by priority, the highest first, archived ones left out. A rule never reverses the change of one with a higher priority.
+     */
+    order: Array<Id>;
+    /**
+     * Counts the edits, from 1; what a client sends back as `expectedVersion`.
+     */
+    version: Version;
+};
+
+/**
+ * The guardrails as they shall be.
+ */
+export type AutopilotGuardrailsUpdate = {
+    /**
+     * The factor by which all rules together may raise or lower a bid, budget or target within a day; 2 allows to double or halve it. Null for no limit.
+     */
+    maxDailyFactor: number | null;
+    /**
+     * The same within 30 days; null for no limit.
+     */
+    maxMonthlyFactor: number | null;
+    /**
+     * By how much automatic changes may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. A change beyond it stops all automation. Null for no limit.
+     */
+    maxBudgetChangePercent: number | null;
+    /**
+     * Items by priority, the highest first; those that are left out come last, the oldest first.
+     */
+    order: Array<Id>;
 };
 
 /**
@@ -4998,6 +5153,162 @@ export type UpdateAutomationResponses = {
 };
 
 export type UpdateAutomationResponse = UpdateAutomationResponses[keyof UpdateAutomationResponses];
+
+export type GetAutopilotGuardrailsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: never;
+    url: '/EA/{accountId}/autopilot/{customerClientId}/guardrails';
+};
+
+export type GetAutopilotGuardrailsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type GetAutopilotGuardrailsError = GetAutopilotGuardrailsErrors[keyof GetAutopilotGuardrailsErrors];
+
+export type GetAutopilotGuardrailsResponses = {
+    /**
+     * The guardrails.
+     */
+    200: AutopilotGuardrails;
+};
+
+export type GetAutopilotGuardrailsResponse = GetAutopilotGuardrailsResponses[keyof GetAutopilotGuardrailsResponses];
+
+export type UpdateAutopilotGuardrailsData = {
+    /**
+     * The guardrails as they shall be.
+     */
+    body: AutopilotGuardrailsUpdate;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The client account at the ad platform, ten digits.
+         */
+        customerClientId: CustomerClientId;
+    };
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
+    url: '/EA/{accountId}/autopilot/{customerClientId}/guardrails';
+};
+
+export type UpdateAutopilotGuardrailsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * One of the two tokens is missing or not valid any more; `code` says which.
+     */
+    401: ApiError;
+    /**
+     * The caller's role does not allow this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Someone else has saved it since it was read, or its present state does not allow this.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateAutopilotGuardrailsError = UpdateAutopilotGuardrailsErrors[keyof UpdateAutopilotGuardrailsErrors];
+
+export type UpdateAutopilotGuardrailsResponses = {
+    /**
+     * The guardrails as they are now.
+     */
+    200: AutopilotGuardrails;
+};
+
+export type UpdateAutopilotGuardrailsResponse = UpdateAutopilotGuardrailsResponses[keyof UpdateAutopilotGuardrailsResponses];
 
 export type GetAutopilotEffectData = {
     body?: never;

@@ -486,6 +486,28 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
+ * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ */
+export const zHeldBackReason = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
+ * Matches that were not changed for the same reason.
+ */
+export const zHeldBackMatches = z.object({
+    reason: zHeldBackReason,
+    matchCount: zCount,
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string().check(z.maxLength(100)))
+});
+
+/**
  * One run of an autopilot item, with what it changed or proposed.
  */
 export const zExecution = z.intersection(zExecutionSummary, z.object({
@@ -496,6 +518,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     categoryId: zId,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
+    heldBack: z.array(zHeldBackMatches).check(z.maxLength(200)),
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -603,6 +626,7 @@ export const zAutopilotPreview = z.object({
     excludedCount: zCount,
     changeCount: zCount,
     heldBackCount: zCount,
+    heldBack: z.array(zHeldBackMatches).check(z.maxLength(200)),
     estimatedSaving: z.nullable(zSaving),
     matches: z.array(zPreviewEntity).check(z.maxLength(50)),
     justMissed: z.array(zPreviewEntity).check(z.maxLength(10)),
@@ -680,15 +704,51 @@ export const zProposalDecision = z.object({
 });
 
 /**
+ * The automatic change that would have exceeded the limit of budget changes, and stopped automation.
+ */
+export const zAutomationStop = z.object({
+    executionId: zId,
+    autopilotId: zId,
+    autopilotName: z.string().check(z.minLength(1), z.maxLength(100)),
+    changedToday: zMoney,
+    plannedChange: zMoney,
+    totalBudget: zMoney,
+    maxBudgetChangePercent: z.number().check(z.gte(1), z.lte(1000))
+});
+
+/**
  * Whether the autopilot of a client account runs at all.
  */
 export const zAutomation = z.object({
+    currencyCode: zCurrencyCode,
     isPaused: z.boolean(),
     changedAt: z.nullable(zTimestamp),
     changedByName: z.nullable(z.string().check(z.maxLength(201))),
     activeItemCount: zCount,
     reason: z.nullable(z.string().check(z.maxLength(500))),
+    stop: z.nullable(zAutomationStop),
     version: zVersion
+});
+
+/**
+ * The guardrails over all rules of a client account.
+ */
+export const zAutopilotGuardrails = z.object({
+    maxDailyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(10))),
+    maxMonthlyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(100))),
+    maxBudgetChangePercent: z.nullable(z.number().check(z.gte(1), z.lte(1000))),
+    order: z.array(zId).check(z.maxLength(500)),
+    version: zVersion
+});
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zAutopilotGuardrailsUpdate = z.object({
+    maxDailyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(10))),
+    maxMonthlyFactor: z.nullable(z.number().check(z.gte(1.05), z.lte(100))),
+    maxBudgetChangePercent: z.nullable(z.number().check(z.gte(1), z.lte(1000))),
+    order: z.array(zId).check(z.maxLength(500))
 });
 
 /**
@@ -1723,6 +1783,43 @@ export const zUpdateAutomationQuery = z.object({
  * The switch as it is now.
  */
 export const zUpdateAutomationResponse = zAutomation;
+
+export const zGetAutopilotGuardrailsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAutopilotGuardrailsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+/**
+ * The guardrails.
+ */
+export const zGetAutopilotGuardrailsResponse = zAutopilotGuardrails;
+
+/**
+ * The guardrails as they shall be.
+ */
+export const zUpdateAutopilotGuardrailsBody = zAutopilotGuardrailsUpdate;
+
+export const zUpdateAutopilotGuardrailsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAutopilotGuardrailsPath = z.object({
+    accountId: zId,
+    customerClientId: zCustomerClientId
+});
+
+export const zUpdateAutopilotGuardrailsQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The guardrails as they are now.
+ */
+export const zUpdateAutopilotGuardrailsResponse = zAutopilotGuardrails;
 
 export const zGetAutopilotEffectHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zChangeEntryPage, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zHoliday } from '../EAnl/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -16,23 +17,6 @@ export const zSocialPostStatus = z.number();
 export const zSocialPostFailure = z.number();
 
 /**
- * One place a post goes to, as a calendar shows it.
- */
-export const zSocialPostChannelSummary = z.object({
-    network: zSocialNetwork,
-    channelId: z.string(),
-    channelName: z.string(),
-    isPublished: z.boolean(),
-    failureCode: z.nullable(zSocialPostFailure),
-    nextTryAt: z.nullable(zTimestamp)
-});
-
-/**
- * The form of a post.
- */
-export const zSocialPostType = z.number();
-
-/**
  * How a published post has done, over all its channels, as of the last sync.
  */
 export const zSocialPostMetrics = z.object({
@@ -43,6 +27,24 @@ export const zSocialPostMetrics = z.object({
     shares: zCount,
     clicks: zCount
 });
+
+/**
+ * One place a post goes to, as a calendar shows it.
+ */
+export const zSocialPostChannelSummary = z.object({
+    network: zSocialNetwork,
+    channelId: z.string(),
+    channelName: z.string(),
+    isPublished: z.boolean(),
+    failureCode: z.nullable(zSocialPostFailure),
+    nextTryAt: z.nullable(zTimestamp),
+    metrics: z.nullable(zSocialPostMetrics)
+});
+
+/**
+ * The form of a post.
+ */
+export const zSocialPostType = z.number();
 
 /**
  * A post as a calendar shows it; the whole of it is one call away.
@@ -76,6 +78,7 @@ export const zSocialPostSummary = z.object({
  */
 export const zSocialPostsUpdate = z.object({
     ids: z.array(zId),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zSocialPostStatus),
     addLabels: z.optional(z.array(z.string())),
     removeLabels: z.optional(z.array(z.string())),
@@ -500,6 +503,11 @@ export const zUpdateSocialPostSlotsResponse = z.array(zSocialPostSlot);
  * Free slots.
  */
 export const zListFreeSocialPostSlotsResponse = z.array(zFreeSocialPostSlot);
+
+/**
+ * Days in order.
+ */
+export const zListSocialHolidaysResponse = z.array(zHoliday);
 
 /**
  * Blocks that had posts.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createSocialPost, createSocialPostComment, deleteSocialPost, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
-import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
+import { createSocialPost, createSocialPostComment, deleteSocialPost, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialHolidays, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
+import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialHolidaysData, ListSocialHolidaysError, ListSocialHolidaysResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -68,7 +68,7 @@ export const updateSocialPostsMutationKey = (options?: Partial<Options<UpdateSoc
 /**
  * Change several posts in one call
  *
- * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason (`changed-meanwhile` for another version than in `expectedVersions`), those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
 export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocialPostsData>>): UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> => {
     const mutationOptions: UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>> = {
@@ -88,7 +88,7 @@ export const updateSocialPostsMutation = (options?: Partial<Options<UpdateSocial
 /**
  * Change several posts in one call
  *
- * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason, those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
+ * Changes up to 100 posts by the rules of PUT /SocialMediaCalendar/{accountId}/{id}. Those that cannot be changed are named in `refusals` with the reason (`changed-meanwhile` for another version than in `expectedVersions`), those that do not exist in `missingIds`; the others are changed all the same. Needs role user or higher; state 3 needs admin or owner for each post.
  */
 export const useUpdateSocialPostsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostsResponse, UpdateSocialPostsError, Options<UpdateSocialPostsData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostsMutation(), ...mutationOptions });
 
@@ -283,6 +283,33 @@ export const listFreeSocialPostSlotsOptions = (options: Options<ListFreeSocialPo
  */
 export const useListFreeSocialPostSlotsQuery = (options: Options<ListFreeSocialPostSlotsData>) => useQuery(listFreeSocialPostSlotsOptions(options));
 
+export const listSocialHolidaysQueryKey = (options: Options<ListSocialHolidaysData>) => createQueryKey('listSocialHolidays', options, false, ['SocialMediaCalendar']);
+
+/**
+ * List public holidays and shopping days
+ *
+ * Public holidays and major shopping days of the country of the account's time zone, in order. Known for Germany and Türkiye; empty for every other country. Every member may call it.
+ */
+export const listSocialHolidaysOptions = (options: Options<ListSocialHolidaysData>) => queryOptions<ListSocialHolidaysResponse, ListSocialHolidaysError, ListSocialHolidaysResponse, ReturnType<typeof listSocialHolidaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSocialHolidays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSocialHolidaysQueryKey(options)
+});
+
+/**
+ * List public holidays and shopping days
+ *
+ * Public holidays and major shopping days of the country of the account's time zone, in order. Known for Germany and Türkiye; empty for every other country. Every member may call it.
+ */
+export const useListSocialHolidaysQuery = (options: Options<ListSocialHolidaysData>) => useQuery(listSocialHolidaysOptions(options));
+
 export const listSocialPostTimesQueryKey = (options: Options<ListSocialPostTimesData>) => createQueryKey('listSocialPostTimes', options, false, ['SocialMediaCalendar']);
 
 /**
@@ -400,7 +427,7 @@ export const updateSocialPostMutationKey = (options?: Partial<Options<UpdateSoci
 /**
  * Change a post, approve it or call it off
  *
- * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
+ * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again, and is scheduled again without a new approval once everything is as it was approved. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
  */
 export const updateSocialPostMutation = (options?: Partial<Options<UpdateSocialPostData>>): UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>> => {
     const mutationOptions: UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>> = {
@@ -420,7 +447,7 @@ export const updateSocialPostMutation = (options?: Partial<Options<UpdateSocialP
 /**
  * Change a post, approve it or call it off
  *
- * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
+ * Replaces the fields the body names; the others keep their values, lists are replaced as a whole. Needs role user or higher. Draft (1) may become awaiting approval, scheduled or cancelled; awaiting approval (2) draft, scheduled or cancelled; scheduled (3) draft, awaiting approval or cancelled; failed (6) draft, scheduled or cancelled, where scheduling tries only the channels that refused it; cancelled (7) a draft. The present state may be named, too. Any other step is a 409. To schedule needs role admin or owner and is the approval; when a user changes what a scheduled post says, where or when it goes, it awaits approval again, and is scheduled again without a new approval once everything is as it was approved. A post being published (4) cannot be changed; a published one (5) takes other `labels`, another `strategyId` and a `comment` only. Who sends the post of another member back from 2 to 1 names the reason in `comment`.
  */
 export const useUpdateSocialPostMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostResponse, UpdateSocialPostError, Options<UpdateSocialPostData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostMutation(), ...mutationOptions });
 

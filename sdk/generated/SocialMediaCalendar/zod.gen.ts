@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCalendarDate, zChangeEntryPage, zCount, zErrorCode, zId, zSocialNetwork, zTimestamp, zTimeZone, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zHoliday } from '../EAnl/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -33,6 +34,18 @@ export const zSocialPostFailure = z.union([
 ]);
 
 /**
+ * How a published post has done, over all its channels, as of the last sync.
+ */
+export const zSocialPostMetrics = z.object({
+    impressions: zCount,
+    reach: zCount,
+    reactions: zCount,
+    comments: zCount,
+    shares: zCount,
+    clicks: zCount
+});
+
+/**
  * One place a post goes to, as a calendar shows it.
  */
 export const zSocialPostChannelSummary = z.object({
@@ -41,7 +54,8 @@ export const zSocialPostChannelSummary = z.object({
     channelName: z.string().check(z.minLength(1), z.maxLength(255)),
     isPublished: z.boolean(),
     failureCode: z.nullable(zSocialPostFailure),
-    nextTryAt: z.nullable(zTimestamp)
+    nextTryAt: z.nullable(zTimestamp),
+    metrics: z.nullable(zSocialPostMetrics)
 });
 
 /**
@@ -53,18 +67,6 @@ export const zSocialPostType = z.union([
     z.literal(3),
     z.literal(4)
 ]);
-
-/**
- * How a published post has done, over all its channels, as of the last sync.
- */
-export const zSocialPostMetrics = z.object({
-    impressions: zCount,
-    reach: zCount,
-    reactions: zCount,
-    comments: zCount,
-    shares: zCount,
-    clicks: zCount
-});
 
 /**
  * A post as a calendar shows it; the whole of it is one call away.
@@ -98,6 +100,7 @@ export const zSocialPostSummary = z.object({
  */
 export const zSocialPostsUpdate = z.object({
     ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    expectedVersions: z.optional(z.record(z.string(), zVersion)),
     status: z.optional(zSocialPostStatus),
     addLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
     removeLabels: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.minLength(1), z.maxLength(20))),
@@ -705,6 +708,24 @@ export const zListFreeSocialPostSlotsQuery = z.object({
  */
 export const zListFreeSocialPostSlotsResponse = z.array(zFreeSocialPostSlot).check(z.maxLength(2000));
 
+export const zListSocialHolidaysHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSocialHolidaysPath = z.object({
+    accountId: zId
+});
+
+export const zListSocialHolidaysQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate)
+});
+
+/**
+ * Days in order.
+ */
+export const zListSocialHolidaysResponse = z.array(zHoliday).check(z.maxLength(93));
+
 export const zListSocialPostTimesHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -748,6 +769,10 @@ export const zDeleteSocialPostHeaders = z.object({
 export const zDeleteSocialPostPath = z.object({
     accountId: zId,
     id: zId
+});
+
+export const zDeleteSocialPostQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
 });
 
 /**

@@ -347,7 +347,12 @@ export type DeleteAccountStrategyData = {
          */
         strategyId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/StrategyAccount/{accountId}/{strategyId}';
 };
 
@@ -369,7 +374,7 @@ export type DeleteAccountStrategyErrors = {
      */
     404: ApiError;
     /**
-     * The strategy is in use.
+     * The strategy is in use, or someone else changed it in the meantime.
      */
     409: ApiError;
     /**

@@ -101,6 +101,10 @@ export const zDeleteAccountStrategyPath = z.object({
     strategyId: zId
 });
 
+export const zDeleteAccountStrategyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The strategy is gone.
  */

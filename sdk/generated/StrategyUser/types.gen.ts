@@ -275,7 +275,12 @@ export type DeleteUserStrategyData = {
          */
         strategyId: Id;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
     url: '/StrategyUser/{userId}/{strategyId}';
 };
 
@@ -297,7 +302,7 @@ export type DeleteUserStrategyErrors = {
      */
     404: ApiError;
     /**
-     * The strategy is in use.
+     * The strategy is in use, or someone else changed it in the meantime.
      */
     409: ApiError;
     /**

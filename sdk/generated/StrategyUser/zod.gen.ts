@@ -87,6 +87,10 @@ export const zDeleteUserStrategyPath = z.object({
     strategyId: zId
 });
 
+export const zDeleteUserStrategyQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
 /**
  * The strategy is gone.
  */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { switchOn } from '#tests/e2e/journeys/faults/faults.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
-import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 const t = wordsOf('en')
 const PHONE = { width: 375, height: 800 }

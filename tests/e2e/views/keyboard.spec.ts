@@ -2,7 +2,7 @@
 // sample drawn by the printed seed; all views with VIEWS=all.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf, seed } from '#tests/support/sample.ts'
 import { findTargets, meet, missed } from './keyboard.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
 import { MENU } from './steps.ts'

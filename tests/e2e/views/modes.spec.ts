@@ -1,6 +1,6 @@
 // Views under user preferences: forced colors, 400 % zoom, reduced motion. A sample drawn by the printed seed; all views with VIEWS=all.
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { patterns } from '#web/paths.ts'
 import { expectNoHorizontalOverflow } from './checks.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'

@@ -1,7 +1,7 @@
 // Every route of the app on the contract's examples: none may end in an error state. VIEWS=all opens all of them, else a sample is drawn.
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { settle } from './open.ts'
 import { type Api, found } from './view.ts'

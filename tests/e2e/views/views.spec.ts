@@ -1,7 +1,7 @@
 // Every view in both themes, both languages and at three widths: axe, no horizontal overflow (also at 320 px), one heading, no errors. A
 // sample drawn by the printed seed; all views with VIEWS=all.
 import { type Language, type Theme, test } from '#tests/e2e/fixtures.ts'
-import { isWhole, sampleOf, seed } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf, seed } from '#tests/support/sample.ts'
 import { expectAccessible, expectNoHorizontalOverflow } from './checks.ts'
 import { prepareVisit, scenarioOf, settle, visit } from './open.ts'
 import type { View } from './view.ts'

@@ -14,7 +14,7 @@ export const ADMISSION: readonly Guard[] = [
     file: 'mocks/sandbox/pipeline/authorize.ts',
     code: 'path.userId !== access.person.id',
     mutant: 'false',
-    tests: ['tests/conformance/access.test.ts'],
+    tests: ['tests/fuzz/access.test.ts'],
   },
   {
     name: 'A session that is over lets nobody in',

@@ -9,6 +9,7 @@ export const articleIds = [
   'tasks',
   'strategies',
   'posts',
+  'designs',
   'incompleteDays',
   'roles',
   'invite',

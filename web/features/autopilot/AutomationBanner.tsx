@@ -1,10 +1,12 @@
 import { getAutomationOptions, getAutomationQueryKey, useUpdateAutomationMutation } from '@adwright/sdk/react-query'
-import type { Automation } from '@adwright/sdk/types'
-import { chakra } from '@chakra-ui/react'
+import type { Automation, AutomationStop } from '@adwright/sdk/types'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -70,12 +72,12 @@ export function AutomationBanner() {
   const { timeZone } = useClient()
   const { automation, resume, isBusy, blocked } = useAutomation()
   if (!automation?.isPaused) return null
-  const { changedAt, changedByName, reason } = automation
+  const { changedAt, changedByName, reason, stop } = automation
   return (
     <Notice
       tone="warning"
       role="status"
-      title={t('rules.automation.paused')}
+      title={t(stop ? 'rules.automation.stopped' : 'rules.automation.paused')}
       action={
         <DisabledReason reason={blocked}>
           <BusyButton size="sm" variant="outline" loading={isBusy} onClick={() => void resume()}>
@@ -87,8 +89,45 @@ export function AutomationBanner() {
       {changedAt && changedByName
         ? t('rules.automation.by', { name: changedByName, when: format.dateTime(changedAt, timeZone) })
         : null}
+      {stop && changedAt ? <StopReason stop={stop} stoppedAt={changedAt} currency={automation.currencyCode} /> : null}
       {reason ? <chakra.p overflowWrap="anywhere">{t('rules.automation.why', { reason })}</chakra.p> : null}
       <chakra.p>{t('rules.automation.effect')}</chakra.p>
     </Notice>
+  )
+}
+
+interface StopReasonProps {
+  stop: AutomationStop
+  stoppedAt: string
+  currency: string
+}
+
+const UnderlinedLink = chakra(Link, { base: { textDecoration: 'underline' } })
+
+/** Which run would have exceeded the limit of budget changes, and what to check before resuming. */
+function StopReason({ stop, stoppedAt, currency }: StopReasonProps) {
+  const { t } = useTranslation('autopilot')
+  const format = useFormat()
+  const { timeZone } = useClient()
+  const { executionId, autopilotName, changedToday, plannedChange, totalBudget, maxBudgetChangePercent } = stop
+  const values = {
+    name: autopilotName,
+    planned: format.money(plannedChange, currency),
+    changed: format.money(changedToday, currency),
+    total: format.money(totalBudget, currency),
+    limit: format.rate(maxBudgetChangePercent / 100),
+  }
+  return (
+    <>
+      <chakra.p>{t('rules.automation.stoppedOn', { when: format.dateTime(stoppedAt, timeZone) })}</chakra.p>
+      <chakra.p overflowWrap="anywhere">{t('rules.automation.stopWhy', values)}</chakra.p>
+      <chakra.p>{t('rules.automation.stopResume')}</chakra.p>
+      <Flex gap="4" wrap="wrap" my="1">
+        <UnderlinedLink to={paths.activityRun(executionId)}>{t('rules.automation.stopRun')}</UnderlinedLink>
+        <UnderlinedLink to={paths.activeRules({ tab: 'guardrails' })}>
+          {t('rules.automation.stopLimits')}
+        </UnderlinedLink>
+      </Flex>
+    </>
   )
 }

@@ -9,6 +9,10 @@ export const routes: AreaRoutes = {
       screen(patterns.moveSocialPost, AREA, () => import('./calendar/move.route.tsx')),
     ]),
     screen(patterns.newSocialPost, AREA, () => import('./composer/new-post.route.tsx')),
+    screen(patterns.socialPostSlots, AREA, () => import('./slots/slots.route.tsx')),
+    screen(patterns.socialPostImport, AREA, () => import('./import/import.route.tsx')),
+    screen(patterns.socialPostResults, AREA, () => import('./results/results.route.tsx')),
+    screen(patterns.deletedSocialPosts, AREA, () => import('./deleted/deleted.route.tsx')),
     screen(patterns.socialPost, AREA, () => import('./composer/post.route.tsx')),
   ],
 }

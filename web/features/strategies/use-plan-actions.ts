@@ -74,8 +74,12 @@ export function usePlanActions(isPrivate: boolean) {
         ? own.update({ path: { userId, strategyId }, query, body })
         : team.update({ path: { accountId, strategyId }, query, body })
     },
-    remove: (strategyId: string) =>
-      isPrivate ? own.remove({ path: { userId, strategyId } }) : team.remove({ path: { accountId, strategyId } }),
+    remove: (strategyId: string, expectedVersion: number) => {
+      const query = { expectedVersion }
+      return isPrivate
+        ? own.remove({ path: { userId, strategyId }, query })
+        : team.remove({ path: { accountId, strategyId }, query })
+    },
     restore: (strategyId: string) =>
       isPrivate ? own.restore({ path: { userId, strategyId } }) : team.restore({ path: { accountId, strategyId } }),
     checkIn: (strategyId: string, body: StrategyCheckInDraft) => {

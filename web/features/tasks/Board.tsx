@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BOARD_STATUSES, canMove } from '#web/domain/tasks/task-status.ts'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
+import { placesInOrder } from '#web/ui/drag/drag-state.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { BoardColumn } from './BoardColumn.tsx'
@@ -20,7 +21,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   const isNarrow = useMedia('(max-width: 1023.98px)')
   const [shown, setShown] = useState<TaskStatus>(TaskStatus.ToDo)
   const queries = useQueryClient()
-  const places = BOARD_STATUSES.map((status) => ({ id: String(status), name: t(`status.${status}`) }))
+  const places = placesInOrder(BOARD_STATUSES.map((status) => ({ id: String(status), name: t(`status.${status}`) })))
   const statusOf = (placeId: string) => BOARD_STATUSES.find((status) => String(status) === placeId)
 
   function reasonOf(itemId: string, placeId: string): string | undefined {

@@ -58,6 +58,33 @@ test('all notifications are marked as read, and one as unread again', async () =
   expect(await screen.findByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
 })
 
+test('older notifications are shown page by page', async () => {
+  const { user } = await renderScreen(paths.settingsGeneral(), {
+    async before(open) {
+      const { sandbox, personOf } = open
+      await notifyOwner(open)
+      const [one] = await sandbox.store.list('notification', personOf('owner').id)
+      const at = (index: number) => new Date(new Date(NOW).getTime() - index * 60_000).toISOString()
+      if (!one) throw new Error('The owner has no notification.')
+      for (let index = 1; index <= 50; index += 1)
+        await sandbox.store.insert('notification', {
+          ...one,
+          id: `ntf_${index}`,
+          cause: `${index}`,
+          occurredAt: at(index),
+        })
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Notifications: 52 unread' }))
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+  await within(panel).findByRole('region', { name: 'Anomalies' })
+  const count = () => within(panel).getAllByRole('listitem').length
+  expect(count()).toBe(50)
+  await user.click(within(panel).getByRole('button', { name: 'Show older' }))
+  await waitFor(() => expect(count()).toBe(52))
+  expect(within(panel).queryByRole('button', { name: 'Show older' })).toBeNull()
+})
+
 test('without notifications the panel says what will appear there', async () => {
   const { user } = await renderScreen(paths.settingsGeneral())
   await user.click(await screen.findByRole('button', { name: 'Notifications' }))

@@ -1,7 +1,8 @@
-import { listNotificationsOptions, updateNotificationsMutation } from '@adwright/sdk/react-query'
+import { byPage } from '@adwright/sdk/paging'
+import { listNotificationsInfiniteOptions, updateNotificationsMutation } from '@adwright/sdk/react-query'
 import { type Notification, NotificationKind } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
@@ -66,11 +67,13 @@ function ReadAllButton({ query, items }: Pick<PanelProps, 'query'> & { items: re
   )
 }
 
-/** Unread notifications by kind, followed by read ones. */
+/** Unread notifications by kind, followed by read ones; older ones are loaded by page. */
 export function NotificationPanel({ query, onClose }: PanelProps) {
   const { t } = useTranslation('shell')
-  const list = useQuery({ ...listNotificationsOptions({ query: { ...query, pageSize: PAGE_SIZE } }), staleTime: 0 })
-  const items = list.data?.items ?? []
+  const options = listNotificationsInfiniteOptions({ query: { ...query, pageSize: PAGE_SIZE } })
+  const list = useInfiniteQuery({ ...options, ...byPage, staleTime: 0 })
+  // A notification that arrives meanwhile moves the last one of a page to the next page.
+  const items = [...new Map(list.data?.pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()]
   const unread = items.filter(({ readAt }) => readAt === null)
   return (
     <Box pb="2">
@@ -111,13 +114,23 @@ export function NotificationPanel({ query, onClose }: PanelProps) {
         items={items.filter(({ readAt }) => readAt !== null)}
         onClose={onClose}
       />
-      <Box px="3" pt="2">
+      <Flex px="3" pt="2" gap="2" wrap="wrap">
+        {list.hasNextPage ? (
+          <BusyButton
+            size="xs"
+            variant="outline"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('notifications.older')}
+          </BusyButton>
+        ) : null}
         <Button asChild size="xs" variant="ghost">
           <Link to={paths.settingsNotifications()} onClick={onClose}>
             {t('notifications.settings')}
           </Link>
         </Button>
-      </Box>
+      </Flex>
     </Box>
   )
 }

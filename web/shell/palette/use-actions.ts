@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarPlus,
+  ImagePlus,
   Keyboard,
   Languages,
   ListPlus,
@@ -42,13 +43,14 @@ export function useActions(): Entry[] {
   const canMakeTasks = useCan('manageTasks') && isAdmitted
   const canMakeStrategies = useCan('manageStrategies') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
+  const canMakeDesigns = useCan('manageDesigns') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'post' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'post' | 'design' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -59,6 +61,7 @@ export function useActions(): Entry[] {
       ...(canMakeTasks ? [creation('task', ListPlus, paths.newTask())] : []),
       ...(canMakeStrategies ? [creation('strategy', Target, paths.newStrategy())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
+      ...(canMakeDesigns ? [creation('design', ImagePlus, paths.newDesign())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
         ? [
@@ -128,6 +131,7 @@ export function useActions(): Entry[] {
     canMakeTasks,
     canMakeStrategies,
     canMakePosts,
+    canMakeDesigns,
     canAddAccount,
     isDark,
     other,

@@ -8,20 +8,18 @@ interface DraggableProps {
   placeId: string
   /** The name in announcements. */
   label: string
-  /** True for an item that may not be moved. */
+  /** True for an item that can't be moved. */
   isFixed?: boolean
   children: ReactNode
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-
 /** An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. */
 export function Draggable({ itemId, placeId, label, isFixed = false, children }: DraggableProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { state, send, step, drop, cancel, announcePickUp } = useDrag()
+  const { state, send, drop, pickUp, takesFocus } = useDrag()
   const isHeld = state.held?.itemId === itemId
   const start = useEffectEvent(() => send({ type: 'pickUp', itemId, fromPlaceId: placeId, mode: 'pointer' }))
-  const end = useEffectEvent((target: string | undefined) => drop(itemId, placeId, target))
+  const end = useEffectEvent((target: string | undefined, isCopy: boolean) => drop(itemId, placeId, target, { isCopy }))
 
   useEffect(() => {
     const element = box.current
@@ -32,22 +30,19 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
       onDragStart: () => start(),
       onDrop: ({ location }) => {
         const target = location.current.dropTargets[0]?.data.placeId
-        end(typeof target === 'string' ? target : undefined)
+        end(typeof target === 'string' ? target : undefined, location.current.input.altKey)
       },
     })
   }, [itemId, isFixed])
 
+  useEffect(() => {
+    if (takesFocus(itemId) && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [itemId, takesFocus])
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey || isFixed) return
-    const isCarried = isHeld && state.held?.mode === 'keyboard'
-    const steps = STEPS[event.key]
-    if (!isCarried && event.key.toLowerCase() === 'm') {
-      send({ type: 'pickUp', itemId, fromPlaceId: placeId, mode: 'keyboard' })
-      announcePickUp(label)
-    } else if (isCarried && steps !== undefined) step(steps)
-    else if (isCarried && event.key === 'Enter') drop(itemId, placeId, state.overPlaceId)
-    else if (isCarried && event.key === 'Escape') cancel()
-    else return
+    if (event.ctrlKey || event.metaKey || event.altKey || isFixed || event.key.toLowerCase() !== 'm') return
+    pickUp(itemId, placeId, label)
     event.preventDefault()
     event.stopPropagation()
   }

@@ -3,8 +3,15 @@ import { chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useDrag } from './DragArea.tsx'
 
+interface DropPlaceProps {
+  placeId: string
+  /** Says why it refuses an item only while the item is over it, for grids of many places. */
+  isQuiet?: boolean
+  children?: ReactNode
+}
+
 /** A place for items: highlighted while an item is over it; while it refuses the held item it is dimmed and says why. */
-export function DropPlace({ placeId, children }: { placeId: string; children: ReactNode }) {
+export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const { state, send, reasonOf } = useDrag()
   const { held, overPlaceId } = state
@@ -32,7 +39,7 @@ export function DropPlace({ placeId, children }: { placeId: string; children: Re
       outlineColor={reason ? 'border.default' : 'accent.solid'}
       opacity={reason ? 0.6 : 1}
     >
-      {reason ? (
+      {reason && (isOver || !isQuiet) ? (
         <Text textStyle="xs" color="fg.muted" px="3" pt="2">
           {reason}
         </Text>

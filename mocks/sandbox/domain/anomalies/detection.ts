@@ -131,11 +131,12 @@ export function detectWithEachSensitivity(
   }
 }
 
-function upTo({ points, findings, isLearning }: Detection, { granularity }: Monitor, newest: number): Detection {
+function upTo({ points, findings, gaps, isLearning }: Detection, { granularity }: Monitor, newest: number): Detection {
   const found = findings.filter(({ time }) => time <= newest)
   return {
     points: points.filter(({ time }) => time <= newest),
     findings: (granularity === AnomalyGranularity.Hour ? firstPointsOf(found) : found).map(withLossSeverity),
+    gaps: gaps.filter(({ from }) => from <= newest),
     isLearning,
   }
 }

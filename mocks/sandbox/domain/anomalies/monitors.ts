@@ -215,7 +215,9 @@ export const engineSettings = (
   monitor: Monitor,
   setting: MetricSetting,
   holidays: Day[],
-): Omit<DetectionSettings, 'granularity' | 'learningDays'> & { granularity: 'hour' | 'day' | 'week' } => ({
+): Omit<DetectionSettings, 'granularity' | 'learningDays' | 'metricKind'> & {
+  granularity: 'hour' | 'day' | 'week'
+} => ({
   granularity: GRANULARITIES[monitor.granularity],
   seasonality: SEASONALITIES[monitor.seasonality],
   sensitivity: SENSITIVITIES[setting.sensitivity],

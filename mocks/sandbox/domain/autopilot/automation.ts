@@ -1,5 +1,5 @@
 // The one switch of a client account above the states of its items.
-import { ScheduleFrequency } from '@adwright/sdk/types'
+import { type AutomationStop, ScheduleFrequency } from '@adwright/sdk/types'
 import {
   type AutopilotContext,
   type ClientScope,
@@ -11,14 +11,19 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
+import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
 
 export type StoredAutomation = ClientScope & {
   id: string
   isPaused: boolean
   changedAt: string
-  changedByName: string
+  /** Null if it was stopped automatically. */
+  changedByName: string | null
   reason: string | null
+  /** Why it was stopped automatically. */
+  stop?: AutomationStop | null
+  /** When automation was resumed after a stop: earlier changes no longer count towards the limit of budget changes. */
+  budgetCountedFrom?: string
 } & Versioned
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -59,14 +64,39 @@ export async function setAutomation(
   if (!isPaused)
     for (const { id } of await store.list('autopilotItem', scope))
       await updateItem(store, id, (item) => afterPause(item, now))
+  const before = await automationOf(context, scope)
   const switched = {
+    ...before,
     ...scope,
     id: clientKey(scope),
     isPaused,
     changedAt: now.toISOString(),
     changedByName: personName,
     reason,
+    stop: null,
+    ...(before?.stop ? { budgetCountedFrom: now.toISOString() } : {}),
     version,
   }
   return store.upsert('autopilotAutomation', switched)
+}
+
+/** Stops everything at a client account because a change would have exceeded the limit of budget changes. */
+export async function stopAutomation(
+  { store, now }: Pick<AutopilotContext, 'store' | 'now'>,
+  place: Placed,
+  stop: AutomationStop,
+): Promise<void> {
+  const scope = scopeOf(place.accountId, place.customerClientId)
+  const before = await automationOf({ store }, scope)
+  await store.upsert('autopilotAutomation', {
+    ...before,
+    ...scope,
+    id: clientKey(scope),
+    isPaused: true,
+    changedAt: now.toISOString(),
+    changedByName: null,
+    reason: null,
+    stop,
+    version: versionOf(before ?? {}) + 1,
+  })
 }

@@ -1,4 +1,4 @@
-import { type Action, EntityType, RuleActionType } from '@adwright/sdk/types'
+import { type Action, EntityType, HeldBackReason, RuleActionType } from '@adwright/sdk/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountAfter, type Change, inverseOf, planChanges, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
@@ -78,7 +78,7 @@ test('where bids are set by hand a target action lowers the bids of the ad group
   )
   expect(plan).toMatchObject({
     changes: [{ entity: { id: 'group' }, field: 'cpcBid', before: 0.5, after: 0.45 }],
-    heldBackCount: 1,
+    heldBack: [{ reason: HeldBackReason.NothingToChange }],
   })
 })
 
@@ -86,7 +86,7 @@ test('a run makes at most its number of changes, those with the highest cost', (
   const things = [1, 5, 3].map((cost) => campaign(`c${cost}`, { dailyBudget: 100 }, cost))
   const plan = planFor(1, action({ type: RuleActionType.Pause, maxChangesPerRun: 2 }), things)
   expect(plan.changes.map(({ entity }) => entity.id)).toEqual(['c5', 'c3'])
-  expect(plan.heldBackCount).toBe(1)
+  expect(plan.heldBack).toEqual([{ reason: HeldBackReason.RunLimit, autopilotId: null }])
 })
 
 const money = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)

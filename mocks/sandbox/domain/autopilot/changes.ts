@@ -5,11 +5,14 @@ import {
   BiddingStrategyType,
   type ChangeField,
   EntityType,
+  HeldBackReason,
   RuleActionType,
 } from '@adwright/sdk/types'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { BudgetStop, HeldBack, Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
 import { type SavingBasis, savingBasisOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type Value = string | number | null
 
@@ -25,8 +28,8 @@ export type Change = {
 
 export type PlannedChange = Change & { judgement: EvaluatedEntity }
 
-/** `heldBackCount` matches stay as they are, since a guardrail or the end of the run stood against them. */
-export type ChangePlan = { changes: PlannedChange[]; heldBackCount: number }
+/** `heldBack` has an entry for each match that is not changed; `stop` is what would exceed the limit of budget changes. */
+export type ChangePlan = { changes: PlannedChange[]; heldBack: HeldBack[]; stop?: BudgetStop }
 
 const ADDED = 2
 const EXCLUDED = 3
@@ -170,15 +173,54 @@ export function changesFor(
   }
 }
 
-/** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`. */
-export function planChanges(settings: RuleSettings, matches: EvaluatedEntity[], world: RuleWorld): ChangePlan {
-  if (settings.action.type === RuleActionType.NotifyOnly) return { changes: [], heldBackCount: 0 }
-  const plan: ChangePlan = { changes: [], heldBackCount: 0 }
+export type PlanOptions = {
+  /** The changes of all rules so far, to which the planned ones are added. */
+  ledger: Ledger
+  autopilotId: string
+  /** Whether the changes will be made without a person, so that the limit of budget changes holds. */
+  isAutomatic: boolean
+}
+
+/** Why nothing of a match is changed, or what is. */
+function allowedOf(changes: Change[], { world, day }: { world: RuleWorld; day: Day }, options?: PlanOptions) {
+  if (changes.length === 0) return { held: { reason: HeldBackReason.NothingToChange, autopilotId: null } }
+  if (!options) return { allowed: changes }
+  const { ledger, autopilotId, isAutomatic } = options
+  const refusals = changes.map((change) => ledger.refusalOf(change, autopilotId, world, day))
+  const allowed = changes.filter((_, place) => !refusals[place])
+  const [first] = refusals
+  if (allowed.length === 0 && first) return { held: first }
+  const stop = isAutomatic ? ledger.budgetStopOf(allowed, world, day) : undefined
+  return stop ? { stop } : { allowed }
+}
+
+/** The changes of one run, those with the highest cost first, at most `maxChangesPerRun`, and within the guardrails of all rules. */
+export function planChanges(
+  settings: RuleSettings,
+  matches: EvaluatedEntity[],
+  world: RuleWorld,
+  options?: PlanOptions,
+): ChangePlan {
+  const plan: ChangePlan = { changes: [], heldBack: [] }
+  if (settings.action.type === RuleActionType.NotifyOnly) return plan
   for (const judgement of matches) {
-    const changes = changesFor(settings, judgement, world)
-    const isRoom = plan.changes.length + changes.length <= settings.action.maxChangesPerRun
-    if (changes.length === 0 || !isRoom) plan.heldBackCount += 1
-    else for (const change of changes) plan.changes.push({ ...change, judgement })
+    if (plan.stop) {
+      plan.heldBack.push({ reason: HeldBackReason.BudgetStop, autopilotId: null })
+      continue
+    }
+    const { day } = judgement
+    const { allowed = [], held, stop } = allowedOf(changesFor(settings, judgement, world), { world, day }, options)
+    const isRoom = plan.changes.length + allowed.length <= settings.action.maxChangesPerRun
+    if (held) plan.heldBack.push(held)
+    else if (!isRoom) plan.heldBack.push({ reason: HeldBackReason.RunLimit, autopilotId: null })
+    else if (stop) {
+      plan.stop = stop
+      plan.heldBack.push({ reason: HeldBackReason.BudgetStop, autopilotId: null })
+    } else
+      for (const change of allowed) {
+        plan.changes.push({ ...change, judgement })
+        options?.ledger.add(change, options.autopilotId, day)
+      }
   }
   return plan
 }

@@ -8,6 +8,7 @@ import {
   type Execution,
   type ExecutionChange,
   type ExecutionSummary,
+  type HeldBackMatches,
   RuleActionType,
 } from '@adwright/sdk/types'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
@@ -89,6 +90,8 @@ export type StoredExecution = StoredRunSummary &
     customerClientId: string
     failure: FailureCode | null
     isLimited: boolean
+    /** Matches that were not changed, by reason; undefined for runs older than it. */
+    heldBack?: HeldBackMatches[]
     /** The name of the item at the time of the run. */
     itemName?: string
   }

@@ -1,5 +1,5 @@
 // Previews and backtests a draft that is not saved yet.
-import { type AutopilotBacktest, type AutopilotItemDraft, ScheduleFrequency } from '@adwright/sdk/types'
+import { type AutopilotBacktest, type AutopilotItemDraft, AutopilotMode, ScheduleFrequency } from '@adwright/sdk/types'
 import { type BacktestDay, backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
 import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
@@ -10,6 +10,7 @@ import {
   type StoredItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Evaluation, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
@@ -26,7 +27,7 @@ export type DraftContext = {
   item: StoredItem | undefined
   excluded: StoredException[]
 }
-export type EvaluationContext = { world: RuleWorld; moment: Moment }
+export type EvaluationContext = { world: RuleWorld; moment: Moment; ledger: Ledger }
 
 const settingsFor = ({ rule, draft }: Pick<DraftContext, 'rule' | 'draft'>): RuleSettings => ({
   entityType: rule.entityType,
@@ -51,7 +52,7 @@ function exceptionsFor({ rule, draft, item, excluded }: DraftContext, day: Day):
 /** Returns the matches and planned changes of a run at this moment. */
 export function previewDraft(
   meant: DraftContext,
-  { world, moment }: EvaluationContext,
+  { world, moment, ledger }: EvaluationContext,
   now: Date,
 ): { evaluation: Evaluation; plan: ChangePlan } {
   const { draft, item } = meant
@@ -59,8 +60,12 @@ export function previewDraft(
   const leftAlone = item ? skippedEntityIds({ ...item, cooldownDays: draft.cooldownDays ?? 0 }, now) : new Set<string>()
   const evaluation = cachedEvaluation(settings, world, moment, exceptionsFor(meant, moment.day), leftAlone)
   const plan = isNotifyOnly(draft)
-    ? { changes: [], heldBackCount: 0 }
-    : planChanges(settings, evaluation.matches, world)
+    ? { changes: [], heldBack: [] }
+    : planChanges(settings, evaluation.matches, world, {
+        ledger,
+        autopilotId: item?.id ?? '',
+        isAutomatic: draft.mode === AutopilotMode.Automatic,
+      })
   return { evaluation, plan }
 }
 

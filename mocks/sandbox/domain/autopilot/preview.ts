@@ -21,6 +21,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type DraftContext, type EvaluationContext, previewDraft } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
 import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { heldBackMatchesOf } from '#mocks/sandbox/domain/autopilot/held-back.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
@@ -159,7 +160,8 @@ export function previewOf(
     matchedCount: matches.length,
     excludedCount,
     changeCount: plan.changes.length,
-    heldBackCount: plan.heldBackCount,
+    heldBackCount: plan.heldBack.length,
+    heldBack: heldBackMatchesOf(plan.heldBack, items),
     estimatedSaving: savings.length === 0 ? null : shownSaving(totalOf(savings), currency),
     matches: matches.slice(0, MAX_SHOWN).map((judgement) => ({
       ...shownEntity(judgement, meant.draft, reader, first.get(judgement.entity.id)),

@@ -1,5 +1,5 @@
 // Notifies people and webhooks of a run: what it changed, that it failed, or that changes wait for approval.
-import { NotificationChannel, NotificationKind, UserRole } from '@adwright/sdk/types'
+import { type AutomationStop, NotificationChannel, NotificationKind, Severity, UserRole } from '@adwright/sdk/types'
 import { type AutopilotContext, CHANGE, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
@@ -109,4 +109,27 @@ export async function notifyOfRun(context: AutopilotContext, item: StoredItem, r
   if (proposed > 0)
     for (const person of await membersFrom(store, item.accountId, UserRole.Admin))
       await notify(context, person, [approvalNews(item, proposed)], news ? undefined : letterFor(person))
+}
+
+function stopNews(item: StoredItem, { executionId, maxBudgetChangePercent }: AutomationStop): News {
+  const values = { item: item.name, limit: maxBudgetChangePercent }
+  return {
+    kind: NotificationKind.Execution,
+    severity: Severity.High,
+    accountId: item.accountId,
+    cause: `automation-stopped:${executionId}`,
+    texts: inBoth((language) => ({
+      title: NOTIFICATION_TEXTS.automationStopped[language],
+      text: interpolate(NOTIFICATION_TEXTS.budgetStop[language], values, language),
+    })),
+    link: '/active-rules',
+  }
+}
+
+/** Notifies everyone of the account that automation was stopped, with high severity. */
+export async function notifyOfStop(context: AutopilotContext, item: StoredItem, stop: AutomationStop): Promise<void> {
+  const values = { item: item.name, limit: stop.maxBudgetChangePercent }
+  const letter: LetterIn = () => ({ kind: 'automation-stopped', values, link: '/active-rules' })
+  for (const person of await membersFrom(context.store, item.accountId, UserRole.Viewer))
+    await notify(context, person, [stopNews(item, stop)], letter)
 }

@@ -1,7 +1,8 @@
 // One run of an item: evaluated, changed or proposed, written down.
 import type { ConditionMetric, ExecutionTrigger } from '@adwright/sdk/types'
 import { KIND, recordActivity, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
-import { type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { automationOf, stopAutomation } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { type ChangePlan, type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -14,6 +15,7 @@ import {
   reasonOf,
   type StoredChange,
   type StoredItem,
+  scopeOf,
   settingsOf,
   TRIGGER,
   updateItem,
@@ -21,6 +23,8 @@ import {
 import { type Evaluation, evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { insertRun, type Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expireSuggestionsOf } from '#mocks/sandbox/domain/autopilot/expiry.ts'
+import { guardrailsOf } from '#mocks/sandbox/domain/autopilot/guardrails.ts'
+import { heldBackMatchesOf } from '#mocks/sandbox/domain/autopilot/held-back.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { expiresAt, recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import {
@@ -31,8 +35,9 @@ import {
   type Platform,
   worldFor,
 } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { readLedger } from '#mocks/sandbox/domain/autopilot/read-ledger.ts'
 import { recordMatches } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
-import { notifyOfRun } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
+import { notifyOfRun, notifyOfStop } from '#mocks/sandbox/domain/autopilot/run-notices.ts'
 import { amountOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { makeTeamTask } from '#mocks/sandbox/domain/autopilot/team-task.ts'
@@ -147,13 +152,38 @@ async function applyAll(context: AutopilotContext, run: Run, platform: Platform)
   return { ...run, changes }
 }
 
+async function planFor(context: AutopilotContext, item: StoredItem, { evaluation, platform }: RunEvaluation) {
+  if (isNotifyOnly(item)) return { changes: [], heldBack: [] }
+  return planChanges(settingsOf(item), evaluation.matches, platform.world, {
+    ledger: await readLedger(context, item),
+    autopilotId: item.id,
+    isAutomatic: item.mode === MODE.automatic,
+  })
+}
+
+/** Stops automation if a run planned a change beyond the limit of budget changes. */
+async function stopIfPlanned(context: AutopilotContext, item: StoredItem, run: Run, plan: ChangePlan): Promise<void> {
+  if (!plan.stop) return
+  const { maxBudgetChangePercent } = await guardrailsOf(context, item)
+  const cents = (amount: number) => Math.round(amount * 100) / 100
+  await stopAutomation(context, item, {
+    executionId: run.id,
+    autopilotId: item.id,
+    autopilotName: item.name,
+    changedToday: cents(plan.stop.changedToday),
+    plannedChange: cents(plan.stop.plannedChange),
+    totalBudget: cents(plan.stop.totalBudget),
+    maxBudgetChangePercent: maxBudgetChangePercent ?? 0,
+  })
+}
+
 async function performRun(context: AutopilotContext, item: StoredItem, started: Run): Promise<Run> {
   const client = await clientFor(context, item)
   if (!client.isConnected) return { ...started, failure: 'not-connected' }
-  const { platform, evaluation, figures, unknown } = await evaluateItem(context, item, client)
-  const plan = isNotifyOnly(item)
-    ? { changes: [], heldBackCount: 0 }
-    : planChanges(settingsOf(item), evaluation.matches, platform.world)
+  const evaluated = await evaluateItem(context, item, client)
+  const { platform, evaluation, figures, unknown } = evaluated
+  const plan: ChangePlan = await planFor(context, item, evaluated)
+  const items = await context.store.list('autopilotItem', scopeOf(item.accountId, item.customerClientId))
   const finished = new Date(context.now.getTime() + RUN_MS + MS_PER_THING * evaluation.checkedCount)
   const looked: Run = {
     ...started,
@@ -161,7 +191,8 @@ async function performRun(context: AutopilotContext, item: StoredItem, started: 
     checkedCount: evaluation.checkedCount,
     matchedCount: evaluation.matches.length,
     ...unknownMetricsField(unknown),
-    isLimited: plan.heldBackCount > 0,
+    isLimited: plan.heldBack.length > 0,
+    heldBack: heldBackMatchesOf(plan.heldBack, items),
   }
   const changes = plan.changes.map((planned, place) => storedChange(context, looked, figures, planned, place))
   const run = { ...looked, changes }
@@ -178,6 +209,7 @@ async function performRun(context: AutopilotContext, item: StoredItem, started: 
   }
   if (item.mode !== MODE.automatic) return run
   const applied = await applyAll(context, run, platform)
+  await stopIfPlanned(context, item, run, plan)
   await makeTeamTask(
     context,
     item,
@@ -241,6 +273,9 @@ export async function runItem(
     })
   // Edits saved during the run are preserved and take effect with the next run.
   await updateItem(store, item.id, (stored) => afterRun(stored, run, now))
-  if (!isSilent) await notifyOfRun(context, item, run)
+  if (isSilent) return run
+  await notifyOfRun(context, item, run)
+  const stop = (await automationOf(context, item))?.stop
+  if (stop?.executionId === run.id) await notifyOfStop(context, item, stop)
   return run
 }

@@ -274,6 +274,7 @@ export function shownExecution(
     itemName,
     failure,
     changes,
+    heldBack = [],
     ...shown
   } = execution
   const { language } = reader
@@ -284,6 +285,7 @@ export function shownExecution(
     autopilotName: names.get(execution.autopilotId) ?? itemName ?? ruleNameOf(execution.ruleId, language),
     ruleName: ruleNameOf(execution.ruleId, language),
     changes: changes.map((change) => shownChange(change, reader)),
+    heldBack,
     errorMessage: failure
       ? interpolate(SENTENCES.nothingChanged[language], { failure: FAILURES[failure][language] }, language)
       : null,

@@ -35,6 +35,7 @@ export const LOWEST_ROLE: Partial<Record<OperationId, number>> = {
   restoreAutopilotProposals: UserRole.Admin,
   undoAutopilotExecution: UserRole.User,
   updateAutomation: UserRole.Admin,
+  updateAutopilotGuardrails: UserRole.Admin,
   createAutopilotException: UserRole.User,
   deleteAutopilotException: UserRole.User,
   createAnomalyConfiguration: UserRole.User,

@@ -1,6 +1,8 @@
-// The job of a credential: notifies the admins of an account when its access has ended, and when it works again.
-import { NotificationKind, UserRole } from '@adwright/sdk/types'
+// The job of a credential: notifies the admins of an account when its access has ended, and when it works again. The end is an entry of the
+// activity log, where connections and disconnections are.
+import { AuditAction, AuditArea, NotificationKind, UserRole } from '@adwright/sdk/types'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { credentialsOf, type StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
@@ -8,6 +10,7 @@ import { membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { NOTIFICATION_TEXTS } from '#mocks/sandbox/texts/notifications.ts'
+import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
 
 const causeOf = (id: string) => `credential:${id}`
 
@@ -54,6 +57,8 @@ export async function checkCredential(context: JobContext, id: string): Promise<
     texts: { en: textIn('en'), tr: textIn('tr') },
     link,
   }
+  const ended = { action: AuditAction.Paused, area: AuditArea.Integrations, after: AUDIT_WORDS.accessEnded.en }
+  await audit(context, { ...ended, target: PLATFORM_NAMES[platform], before: name, accountId })
   const values = { platform: PLATFORM_NAMES[platform], name }
   for (const person of await membersFrom(store, accountId, UserRole.Admin))
     await notify(context, person, [news], () => ({ kind: 'access-ended', values, link }))

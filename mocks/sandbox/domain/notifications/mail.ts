@@ -36,6 +36,12 @@ export type EmailParams = {
   unsubscribe?: string
 }
 
+/** People open the address, and programs of mail providers post to it (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 function renderEmail(
   { now, newId, origin, language }: Outbox,
   { to, kind, values = {}, link, code, unsubscribe }: EmailParams,
@@ -50,7 +56,7 @@ function renderEmail(
     text: interpolate(text, filling, language),
     link: link ? origin + link : null,
     code: code ?? null,
-    ...(unsubscribe ? { headers: { 'List-Unsubscribe': `<${origin}${unsubscribe}>` } } : {}),
+    ...(unsubscribe ? { headers: unsubscribeHeaders(origin + unsubscribe) } : {}),
     sentAt: now.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 // Emails about tasks of a team: to a new assignee, and to those a comment is for.
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 
@@ -18,9 +18,8 @@ export async function mailAboutTask(
 ): Promise<void> {
   if (!account || !to || to === call.person.id) return
   const recipient = await call.store.get('person', to)
-  if (!recipient?.email) return
+  if (!recipient) return
   const values = { author: authorOf(call), title: task.title, account: account.name, text, count }
-  const language = recipient.language === 'tr' ? 'tr' : 'en'
   const link = kind === 'tasks-assigned' ? '/tasks' : `/tasks/${task.id}`
-  await sendMail({ ...call, language }, { to: recipient.email, kind, values, link })
+  await emailPerson(call, recipient, { kind, values, link })
 }

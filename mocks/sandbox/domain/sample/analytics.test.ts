@@ -17,6 +17,18 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
+test('reports of a sample workspace are sent from the next Monday on, none for the months before', async () => {
+  sandbox.clock.set(new Date('2026-11-23T13:00:00Z'))
+  await seedAnalytics(sandbox.runtime, { account })
+  const reports = async () =>
+    (await sandbox.store.list('mail', 'elif@lindholm.example')).filter(({ kind }) => kind.startsWith('report-'))
+  await sandbox.advance()
+  expect(await reports()).toEqual([])
+  await sandbox.moveTo(new Date('2026-11-30T08:00:00Z'))
+  await sandbox.advance()
+  expect(await reports()).toMatchObject([{ kind: 'report-weekly' }])
+})
+
 test('a sample workspace is connected, monitored, and has anomalies of the last thirty days', async () => {
   const found = await seedAnalytics(sandbox.runtime, { account })
   const call = caller(sandbox, await signIn(sandbox.runtime, owner.id))

@@ -8,6 +8,7 @@ import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain
 import { analyticsConnectionOf, selectProperty } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { startReports } from '#mocks/sandbox/domain/reports/report-schedule.ts'
 import { CUSTOM_MONITOR } from '#mocks/sandbox/domain/sample/custom-monitor.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -41,6 +42,8 @@ export async function seedAnalytics(
     connectedByName: fullName(owner),
   })
   const connection = await analyticsConnectionOf(store, account.id)
+  // Reports begin now; those of the months before were never due.
+  await startReports({ store, now }, account.id)
   if (connection) await selectProperty(then, connection, SAMPLE_PROPERTY)
   const today = dayIn(now, account.timeZone)
   const maker = {

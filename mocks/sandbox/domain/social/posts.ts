@@ -13,6 +13,8 @@ import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
 
 export type Network = SocialPostChannel['network']
 
+type Approval = { name: string; at: string }
+
 /** A channel of a post; its reason for a failure is computed in the language of each request. */
 export type Channel = Omit<SocialPostChannel, 'failureReason' | 'metrics'> & {
   /** When the network answers the attempt under way; null while none is. */
@@ -22,7 +24,16 @@ export type Channel = Omit<SocialPostChannel, 'failureReason' | 'metrics'> & {
 }
 
 export type StoredPost = Versioned &
-  Omit<SocialPost, 'media' | 'metrics' | 'version' | 'channels'> & { accountId: string; channels: Channel[] }
+  Omit<SocialPost, 'media' | 'metrics' | 'version' | 'channels'> & {
+    accountId: string
+    channels: Channel[]
+    /** What was approved before a user changed it; while the post awaits approval again, the user can put it back. */
+    lastApproval?: LastApproval | undefined
+  }
+
+interface LastApproval extends Approval {
+  content: string
+}
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -130,10 +141,15 @@ export function approvedPart(post: StoredPost): string {
   return JSON.stringify([title, text, link, hashtags, mediaFileIds, postType, scheduledAt, timeZone, channels])
 }
 
+/** The approval that a user's change of a scheduled post takes away, and that putting everything back gives back. */
+export function lastApprovalOf(before: StoredPost, status: StoredPost['status']): LastApproval | undefined {
+  if (status !== AwaitsApproval) return undefined
+  if (before.status !== Scheduled || !before.approvedByName || !before.approvedAt) return before.lastApproval
+  return { name: before.approvedByName, at: before.approvedAt, content: approvedPart(before) }
+}
+
 /** True if two versions differ in what is published. */
 export const isRewritten = (before: StoredPost, after: StoredPost) => approvedPart(before) !== approvedPart(after)
-
-type Approval = { name: string; at: string }
 
 const withoutFailure = (channel: Channel): Channel =>
   channel.publishedUrl ? channel : newChannel({ ...channel, text: channel.text, firstComment: channel.firstComment })

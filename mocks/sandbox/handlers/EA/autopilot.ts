@@ -1,6 +1,7 @@
 import { automation } from '#mocks/sandbox/handlers/EA/autopilot/automation.ts'
 import { dryRuns } from '#mocks/sandbox/handlers/EA/autopilot/dry-runs.ts'
 import { exceptions } from '#mocks/sandbox/handlers/EA/autopilot/exceptions.ts'
+import { guardrails } from '#mocks/sandbox/handlers/EA/autopilot/guardrails.ts'
 import { history } from '#mocks/sandbox/handlers/EA/autopilot/history.ts'
 import { items } from '#mocks/sandbox/handlers/EA/autopilot/items.ts'
 import { lifecycle } from '#mocks/sandbox/handlers/EA/autopilot/lifecycle.ts'
@@ -13,6 +14,7 @@ import { runs } from '#mocks/sandbox/handlers/EA/autopilot/runs.ts'
 export const autopilot = {
   ...automation,
   ...exceptions,
+  ...guardrails,
   ...history,
   ...items,
   ...lifecycle,

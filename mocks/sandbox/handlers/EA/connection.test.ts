@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { disconnectAds, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { ACCOUNT, BASE, CLIENT, type Stage, stage } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -31,6 +31,19 @@ test('without a connection there is no token, and the information says so', asyn
     status: 401,
     body: { code: 'ads-token-expired' },
   })
+})
+
+test.each([
+  ['customer-clients', 'clientsBelow'],
+  ['ads-accounts', 'directAccounts'],
+] as const)('the list of %s ends after 1,000', async (list, read) => {
+  set = await stage()
+  const { ads } = set.sandbox.runtime.platforms
+  const known = ads.clientOf(ads.rootManagerOf('EUR'), CLIENT)
+  if (!known) throw new Error('The stage has no client account.')
+  vi.spyOn(ads, read).mockReturnValue(Array.from({ length: 1001 }, () => known))
+  const { status, body } = await (await set.as(set.owner))('GET', `${BASE}/${list}`)
+  expect([status, body.length]).toEqual([200, 1000])
 })
 
 test('a token opens the calls that need one for an hour, and only for its own account', async () => {

@@ -14,7 +14,8 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { languageOf } from '#mocks/sandbox/domain/notifications/notify.ts'
+import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { memberNamed } from '#mocks/sandbox/domain/planning/plan.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, isEditConflict, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
@@ -63,13 +64,13 @@ async function notifyAssignee(
   const { store, person, account } = call
   const { id } = await memberNamed(store, account.id, anomaly.assigneeId ?? null)
   const assignee = id && id !== person.id ? await store.get('person', id) : undefined
-  if (!assignee?.email) return
-  const language = assignee.language === 'tr' ? 'tr' : 'en'
+  if (!assignee) return
+  const language = languageOf(assignee)
   const author = fullName(person) || person.userName
   const line = lineOf(anomaly, language, currencyOf(call.platforms, anomaly.propertyName))
   const values = { author, account: account.name, anomaly: line, ...more }
   const link = kind === 'anomalies-assigned' ? '/anomaly-activity' : `/anomaly-activity/${anomaly.id}`
-  await sendMail({ ...call, language }, { to: assignee.email, kind, values, link })
+  await emailPerson(call, assignee, { kind, values, link })
 }
 
 /** Sets or removes the assignee if the change includes one. */

@@ -4,7 +4,7 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { problem, valuesOf } from '#mocks/sandbox/domain/problem.ts'
 import { isRewritten, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
-import { assertExpectedVersion, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { editConflict, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { findPost, savePost, writtenPost } from '#mocks/sandbox/handlers/SocialMediaCalendar/posts.ts'
 import { shownSummaries } from '#mocks/sandbox/handlers/SocialMediaCalendar/shown-posts.ts'
@@ -17,22 +17,25 @@ export async function changePost(
   call: MemberContext,
   before: StoredPost,
   draft: SocialPostDraft,
-  expected: { expectedVersion?: number } = {},
+  expectedVersion: number | undefined,
 ) {
   if (before.status === Publishing) return problem(409, 'post-publishing')
   const written = await writtenPost(call, before, draft, false)
   if ('problem' in written) return written
   if (before.status === Published && isRewritten(before, written)) return problem(409, 'post-published')
   const post = written === before ? before : { ...written, version: versionOf(before) + 1 }
-  assertExpectedVersion(expected, before, post)
+  const conflict = editConflict(expectedVersion, before, post)
+  if (conflict) return conflict
   await savePost(call, post, before)
   return post
 }
 
 /** Marks a post as deleted, or returns the reason against it. */
-export async function removePost(call: MemberContext, post: StoredPost) {
+export async function removePost(call: MemberContext, post: StoredPost, expectedVersion: number | undefined) {
   if (post.status === Publishing) return problem(409, 'post-publishing')
   const deleted = { ...post, deletedAt: call.now.toISOString(), version: versionOf(post) + 1 }
+  const conflict = editConflict(expectedVersion, post, deleted)
+  if (conflict) return conflict
   await call.store.set('socialPost', post.id, deleted)
   await call.store.jobs.note({ kind: 'post', subjectId: post.id }, null)
   await recordHistory(call, post.id, { actor: call.person, action: ChangeAction.Deleted })
@@ -40,7 +43,7 @@ export async function removePost(call: MemberContext, post: StoredPost) {
 }
 
 function draftFor(post: StoredPost, update: SocialPostsUpdate): SocialPostDraft {
-  const { ids: _ids, isDeleted: _deleted, addLabels = [], removeLabels = [], ...fields } = update
+  const { ids: _ids, expectedVersions: _versions, isDeleted: _deleted, addLabels = [], removeLabels = [], ...fields } = update
   const labels = [...new Set([...post.labels, ...addLabels])].filter((label) => !removeLabels.includes(label))
   return { title: post.title, ...fields, labels }
 }
@@ -48,6 +51,7 @@ function draftFor(post: StoredPost, update: SocialPostsUpdate): SocialPostDraft 
 export const bulk: Pick<SandboxHandlers<'SocialMediaCalendar'>, 'updateSocialPosts'> = {
   async updateSocialPosts(call) {
     const { body, language } = call
+    const { expectedVersions = {} } = body
     const changed: StoredPost[] = []
     const refusals: SocialPostRefusal[] = []
     const missingIds: string[] = []
@@ -58,8 +62,8 @@ export const bulk: Pick<SandboxHandlers<'SocialMediaCalendar'>, 'updateSocialPos
         continue
       }
       const result = body.isDeleted
-        ? await removePost(call, before)
-        : await changePost(call, before, draftFor(before, body))
+        ? await removePost(call, before, expectedVersions[id])
+        : await changePost(call, before, draftFor(before, body), expectedVersions[id])
       if (!('problem' in result)) changed.push(result)
       else {
         const { code, errors = {}, ...rest } = result.problem

@@ -88,6 +88,18 @@ test('several posts are approved in one call; what cannot be is named with its r
   ])
 })
 
+test('several posts: one that someone else has changed stays as it is, and is named', async () => {
+  const [a, b] = [(await create({ status: 2 })).body, (await create({ status: 2 })).body]
+  await put(a.id, { text: 'Half the price.' }, 'usr_mara')
+  const expectedVersions = { [a.id]: a.version, [b.id]: b.version }
+  const several = async (change: object) =>
+    (await as('usr_ada')('PUT', PATH, { ids: [a.id, b.id], expectedVersions, ...change })).body
+  const refusals = [{ id: a.id, code: 'changed-meanwhile' }]
+  expect(await several({ status: 3 })).toMatchObject({ items: [{ id: b.id, status: 3 }], refusals })
+  expect((await several({ isDeleted: true })).refusals.map(({ id }: { id: string }) => id)).toEqual([a.id, b.id])
+  expect((await as('usr_ada')('GET', `${PATH}/${a.id}`)).body).toMatchObject({ status: 2, text: 'Half the price.' })
+})
+
 test('sending the post of somebody else back needs a comment', async () => {
   const { id } = (await create({ status: 2 }, 'usr_mara')).body
   expect((await put(id, { status: 1 })).body.errors).toHaveProperty('comment')

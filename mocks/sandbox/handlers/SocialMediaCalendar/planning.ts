@@ -8,7 +8,8 @@ import { findChannel, reachedChannels, shownChannel } from '#mocks/sandbox/domai
 import { freeSlots, saveSlots, slotsOf } from '#mocks/sandbox/domain/social/slots.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
-import { addDays, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+import { type Country, holidaysBetween } from '#mocks/sandbox/time/holidays.ts'
+import { addDays, type Day, dayIn, daysBetween, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 /** All states except canceled. */
 const TAKING_SLOTS = Object.values(SocialPostStatus).filter((status) => status !== SocialPostStatus.Cancelled)
@@ -18,6 +19,21 @@ const DEFAULT_DAYS = 27
 const COMPARED_DAYS = 180
 const MAX_COMPARED = 5000
 
+/** Countries whose holidays are known, by the time zone of an account. */
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  'Europe/Berlin': 'DE',
+  'Europe/Busingen': 'DE',
+  'Europe/Istanbul': 'TR',
+}
+
+/** The period of a query; undefined if it ends before it begins or is too long. */
+function periodOf({ dateBegin, dateEnd }: { dateBegin?: string; dateEnd?: string }, today: Day) {
+  const begin = dateBegin ?? today
+  const end = dateEnd ?? addDays(begin, DEFAULT_DAYS)
+  const days = daysBetween(begin, end)
+  return days < 0 || days > MAX_DAYS ? undefined : { begin, end }
+}
+
 type Planning = Pick<
   SandboxHandlers<'SocialMediaCalendar'>,
   | 'listSocialChannels'
@@ -26,6 +42,7 @@ type Planning = Pick<
   | 'updateSocialPostSlots'
   | 'listFreeSocialPostSlots'
   | 'listSocialPostTimes'
+  | 'listSocialHolidays'
 >
 
 export const planning: Planning = {
@@ -52,10 +69,9 @@ export const planning: Planning = {
   async listFreeSocialPostSlots(call) {
     const { store, accountId, account, query, now } = call
     const { timeZone } = account
-    const begin = query.dateBegin ?? dayIn(now, timeZone)
-    const end = query.dateEnd ?? addDays(begin, DEFAULT_DAYS)
-    const days = daysBetween(begin, end)
-    if (days < 0 || days > MAX_DAYS) return problem(400, 'invalid-period', { detail: 'dateEnd' })
+    const period = periodOf(query, dayIn(now, timeZone))
+    if (!period) return problem(400, 'invalid-period', { detail: 'dateEnd' })
+    const { begin, end } = period
     const from = startOfDay(addDays(begin, -1), timeZone).toISOString()
     const below = startOfDay(addDays(end, 2), timeZone).toISOString()
     const where = { deletedAt: null, scheduledAt: { from, below }, status: [...TAKING_SLOTS] }
@@ -64,6 +80,14 @@ export const planning: Planning = {
       ({ channelId }) => !query.channelIds || query.channelIds.includes(channelId),
     )
     return ok(freeSlots(slots, posts, { begin, end, timeZone, now }))
+  },
+
+  listSocialHolidays({ account, query, now, language }) {
+    const period = periodOf(query, dayIn(now, account.timeZone))
+    if (!period) return problem(400, 'invalid-period', { detail: 'dateEnd' })
+    const country = COUNTRIES[account.timeZone]
+    const holidays = country ? holidaysBetween(country, period.begin, period.end) : []
+    return ok(holidays.map(({ key, day, name }) => ({ key, date: day, name: name[language] })))
   },
 
   async listSocialPostTimes(call) {

@@ -15,14 +15,16 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import {
+  approvedPart,
   type Channel,
   channelKey,
   filledPost,
   isRewritten,
+  lastApprovalOf,
   MAX_POST_COMMENTS,
   movedPost,
   NETWORK_NAMES,
@@ -121,17 +123,20 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   else if (!canStep(POST_STEPS, before.status, wanted)) {
     return refusedStep(POST_STEPS, SocialPostStatus, before.status, wanted)
   }
-  if (wanted === Scheduled && before.status !== Scheduled && !isAdmin) {
-    return problem(403, 'approval-needed', { detail: 'State 3 needs role 3 or 4; state 2 asks for approval.' })
-  }
   if (isUnexplainedRejection(call, before, draft)) problems.add('comment', 'rejection-comment-missing')
   const filled = filledPost(before, draft, await readChannels(call, before, draft, problems))
+  const { lastApproval } = before
+  const isPutBack = !isAdmin && lastApproval !== undefined && lastApproval.content === approvedPart(filled)
+  if (wanted === Scheduled && before.status !== Scheduled && !isAdmin && !isPutBack) {
+    return problem(403, 'approval-needed', { detail: 'State 3 needs role 3 or 4; state 2 asks for approval.' })
+  }
   const isChanged = isRewritten(before, filled)
-  const status = isChanged && !isAdmin && wanted === Scheduled ? AwaitsApproval : wanted
+  const status = isChanged && !isAdmin && !isPutBack && wanted === Scheduled ? AwaitsApproval : wanted
   const isApproval = status === Scheduled && (isChanged || before.status !== Scheduled)
   const isMoved = status !== before.status || isApproval
-  const approval = isApproval ? { name: nameOf(call), at: now.toISOString() } : null
-  const moved = isMoved ? movedPost(filled, status, approval) : filled
+  const approval = isPutBack ? lastApproval : { name: nameOf(call), at: now.toISOString() }
+  const stepped = isMoved ? movedPost(filled, status, isApproval ? approval : null) : filled
+  const moved = { ...stepped, lastApproval: lastApprovalOf(before, status) }
   await judge(call, before, moved, problems)
   if (!problems.isEmpty) return problems.answer()
   await assertPostLimits(call, moved, before)
@@ -182,9 +187,7 @@ async function notifyAdmins(call: MemberContext, post: StoredPost): Promise<void
   for (const { role, status, userId } of members) {
     if (role < UserRole.Admin || status !== MemberStatus.Active || !userId || userId === person.id) continue
     const admin = await store.get('person', userId)
-    if (!admin?.email) continue
-    const language = admin.language === 'tr' ? 'tr' : 'en'
     const link = `/social-calendar/${post.id}`
-    await sendMail({ ...call, language }, { to: admin.email, kind: 'post-awaits-approval', values, link })
+    if (admin) await emailPerson(call, admin, { kind: 'post-awaits-approval', values, link })
   }
 }

@@ -1,5 +1,5 @@
 // Posts as the contract shows them.
-import type { SocialPost, SocialPostSummary } from '@adwright/sdk/types'
+import type { SocialPost, SocialPostMetrics, SocialPostSummary } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { shownFile, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
 import { failureText } from '#mocks/sandbox/domain/social/failure-text.ts'
@@ -16,7 +16,7 @@ const metricsOf = (call: MemberContext, reached: readonly ReachedChannel[], post
 export async function shownPost(call: MemberContext, post: StoredPost): Promise<SocialPost> {
   const reached = await reachedChannels(call, call.account.id)
   const metrics = metricsOf(call, reached, post)
-  const { accountId: _account, ...fields } = post
+  const { accountId: _account, lastApproval: _lastApproval, ...fields } = post
   const channels = post.channels.map(({ answersAt: _answersAt, claimedAttempt: _claimed, ...channel }, index) => ({
     ...channel,
     failureReason:
@@ -27,7 +27,11 @@ export async function shownPost(call: MemberContext, post: StoredPost): Promise<
   return { ...fields, version: versionOf(post), channels, media, metrics: totalMetrics(metrics) }
 }
 
-const shownChannel = ({ network, channelId, channelName, publishedUrl, failureCode, nextTryAt }: Channel) => ({
+const shownChannel = (
+  { network, channelId, channelName, publishedUrl, failureCode, nextTryAt }: Channel,
+  metrics: SocialPostMetrics | null,
+) => ({
+  metrics,
   network,
   channelId,
   channelName,
@@ -42,27 +46,30 @@ export async function shownSummaries(call: MemberContext, posts: readonly Stored
   const ids = [...new Set(posts.flatMap(({ mediaFileIds }) => mediaFileIds.slice(0, 1)))]
   const files = await Promise.all(ids.map((id) => call.store.get('file', id)))
   const thumbnails = new Map(files.flatMap((file) => (file ? [[file.id, shownFile(file, call).thumbnailUrl]] : [])))
-  return posts.map((post) => ({
-    version: versionOf(post),
-    id: post.id,
-    title: post.title,
-    status: post.status,
-    channels: post.channels.map(shownChannel),
-    textStart: Array.from(post.text).slice(0, TEXT_START).join(''),
-    thumbnailUrl: thumbnails.get(post.mediaFileIds[0] ?? '') ?? null,
-    mediaCount: post.mediaFileIds.length,
-    commentCount: post.comments.length,
-    postType: post.postType,
-    scheduledAt: post.scheduledAt,
-    timeZone: post.timeZone,
-    publishedAt: post.publishedAt,
-    labels: post.labels,
-    strategyId: post.strategyId,
-    createdByName: post.createdByName,
-    createdByUserId: post.createdByUserId,
-    approvedByName: post.approvedByName,
-    metrics: totalMetrics(metricsOf(call, reached, post)),
-    deletedAt: post.deletedAt,
-    updatedAt: post.updatedAt,
-  }))
+  return posts.map((post) => {
+    const metrics = metricsOf(call, reached, post)
+    return {
+      version: versionOf(post),
+      id: post.id,
+      title: post.title,
+      status: post.status,
+      channels: post.channels.map((channel, index) => shownChannel(channel, metrics[index] ?? null)),
+      textStart: Array.from(post.text).slice(0, TEXT_START).join(''),
+      thumbnailUrl: thumbnails.get(post.mediaFileIds[0] ?? '') ?? null,
+      mediaCount: post.mediaFileIds.length,
+      commentCount: post.comments.length,
+      postType: post.postType,
+      scheduledAt: post.scheduledAt,
+      timeZone: post.timeZone,
+      publishedAt: post.publishedAt,
+      labels: post.labels,
+      strategyId: post.strategyId,
+      createdByName: post.createdByName,
+      createdByUserId: post.createdByUserId,
+      approvedByName: post.approvedByName,
+      metrics: totalMetrics(metrics),
+      deletedAt: post.deletedAt,
+      updatedAt: post.updatedAt,
+    }
+  })
 }

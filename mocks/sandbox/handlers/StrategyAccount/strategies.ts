@@ -76,13 +76,14 @@ export async function updateStrategy(call: PersonContext & Edit, plan: Plan, id:
   return ok(await strategyOf(call, plan, changed))
 }
 
-export async function deleteStrategy(call: PersonContext, plan: Plan, id: string) {
+export async function deleteStrategy(call: PersonContext & Edit, plan: Plan, id: string) {
   const { store, now } = call
   const strategy = await findStrategy(call, plan, id)
   if (!strategy) return problem(404, 'not-found')
   if (!DELETABLE_STRATEGY_STATES.includes(strategy.status)) {
     return problem(409, 'strategy-in-use', { detail: `The state is ${strategy.status}; 1 and 5 can be deleted.` })
   }
+  assertExpectedVersion(call.query, strategy, { ...strategy, version: versionOf(strategy) + 1 })
   // Tasks and posts stay without a strategy; a restored strategy takes them back.
   const detached = {
     taskIds: (await store.listAll('task', { where: { strategyId: id } })).map((task) => task.id),

@@ -17,6 +17,7 @@ import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
 import { designs } from '#mocks/sandbox/store/migrations/019-designs.ts'
+import { autopilotGuardrails } from '#mocks/sandbox/store/migrations/020-autopilot-guardrails.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,
   '019-designs': designs,
+  '020-autopilot-guardrails': autopilotGuardrails,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -135,6 +135,11 @@ export const AUTOPILOT = {
     scope: OF_CLIENT,
     sort: ['changedAt'],
   }),
+  autopilotGuardrails: table('autopilot_guardrails', {
+    columns: { ...client(), updatedAt: text() },
+    scope: OF_CLIENT,
+    sort: ['updatedAt'],
+  }),
   autopilotViolations: table('autopilot_violations', {
     columns: { ...client(), ruleId: text() },
     scope: OF_CLIENT,

@@ -1,7 +1,7 @@
 // The faults that the sandbox can inject into a call, and the sample of them that a run covers.
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario } from '#tests/e2e/fixtures.ts'
-import * as sample from '#tests/e2e/sample.ts'
+import * as sample from '#tests/support/sample.ts'
 
 export interface Fault {
   name: string

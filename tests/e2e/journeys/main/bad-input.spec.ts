@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Language, type Scenario, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { enter, personOf } from '#tests/e2e/people.ts'
-import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 test.use({ expectedNoise: /status of 4\d\d/ })
 test.describe.configure({ timeout: 120_000 })

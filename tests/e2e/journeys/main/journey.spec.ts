@@ -1,6 +1,6 @@
 // The complete journey of a customer from registration to an anomaly in the report: one test, in both languages, with every input device.
 import { expect, type Language, test } from '#tests/e2e/fixtures.ts'
-import { isWhole, sampleOf } from '#tests/e2e/sample.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { exportFiles, sessionsIn, WASTED } from './exports.ts'
 import type { InputMode } from './input-driver.ts'
 import { createTestContext } from './test-context.ts'

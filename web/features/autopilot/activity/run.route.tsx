@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { HeldBackList } from '#web/features/autopilot/HeldBackList.tsx'
 import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -114,6 +115,13 @@ function RunChanges({ run }: { run: Execution }) {
       {run.errorMessage ? (
         <Notice tone="bad" title={t('activity.run.error')}>
           {run.errorMessage}
+        </Notice>
+      ) : null}
+      {run.heldBack.length > 0 ? (
+        <Notice
+          title={t('heldBack.title', { count: run.heldBack.reduce((sum, { matchCount }) => sum + matchCount, 0) })}
+        >
+          <HeldBackList heldBack={run.heldBack} />
         </Notice>
       ) : null}
       {run.undoneAt ? (

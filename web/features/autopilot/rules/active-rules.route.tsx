@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
+import { Guardrails } from '#web/features/autopilot/guardrails/Guardrails.tsx'
 import { Inbox } from '#web/features/autopilot/proposals/Inbox.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useHasClient } from '#web/features/autopilot/use-has-client.ts'
@@ -19,6 +20,7 @@ import { RuleTable } from './RuleTable.tsx'
 export const handle = { crumb: 'autopilot:rules.title' }
 
 const PROPOSALS = 'proposals'
+const GUARDRAILS = 'guardrails'
 
 export function Component() {
   const { t } = useTranslation('autopilot')
@@ -44,13 +46,13 @@ export function Component() {
   )
 }
 
-/** Two tabs, selected by the URL: active rules, and open suggestions. */
+/** The tabs, selected by the URL: active rules, open suggestions, and the guardrails of all rules. */
 function Views() {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { path } = useClient()
   const { search, switchTo } = useAddress()
-  const view = search.get('tab') === PROPOSALS ? PROPOSALS : 'rules'
+  const view = [PROPOSALS, GUARDRAILS].find((tab) => tab === search.get('tab')) ?? 'rules'
   const effect = useQuery({ ...getAutopilotEffectOptions({ path }), meta: { errors: 'toast' } })
   const open = effect.data?.openProposalCount ?? 0
   return (
@@ -70,13 +72,14 @@ function Views() {
             </>
           ),
         },
+        { value: GUARDRAILS, label: t('rules.tab.guardrails') },
       ]}
       value={view}
-      // The two tabs have different filters.
-      onChange={(value) => switchTo({ tab: value === PROPOSALS ? value : undefined })}
+      // The tabs have different filters.
+      onChange={(value) => switchTo({ tab: value === 'rules' ? undefined : value })}
       actions={<AutomationSwitch />}
     >
-      {view === PROPOSALS ? <Inbox /> : <RuleTable />}
+      {view === PROPOSALS ? <Inbox /> : view === GUARDRAILS ? <Guardrails /> : <RuleTable />}
     </Tabs>
   )
 }

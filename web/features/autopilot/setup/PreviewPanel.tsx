@@ -12,6 +12,7 @@ import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
+import { HeldBackList } from '#web/features/autopilot/HeldBackList.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -51,10 +52,10 @@ export function PreviewPanel({ isStale, ...params }: PreviewPanelProps) {
 function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; conditions: readonly Condition[] }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
+  const { t: word } = useTranslation('autopilot')
   const { checkedCount, matchedCount, changeCount, heldBackCount, excludedCount, estimatedSaving } = preview
   const facts = [
     t('preview.changes', { count: changeCount }),
-    ...(heldBackCount > 0 ? [t('preview.heldBack', { count: heldBackCount })] : []),
     ...(excludedCount > 0 ? [t('preview.excluded', { count: excludedCount })] : []),
   ]
   return (
@@ -72,6 +73,11 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
           </Text>
         ) : null}
       </Box>
+      {heldBackCount > 0 ? (
+        <Notice title={word('heldBack.willTitle', { count: heldBackCount })}>
+          <HeldBackList heldBack={preview.heldBack} />
+        </Notice>
+      ) : null}
       {preview.warnings.map(({ kind, text, autopilotId }) => (
         <Notice
           key={`${kind}-${autopilotId}`}

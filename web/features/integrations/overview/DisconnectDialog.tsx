@@ -3,6 +3,7 @@ import type { Credential, Integration } from '@adwright/sdk/types'
 import { chakra, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DependentWorkLinks } from '#web/domain/connection/WaitingWork.tsx'
 import { useAccount } from '#web/session/current.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -20,7 +21,7 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Disconnection 
   const disconnect = useDisconnectIntegrationMutation()
   if (!leaving) return null
   const { integration, credential } = leaving
-  const { platform, name, credentials, requiredFor } = integration
+  const { platform, name, credentials, requiredFor, dependentWork } = integration
   const isLast = credentials.length === 1
   const consequences = [
     t('disconnect.consent', { platform: name }),
@@ -51,6 +52,11 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Disconnection 
           <li key={one}>{one}</li>
         ))}
       </chakra.ul>
+      {isLast ? (
+        <chakra.div mt="3">
+          <DependentWorkLinks label={t('disconnect.waits')} work={dependentWork} />
+        </chakra.div>
+      ) : null}
     </ConfirmDialog>
   )
 }

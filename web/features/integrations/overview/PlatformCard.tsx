@@ -1,5 +1,5 @@
-import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { AuditArea, type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { needsConsent } from '#web/domain/connection/needs-consent.ts'
@@ -87,6 +87,11 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
             {label}
           </BusyButton>
         </DisabledReason>
+        {isWhole && reason === undefined ? (
+          <Button asChild variant="ghost">
+            <Link to={`${paths.activityLog()}?areas=${AuditArea.Integrations}`}>{t('history')}</Link>
+          </Button>
+        ) : null}
       </Flex>
     </Flex>
   )

@@ -1,6 +1,7 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { type Answer, refusal } from '#tests/support/api.tsx'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
@@ -21,6 +22,8 @@ test('the consequences stand before a disconnection; a refusal keeps the dialog'
   })
   await user.click(await screen.findByRole('button', { name: /^Disconnect ads@/ }))
   await screen.findByText(/All rules stop and are marked “Needs attention”/)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect Google Ads?' })
+  expect(within(dialog).getByText(/^Waits until you reconnect:/)).toHaveTextContent(/\d+ rules/)
   const confirm = () => user.click(screen.getByRole('button', { name: 'Disconnect Google Ads' }))
   expect(calls().some(({ name }) => name.startsWith('DELETE'))).toBe(false)
   await confirm()
@@ -30,6 +33,19 @@ test('the consequences stand before a disconnection; a refusal keeps the dialog'
   await confirm()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await adsCredential(open)).toBeUndefined()
+})
+
+test('the page of a platform leads admins to the history of connections, where expired access is an entry', async () => {
+  const { user } = await renderScreen(paths.integrations(IntegrationPlatform.GoogleAds), {
+    scenario: 'sample',
+    before: async ({ sandbox }) => {
+      await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+      await sandbox.advance()
+    },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Connection history' }))
+  expect(await screen.findByText('Access expired')).toBeVisible()
+  expect(screen.getByText('Integrations · Paused')).toBeVisible()
 })
 
 test('a person below admin sees why nothing can be connected', async () => {

@@ -3,14 +3,15 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Day } from '#web/lib/dates.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PostRow } from './PostRow.tsx'
-import { useCalendarAddress } from './use-calendar.ts'
+import { daysOfView, useCalendarAddress } from './use-calendar.ts'
 
-/** The month as a list of days with posts, for phones. */
+/** The month or the week as a list of days with posts, for phones. */
 export function Agenda({ days }: { days: ReadonlyMap<Day, readonly SocialPostSummary[]> }) {
   const format = useFormat()
-  const { day } = useCalendarAddress()
-  const month = day.slice(0, 7)
-  const shown = [...days.keys()].filter((one) => one.startsWith(month)).sort()
+  const { view, day } = useCalendarAddress()
+  const shown = daysOfView(view, day).filter(
+    (one) => days.has(one) && (view === 'week' || one.startsWith(day.slice(0, 7))),
+  )
   return (
     <Flex direction="column" gap="4">
       {shown.map((one) => (

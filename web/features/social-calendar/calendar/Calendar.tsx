@@ -1,8 +1,11 @@
+import { listFreeSocialPostSlotsOptions } from '@adwright/sdk/react-query'
 import { Button, Flex } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
+import { DragArea } from '#web/ui/drag/DragArea.tsx'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -15,16 +18,29 @@ import { CalendarFilters } from './CalendarFilters.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PostList } from './PostList.tsx'
 import { Tray } from './Tray.tsx'
-import { postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
+import { daysOfView, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
+import { useCalendarDrag } from './use-calendar-drag.ts'
+import { WeekView } from './WeekView.tsx'
 
 /** The posts of a month as a grid with the drafts without a time beside it, or all as a list. */
 export function Calendar() {
   const { t } = useTranslation('social-calendar')
-  const { timeZone } = useAccount()
+  const { id: accountId, timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const isNarrow = useIsNarrow()
-  const { view, networks, statuses, labels, text, set } = useCalendarAddress()
+  const { view, day, today, networks, statuses, labels, text, set } = useCalendarAddress()
   const posts = useCalendarPosts()
+  const shown = daysOfView(view, day)
+  const lastDay = shown.at(-1) ?? day
+  const slots = useQuery({
+    ...listFreeSocialPostSlotsOptions({
+      path: { accountId },
+      query: { dateBegin: (shown[0] ?? day) < today ? today : (shown[0] ?? day), dateEnd: lastDay },
+    }),
+    enabled: mayWrite && view !== 'list' && lastDay >= today,
+  })
+  const freeSlots = slots.data ?? []
+  const drag = useCalendarDrag(freeSlots)
   const all = posts.data ?? []
   const days = postsByDay(all, timeZone)
   const isFiltered = networks.length + statuses.length + labels.length > 0 || text !== ''
@@ -58,32 +74,36 @@ export function Calendar() {
           }
         />
       ) : (
-        <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
-          <Flex direction="column" flex="1" minWidth="0" gap="4">
-            {view === 'list' ? (
-              <PostList posts={all} read={posts} />
-            ) : isNarrow ? (
-              <Agenda days={days} />
-            ) : (
-              <MonthView days={days} />
-            )}
-            {all.length === 0 ? (
-              <EmptyState
-                title={t('empty.title')}
-                action={
-                  <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
-                    <Button asChild={mayWrite} variant="outline">
-                      {mayWrite ? <Link to={paths.newSocialPost()}>{t('empty.action')}</Link> : t('empty.action')}
-                    </Button>
-                  </DisabledReason>
-                }
-              >
-                {t('empty.text')}
-              </EmptyState>
-            ) : null}
+        <DragArea {...drag}>
+          <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
+            <Flex direction="column" flex="1" minWidth="0" gap="4">
+              {view === 'list' ? (
+                <PostList posts={all} read={posts} />
+              ) : isNarrow ? (
+                <Agenda days={days} />
+              ) : view === 'week' ? (
+                <WeekView posts={all} freeSlots={freeSlots} />
+              ) : (
+                <MonthView days={days} freeSlots={freeSlots} />
+              )}
+              {all.length === 0 ? (
+                <EmptyState
+                  title={t('empty.title')}
+                  action={
+                    <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
+                      <Button asChild={mayWrite} variant="outline">
+                        {mayWrite ? <Link to={paths.newSocialPost()}>{t('empty.action')}</Link> : t('empty.action')}
+                      </Button>
+                    </DisabledReason>
+                  }
+                >
+                  {t('empty.text')}
+                </EmptyState>
+              ) : null}
+            </Flex>
+            {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
           </Flex>
-          {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
-        </Flex>
+        </DragArea>
       )}
     </>
   )

@@ -3,13 +3,14 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { addDays } from '#web/lib/dates.ts'
 import { addMonths } from '#web/ui/calendar/month-days.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useCalendarAddress, VIEWS } from './use-calendar.ts'
+import { daysOfView, useCalendarAddress, VIEWS } from './use-calendar.ts'
 
 const CONNECTABLE = [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn] as const
 
@@ -19,15 +20,24 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
   const format = useFormat()
   const { view, today, day, networks, statuses, labels, text, set } = useCalendarAddress()
   const known = [...new Set([...labels, ...posts.flatMap((post) => post.labels)])].sort((a, b) => a.localeCompare(b))
+  const isWeek = view === 'week'
+  const days = daysOfView(view, day)
   const goTo = (next: string | undefined) => set({ day: next })
+  const goBy = (count: number) => goTo(isWeek ? addDays(day, 7 * count) : addMonths(day, count))
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <Flex gap="1" align="center">
-        <IconButton icon={ChevronLeft} label={t('nav.previous')} onClick={() => goTo(addMonths(day, -1))} />
+        <IconButton
+          icon={ChevronLeft}
+          label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
+          onClick={() => goBy(-1)}
+        />
         <Text as="h2" fontWeight="semibold" minWidth="9.5rem" textAlign="center" aria-live="polite">
-          {format.date(day, 'month')}
+          {isWeek
+            ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
+            : format.date(day, 'month')}
         </Text>
-        <IconButton icon={ChevronRight} label={t('nav.next')} onClick={() => goTo(addMonths(day, 1))} />
+        <IconButton icon={ChevronRight} label={t(isWeek ? 'nav.nextWeek' : 'nav.next')} onClick={() => goBy(1)} />
         <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
           {t('nav.today')}
         </Button>

@@ -1,106 +1,101 @@
-import type { SocialPostSummary } from '@adwright/sdk/types'
-import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import type { Day } from '#web/lib/dates.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { type Day, dayIn } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
 import { MonthGrid } from '#web/ui/calendar/MonthGrid.tsx'
-import { Popover } from '#web/ui/overlay/Popover.tsx'
+import { useDrag } from '#web/ui/drag/DragArea.tsx'
+import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { PostTile } from './PostTile.tsx'
+import { DraggableTile } from './DraggableTile.tsx'
+import { MorePosts } from './MorePosts.tsx'
 import { useCalendarAddress } from './use-calendar.ts'
-import { useHeldPost } from './use-held-post.ts'
 
 const MAX_TILES = 3
 
-function MorePosts({ day, posts }: { day: Day; posts: readonly SocialPostSummary[] }) {
+interface MonthViewProps {
+  days: ReadonlyMap<Day, readonly SocialPostSummary[]>
+  freeSlots: readonly FreeSocialPostSlot[]
+}
+
+/** A day without a post although a posting slot is free. */
+function GapMark({ at }: { at: string }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
+  const { timeZone } = useAccount()
   return (
-    <Popover
-      label={format.date(day, 'long')}
-      width="18rem"
-      maxHeight="24rem"
-      trigger={
-        <Button variant="ghost" size="xs" justifyContent="flex-start">
-          {t('month.more', { count: posts.length - MAX_TILES })}
-        </Button>
-      }
-    >
-      {() => (
-        <Flex direction="column" gap="1" p="2" overflowY="auto">
-          <Text textStyle="sm" fontWeight="medium">
-            {format.date(day, 'long')}
-          </Text>
-          {posts.map((post) => (
-            <PostTile key={post.id} post={post} />
-          ))}
-        </Flex>
-      )}
-    </Popover>
+    <Link to={paths.newSocialPost({ at })} aria-label={t('gap.label', { time: format.time(at, timeZone) })}>
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        gap="1"
+        px="1.5"
+        py="0.5"
+        textStyle="xs"
+        color="fg.muted"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderRadius="l1"
+        _hover={{ borderColor: 'accent.solid', color: 'accent.fg' }}
+      >
+        <CalendarPlus size={12} aria-hidden="true" />
+        {format.time(at, timeZone)}
+      </chakra.span>
+    </Link>
   )
 }
 
 /** The month as a grid. On a tile, M picks it up, arrows choose a day, Enter drops it there and Escape puts it back. */
-export function MonthView({ days }: { days: ReadonlyMap<Day, readonly SocialPostSummary[]> }) {
+export function MonthView({ days, freeSlots }: MonthViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
+  const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const { today, day, set } = useCalendarAddress()
-  const held = useHeldPost()
+  const { state } = useDrag()
   const postsOn = (one: Day) => days.get(one) ?? []
+  const gapOn = (one: Day) =>
+    mayWrite && postsOn(one).length === 0
+      ? freeSlots.find(({ scheduledAt }) => dayIn(timeZone, new Date(scheduledAt)) === one)?.scheduledAt
+      : undefined
 
   return (
     <>
-      <chakra.p srOnly role="status" aria-live="assertive">
-        {held.message}
-      </chakra.p>
       <MonthGrid
         label={t('month.label', { month: format.date(day, 'month') })}
         month={day}
         today={today}
         focusedDay={day}
         onFocusDay={(next) => set({ day: next === today ? undefined : next })}
-        onOpenDay={(one) => set({ day: one, view: 'list' }, { isStep: true })}
+        onOpenDay={(one) => set({ day: one, view: 'week' }, { isStep: true })}
         onKey={(event, one) => {
-          const id = (event.target as HTMLElement).closest('[data-post]')?.getAttribute('data-post')
-          const post = postsOn(one).find((candidate) => candidate.id === id)
-          if (held.onKey(event, one, post)) return true
           if (event.key.toLowerCase() !== 'n' || !mayWrite) return false
           void navigate(paths.newSocialPost({ at: one }))
           return true
         }}
         describeDay={(one) => t('month.count', { count: postsOn(one).length })}
-        isBlocked={(one) => held.post !== undefined && one < today}
+        isBlocked={(one) => state.held !== undefined && one < today}
         renderDay={(one) => {
           const posts = postsOn(one)
+          const gap = gapOn(one)
           return (
-            <>
-              {posts.slice(0, MAX_TILES).map((post) => (
-                <PostTile key={post.id} post={post} isHeld={held.post?.id === post.id} />
-              ))}
-              {posts.length > MAX_TILES ? <MorePosts day={one} posts={posts} /> : null}
-              {held.post !== undefined && held.day === one ? (
-                <chakra.span
-                  textStyle="xs"
-                  px="1.5"
-                  py="1"
-                  borderRadius="l1"
-                  borderWidth="1px"
-                  borderStyle="dashed"
-                  borderColor="accent.solid"
-                  aria-hidden="true"
-                >
-                  {held.post.title}
-                </chakra.span>
-              ) : null}
-            </>
+            <DropPlace placeId={one} isQuiet>
+              <Flex direction="column" gap="1" height="100%">
+                {posts.slice(0, MAX_TILES).map((post) => (
+                  <DraggableTile key={post.id} post={post} placeId={one} />
+                ))}
+                <MorePosts title={format.date(one, 'long')} posts={posts} shown={MAX_TILES} />
+                {gap ? <GapMark at={gap} /> : null}
+              </Flex>
+            </DropPlace>
           )
         }}
       />
-      <Text textStyle="xs" color="fg.muted">
+      <Text textStyle="xs" color="fg.muted" hideBelow="md">
         {t('month.keys')}
       </Text>
     </>

@@ -65,11 +65,13 @@ function useBulk() {
   const invalidate = useInvalidate()
   const update = useUpdateSocialPostsMutation()
   return async (
-    ids: readonly string[],
+    posts: readonly SocialPostSummary[],
     change: { status: typeof SocialPostStatus.Scheduled } | { isDeleted: true },
   ) => {
     try {
-      const body = { ids: ids.slice(0, MAX_BULK), ...change }
+      const some = posts.slice(0, MAX_BULK)
+      const expectedVersions = Object.fromEntries(some.map(({ id, version }) => [id, version]))
+      const body = { ids: some.map(({ id }) => id), expectedVersions, ...change }
       const { items, refusals } = await update.mutateAsync({ path: { accountId }, body })
       await invalidate('SocialMediaCalendar')
       const title = t('status' in change ? 'bulk.approved' : 'bulk.deleted', { count: items.length })
@@ -100,9 +102,10 @@ export function PostList({ posts, read }: PostListProps) {
   const columns = useColumns()
   const menuOf = usePostMenu()
   const change = useBulk()
-  const waiting = posts.filter(({ id, status }) => selected.has(id) && status === SocialPostStatus.AwaitsApproval)
-  const run = (ids: readonly string[], what: Parameters<typeof change>[1]) =>
-    void change(ids, what).then(() => setSelected(new Set()))
+  const chosen = posts.filter(({ id }) => selected.has(id))
+  const waiting = chosen.filter(({ status }) => status === SocialPostStatus.AwaitsApproval)
+  const run = (some: readonly SocialPostSummary[], what: Parameters<typeof change>[1]) =>
+    void change(some, what).then(() => setSelected(new Set()))
   const reason = mayWrite ? undefined : t('reason.viewer')
 
   return (
@@ -128,19 +131,14 @@ export function PostList({ posts, read }: PostListProps) {
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() =>
-                  run(
-                    waiting.map(({ id }) => id),
-                    { status: SocialPostStatus.Scheduled },
-                  )
-                }
+                onClick={() => run(waiting, { status: SocialPostStatus.Scheduled })}
               >
                 <Check aria-hidden="true" />
                 {t('bulk.approve', { count: waiting.length })}
               </Button>
             </DisabledReason>
             <DisabledReason reason={reason}>
-              <Button size="sm" variant="outline" onClick={() => run([...selected], { isDeleted: true })}>
+              <Button size="sm" variant="outline" onClick={() => run(chosen, { isDeleted: true })}>
                 <Trash2 aria-hidden="true" />
                 {t('bulk.delete', { count: selected.size })}
               </Button>

@@ -42,14 +42,8 @@ export function usePostSentence() {
       .join(', ')
 }
 
-interface PostTileProps {
-  post: SocialPostSummary
-  /** Picked up by the keyboard. */
-  isHeld?: boolean
-}
-
 /** A post in the calendar; its state is said by icon, border and words, never by color alone. */
-export function PostTile({ post, isHeld = false }: PostTileProps) {
+export function PostTile({ post }: { post: SocialPostSummary }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -60,7 +54,6 @@ export function PostTile({ post, isHeld = false }: PostTileProps) {
   return (
     <Link
       to={paths.socialPost(post.id)}
-      data-post={post.id}
       aria-label={sentence(post)}
       title={`${post.title} – ${t(`status.${post.status}`)}`}
     >
@@ -75,9 +68,6 @@ export function PostTile({ post, isHeld = false }: PostTileProps) {
         bg={bg}
         borderColor={border}
         borderStyle={style}
-        outlineWidth={isHeld ? '2px' : undefined}
-        outlineStyle={isHeld ? 'dashed' : undefined}
-        outlineColor="accent.solid"
         _hover={{ borderColor: 'accent.solid' }}
       >
         <chakra.span display="flex" gap="1" alignItems="center" color="fg.muted">

@@ -5,35 +5,41 @@ import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Calendar } from './Calendar.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 
 export const handle = { crumb: 'social-calendar:title' }
 
 export function Component() {
   const { t } = useTranslation('social-calendar')
   const mayWrite = useCan('managePosts')
+  useUndoKey()
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       wide
       actions={
-        <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
-          {mayWrite ? (
-            <Button asChild>
-              <Link to={paths.newSocialPost()}>
+        <>
+          <MoreMenu />
+          <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
+            {mayWrite ? (
+              <Button asChild>
+                <Link to={paths.newSocialPost()}>
+                  <Plus aria-hidden="true" />
+                  {t('action.new')}
+                </Link>
+              </Button>
+            ) : (
+              <Button>
                 <Plus aria-hidden="true" />
                 {t('action.new')}
-              </Link>
-            </Button>
-          ) : (
-            <Button>
-              <Plus aria-hidden="true" />
-              {t('action.new')}
-            </Button>
-          )}
-        </DisabledReason>
+              </Button>
+            )}
+          </DisabledReason>
+        </>
       }
     >
       <Flex direction="column" gap="4">

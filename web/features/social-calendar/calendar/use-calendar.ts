@@ -1,13 +1,13 @@
 import { listSocialPostsOptions } from '@adwright/sdk/react-query'
 import { SocialNetwork, SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Day, dayIn, isDay } from '#web/lib/dates.ts'
+import { addDays, type Day, dayIn, daysOf, isDay } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
-import { monthGrid } from '#web/ui/calendar/month-days.ts'
+import { mondayOf, monthGrid } from '#web/ui/calendar/month-days.ts'
 
-export const VIEWS = ['month', 'list'] as const
+export const VIEWS = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof VIEWS)[number]
 
 const MAX_LABELS = 20
@@ -48,6 +48,12 @@ export function calendarOptions(accountId: string, { day, networks, statuses, la
       ...(text ? { searchText: text } : {}),
     },
   })
+}
+
+/** The days that a view shows. */
+export function daysOfView(view: CalendarView, day: Day): Day[] {
+  const monday = mondayOf(day)
+  return view === 'week' ? daysOf({ from: monday, to: addDays(monday, 6) }) : monthGrid(day)
 }
 
 export function useCalendarPosts() {

@@ -1,19 +1,22 @@
 import {
+  getSocialPostOptions,
+  useCreateSocialPostMutation,
   useDeleteSocialPostMutation,
   useRestoreSocialPostMutation,
   useUpdateSocialPostMutation,
 } from '@adwright/sdk/react-query'
 import { type SocialPostDraft, SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { bodyOf, draftOf } from '#web/features/social-calendar/composer/draft.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { offerUndo } from '#web/ui/overlay/undo.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { calendarOptions, useCalendarAddress } from './use-calendar.ts'
-
-const UNDO_MS = 10_000
 
 type Post = Pick<SocialPostSummary, 'id' | 'title' | 'status' | 'scheduledAt' | 'version'>
 type Update = { path: { id: string }; body: SocialPostDraft }
@@ -47,6 +50,8 @@ export function usePostActions() {
     ...optimistic,
     onSettled: () => invalidate('SocialMediaCalendar'),
   })
+  const queries = useQueryClient()
+  const create = useCreateSocialPostMutation()
   const remove = useDeleteSocialPostMutation()
   const restore = useRestoreSocialPostMutation()
 
@@ -60,7 +65,7 @@ export function usePostActions() {
         () => toaster.show({ tone: 'good', title: t('toast.undone') }),
         () => undefined,
       )
-    toaster.show({ tone: 'good', title, duration: UNDO_MS, action: { label: t('toast.undo'), onAct: undo } })
+    offerUndo({ title, label: t('toast.undo'), undo })
   }
 
   const failed = (error: unknown) =>
@@ -84,6 +89,22 @@ export function usePostActions() {
         return false
       }
     },
+    /** Creates a draft with the content of a post at a time, or without one. */
+    copy: async (post: Post, scheduledAt: string | null) => {
+      try {
+        const source = await queries.fetchQuery(getSocialPostOptions({ path: { accountId, id: post.id } }))
+        const body = bodyOf({ ...draftOf(source), scheduledAt }, timeZone, post.title)
+        const made = await create.mutateAsync({ path: { accountId }, body })
+        await invalidate('SocialMediaCalendar')
+        const undo = () =>
+          void remove
+            .mutateAsync({ path: { accountId, id: made.id } })
+            .then(() => invalidate('SocialMediaCalendar'), failed)
+        offerUndo({ title: t('toast.copied', { title: made.title }), label: t('toast.undo'), undo })
+      } catch (error) {
+        failed(error)
+      }
+    },
     /** Puts a post into another state. */
     step: async (post: Post, status: 1 | 2 | 3 | 7) => {
       try {
@@ -100,7 +121,7 @@ export function usePostActions() {
         await invalidate('SocialMediaCalendar')
         const undo = () => void restore.mutateAsync({ path }).then(() => invalidate('SocialMediaCalendar'), failed)
         const title = t('toast.deleted', { title: post.title })
-        toaster.show({ tone: 'good', title, duration: UNDO_MS, action: { label: t('toast.undo'), onAct: undo } })
+        offerUndo({ title, label: t('toast.undo'), undo })
         return true
       } catch (error) {
         failed(error)

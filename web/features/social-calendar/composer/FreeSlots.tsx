@@ -3,20 +3,17 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { dateOfWeekDay } from '#web/features/social-calendar/week-days.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { DraftChannel } from './draft.ts'
 
 const MAX_SLOTS = 3
-/** A Monday, to name the days of the week. */
-const MONDAY = '2026-11-23'
 
 interface FreeSlotsProps {
   channels: readonly DraftChannel[]
   onChoose: (at: string) => void
 }
-
-const dayName = (weekDay: number) => `${MONDAY.slice(0, 8)}${Number(MONDAY.slice(8)) + weekDay - 1}`
 
 /** The next free posting slots of the channels, and the best times of the account where there are enough posts to say so. */
 export function FreeSlots({ channels, onChoose }: FreeSlotsProps) {
@@ -61,7 +58,7 @@ export function FreeSlots({ channels, onChoose }: FreeSlotsProps) {
                 {NETWORK_NAMES[network]}:{' '}
                 {best
                   ? t('times.best', {
-                      day: format.date(dayName(best.weekDay), 'weekday'),
+                      day: format.date(dateOfWeekDay(best.weekDay), 'weekday'),
                       from: best.hour,
                       to: best.hour + 2,
                       index: format.number(best.index, 1),

@@ -1,9 +1,10 @@
-import { getSocialPostOptions } from '@adwright/sdk/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { getFileOptions, getSocialPostOptions } from '@adwright/sdk/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { instantOn } from '#web/features/social-calendar/post-time.ts'
 import { isDay } from '#web/lib/dates.ts'
+import { parseIds } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -19,8 +20,15 @@ export const handle = {
 }
 
 const DEFAULT_TIME = '09:00'
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
-/** A new post, on the day of the address or as a copy of another one. */
+/** The time of the address: an instant, or a day at the usual time; null without one. */
+function timeOf(at: string, timeZone: string): string | null {
+  if (isDay(at)) return instantOn(at, DEFAULT_TIME, timeZone)
+  return INSTANT.test(at) && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : null
+}
+
+/** A new post, on the day of the address, with the files it names, or as a copy of another one. */
 export function Component() {
   const { t } = useTranslation('social-calendar')
   const { id: accountId, timeZone } = useAccount()
@@ -31,11 +39,16 @@ export function Component() {
     ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
     enabled: copyOf !== null,
   })
-  const scheduledAt = isDay(at) ? instantOn(at, DEFAULT_TIME, timeZone) : null
+  const files = useQueries({
+    queries: parseIds(search.getAll('fileIds'), 10).map((fileId) => getFileOptions({ path: { accountId, fileId } })),
+  })
+  const media = files.flatMap(({ data }) => data ?? [])
+  const isLoadingMedia = files.some(({ isPending }) => isPending)
+  const scheduledAt = timeOf(at, timeZone)
   return (
     <Page title={t('composer.new')} wide>
-      {copyOf === null ? (
-        <Composer initial={{ ...emptyDraft, scheduledAt }} />
+      {copyOf === null && !isLoadingMedia ? (
+        <Composer initial={{ ...emptyDraft, scheduledAt, media }} />
       ) : source.data ? (
         <Composer initial={{ ...draftOf(source.data), scheduledAt }} />
       ) : source.error ? (

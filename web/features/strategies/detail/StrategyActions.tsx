@@ -84,7 +84,7 @@ export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   }
 
   async function remove() {
-    await actions.remove(id)
+    await actions.remove(id, version)
     toaster.show({
       tone: 'good',
       title: t('delete.done', { title }),

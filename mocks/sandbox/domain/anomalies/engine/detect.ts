@@ -24,6 +24,8 @@ export type ScoredPoint = {
   upperBound: number | null
   /** Number of deviations, 0 or more. */
   score: number
+  /** The probability of a value at least as unusual under usual behavior: the two-sided normal probability of the score. */
+  probability: number
   /** Null while learning. */
   direction: Direction | null
   isLearning: boolean
@@ -39,7 +41,9 @@ export type Finding = ScoredPoint & {
   deviationPct: number | null
   severity: Severity
 }
-export type Detection = { points: ScoredPoint[]; findings: Finding[]; isLearning: boolean }
+export type Detection = { points: ScoredPoint[]; findings: Finding[]; gaps: Gap[]; isLearning: boolean }
+/** A stretch without data between two observations. */
+export type Gap = { from: number; to: number }
 
 /**
  * Detects anomalies in a series (in time order). Pure and strictly causal: each point is scored only from its past, so
@@ -102,7 +106,14 @@ function findingsOf(series: readonly Observation[], settings: DetectionSettings,
     points.push(point)
     if (isFirstPoint && strength >= width) findings.push(findingOf(point, direction, pointScore, settings))
   })
-  return { points, findings, isLearning: points.at(-1)?.isLearning ?? true }
+  return { points, findings, gaps: [], isLearning: points.at(-1)?.isLearning ?? true }
+}
+
+/** The probability of a standard normal number at least this far from 0 (Abramowitz and Stegun 7.1.26). */
+function twoSidedNormal(z: number): number {
+  const t = 1 / (1 + (0.3275911 * z) / Math.SQRT2)
+  const series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t
+  return Math.min(1, series * Math.exp((-z * z) / 2))
 }
 
 function unscored(value: number): PointScore {
@@ -152,6 +163,7 @@ function toScoredPoint(
     lowerBound: hasBand ? expected - halfWidth : null,
     upperBound: hasBand ? expected + halfWidth : null,
     score: hasBand ? score : 0,
+    probability: hasBand ? twoSidedNormal(score) : 1,
     direction: hasBand ? direction : null,
     isLearning,
     isFirstPoint,

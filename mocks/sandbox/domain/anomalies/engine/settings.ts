@@ -1,5 +1,13 @@
 /** One observation: `time` in milliseconds since the epoch, in time order. A day of a metric is its midnight in UTC, whatever its time zone. */
-export type Observation = { time: number; value: number }
+export type Observation = {
+  time: number
+  value: number
+  /** The number of trials behind a rate, for example the sessions behind an engagement rate. */
+  denominator?: number
+}
+
+/** The kind of a metric, which decides the likelihood of its values. */
+export type MetricKind = 'count' | 'rate' | 'money' | 'duration' | 'real'
 
 export type Sensitivity = 'low' | 'medium' | 'high'
 export type Direction = 'drop' | 'rise'
@@ -9,6 +17,8 @@ export type Granularity = 'hour' | 'day' | 'week' | 'irregular'
 
 export type DetectionSettings = {
   granularity: Granularity
+  /** Found out from the first values if undefined. */
+  metricKind: MetricKind | undefined
   seasonality: 'none' | 'dayOfWeek' | 'weekOfYear'
   sensitivity: Sensitivity
   direction: 'both' | 'drops' | 'rises'
@@ -30,6 +40,7 @@ export type DetectionSettings = {
 
 export const defaultSettings: DetectionSettings = {
   granularity: 'irregular',
+  metricKind: undefined,
   seasonality: 'dayOfWeek',
   sensitivity: 'medium',
   direction: 'both',

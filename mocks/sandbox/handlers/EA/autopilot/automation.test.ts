@@ -15,11 +15,13 @@ const itemNow = async (id: string) => (await (await stage.as('viewer'))('GET', `
 test('while all is paused nothing runs, items keep their state without a next run; missed runs are not made up for', async () => {
   const item = await stage.create('owner', { mode: AutopilotMode.Automatic })
   expect((await (await stage.as('viewer'))('GET', `${PATH}/automation`)).body).toEqual({
+    currencyCode: 'EUR',
     isPaused: false,
     changedAt: null,
     changedByName: null,
     activeItemCount: 1,
     reason: null,
+    stop: null,
     version: 1,
   })
   const paused = await put('admin', { isPaused: true, reason: 'Shop move' })

@@ -23,11 +23,13 @@ const MAX_DAYS = 399
 async function shown(call: AutopilotCall, place: Place, stored: StoredAutomation | undefined): Promise<Automation> {
   const activeItemCount = await call.store.count('autopilotItem', { ...place.scope, status: ITEM.active })
   return {
+    currencyCode: place.client.currency,
     isPaused: stored?.isPaused ?? false,
     changedAt: stored?.changedAt ?? null,
     changedByName: stored?.changedByName ?? null,
     activeItemCount,
     reason: stored?.isPaused ? stored.reason : null,
+    stop: stored?.stop ?? null,
     version: versionOf(stored ?? {}),
   }
 }

@@ -6,6 +6,7 @@ import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
+import { readLedger } from '#mocks/sandbox/domain/autopilot/read-ledger.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -35,7 +36,12 @@ async function read(call: DryRunCall): Promise<DryRunInput> {
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
   const excluded = await exceptionsOf(call.store, place)
-  return { meant: { rule, draft, item, excluded }, scene: { world, moment }, items, reader: place.reader }
+  return {
+    meant: { rule, draft, item, excluded },
+    scene: { world, moment, ledger: await readLedger(call, place) },
+    items,
+    reader: place.reader,
+  }
 }
 
 export const dryRuns = {

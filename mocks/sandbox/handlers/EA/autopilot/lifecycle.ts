@@ -79,7 +79,8 @@ export const lifecycle = {
     if (item.status === ITEM.archived) return problem(409, 'item-archived')
     const automation = await automationOf(call, call)
     if (automation?.isPaused) {
-      const detail = `${automation.changedByName} paused it at ${automation.changedAt}.`
+      const by = automation.changedByName ?? 'The limit of budget changes'
+      const detail = `${by} paused it at ${automation.changedAt}.`
       return problem(409, 'automation-paused', { detail })
     }
     await assertAutomaticRun(call, item)

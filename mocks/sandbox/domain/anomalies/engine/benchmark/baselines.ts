@@ -17,3 +17,16 @@ export function rollingSigma(series: readonly Observation[]): number[] {
     return deviation > 1e-9 ? Math.abs(value - mean) / deviation : 0
   })
 }
+
+/** The baseline with a season: the absolute change from one cycle ago, in standard deviations of the last 200 changes. */
+export function seasonalNaive(series: readonly Observation[], cycle: number): number[] {
+  const changes = series.map(({ value }, i) => value - (series[i - cycle]?.value ?? value))
+  let squares = 0
+  return changes.map((change, i) => {
+    const count = Math.min(i - cycle, window)
+    const deviation = Math.sqrt(Math.max(count > 1 ? squares / count : 0, 0))
+    const leaving = i - window >= cycle ? (changes[i - window] ?? 0) : 0
+    squares += change * change - leaving * leaving
+    return count < 10 || deviation < 1e-9 ? 0 : Math.abs(change) / deviation
+  })
+}

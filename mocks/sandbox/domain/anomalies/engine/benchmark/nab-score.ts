@@ -14,6 +14,8 @@ export type LabelledSeries = {
 export type Outcome = {
   threshold: number
   score: number
+  /** The score before it is scaled: between minus and plus the number of windows, and lower with false alarms. */
+  raw: number
   windows: number
   /** Windows with a detection. */
   found: number
@@ -76,7 +78,7 @@ export function sweep(set: readonly LabelledSeries[], scores: readonly (readonly
   const outcomes: Outcome[] = []
   const note = (threshold: number) => {
     const score = windows === 0 ? Number.NaN : (100 * (raw + windows)) / (2 * windows)
-    outcomes.push({ threshold, score, windows, found, falseAlarms })
+    outcomes.push({ threshold, score, raw, windows, found, falseAlarms })
   }
   note(Number.POSITIVE_INFINITY)
   points.forEach(({ score, window, worth }, i) => {

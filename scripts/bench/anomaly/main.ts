@@ -1,0 +1,15 @@
+import { benchNab } from '#scripts/bench/anomaly/nab.ts'
+import { benchCalibration, benchNull } from '#scripts/bench/anomaly/null-tests.ts'
+import { benchIncidents, benchPlanted } from '#scripts/bench/anomaly/planted-tests.ts'
+import { benchSpeed } from '#scripts/bench/anomaly/speed.ts'
+
+/** Prints the figures of the anomaly engine: what the product runs is what is measured. NAB only with its folder. */
+export function benchAnomalies(folder: string | undefined): void {
+  benchNull()
+  benchCalibration()
+  benchPlanted()
+  benchIncidents()
+  benchSpeed()
+  if (folder === undefined) console.log('Numenta Anomaly Benchmark: skipped without --nab FOLDER.')
+  else benchNab(folder)
+}

@@ -1,0 +1,61 @@
+// False alarms on series without anomalies, by kind, with each sensitivity; and how far the scores mean a probability.
+import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import type { Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { drawSeries, exactKinds, type NullKind, nullKinds } from '#scripts/bench/anomaly/null-series.ts'
+
+type Step = 'day' | 'hour'
+const sizes: Record<Step, { series: number; points: number }> = {
+  day: { series: 30, points: 420 },
+  hour: { series: 6, points: 2400 },
+}
+const sensitivities = ['low', 'medium', 'high'] as const
+
+/** Alarms and judged points over all series of a kind. */
+export function countAlarms(kind: NullKind, step: Step, sensitivity: Sensitivity): { alarms: number; points: number } {
+  let [alarms, points] = [0, 0]
+  for (let seed = 1; seed <= sizes[step].series; seed += 1) {
+    const series = drawSeries(kind, step, sizes[step].points, seed)
+    const found = detectAnomalies(series, { granularity: step, metricKind: kind.metricKind, sensitivity })
+    alarms += found.findings.length
+    points += found.points.filter(({ isLearning }) => !isLearning).length
+  }
+  return { alarms, points }
+}
+
+const oneIn = ({ alarms, points }: { alarms: number; points: number }) =>
+  alarms === 0 ? `none in ${points}` : `1 in ${Math.round(points / alarms)}`
+
+/** Prints the false alarms by kind; wanted are about 1 in 1,000, 200 and 50. */
+export function benchNull(): void {
+  for (const step of ['day', 'hour'] as const) {
+    console.log(`False alarms by ${step} (wanted: low 1 in 1,000, medium 1 in 200, high 1 in 50)`)
+    console.table(
+      [...nullKinds, ...exactKinds].map((kind) => ({
+        kind: kind.name,
+        ...Object.fromEntries(sensitivities.map((name) => [name, oneIn(countAlarms(kind, step, name))])),
+      })),
+    )
+  }
+}
+
+const levels = [0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001]
+
+/** Prints the share of points at or below each probability; a calibrated score has the same number. */
+export function benchCalibration(): void {
+  console.log('Calibration: share of points whose probability is at most p')
+  console.table(
+    nullKinds.flatMap((kind) =>
+      (['day', 'hour'] as const).map((step) => {
+        const probabilities: number[] = []
+        for (let seed = 1; seed <= sizes[step].series; seed += 1) {
+          const series = drawSeries(kind, step, sizes[step].points, seed)
+          const { points } = detectAnomalies(series, { granularity: step, metricKind: kind.metricKind })
+          for (const { isLearning, probability } of points) if (!isLearning) probabilities.push(probability)
+        }
+        const shareOf = (level: number) => probabilities.filter((p) => p <= level).length / probabilities.length
+        const shares = levels.map((level) => [`p ${level}`, shareOf(level).toFixed(4)])
+        return { kind: kind.name, step, ...Object.fromEntries(shares) }
+      }),
+    ),
+  )
+}

@@ -1,0 +1,100 @@
+// Recall and delay on planted events, beside two baselines at the same rate of false alarms; lasting shifts and returning outages.
+import { rollingSigma, seasonalNaive } from '#mocks/sandbox/domain/anomalies/engine/benchmark/baselines.ts'
+import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { dayMs, hourMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { onsetTime, plantedKinds, plantedSeries, reach, type Step } from '#scripts/bench/anomaly/planted-series.ts'
+import { samplerFrom } from '#scripts/bench/anomaly/samplers.ts'
+
+type Detector = (series: readonly Observation[], step: Step) => number[]
+const seeds = Array.from({ length: 25 }, (_, index) => index + 1)
+const wantedRate = 1 / 200
+
+const engine: Detector = (series, step) => {
+  const { findings, gaps } = detectAnomalies(series, { granularity: step, metricKind: 'count' })
+  return [...findings.map(({ time }) => time), ...gaps.map(({ from }) => from)]
+}
+
+/** A baseline with the threshold that its scores on series without events exceed at the wanted rate. */
+function baseline(scoresOf: (series: readonly Observation[], step: Step) => number[], step: Step): Detector {
+  const quiet = seeds.flatMap((seed) => scoresOf(plantedSeries(undefined, step, 1000 + seed), step).slice(60))
+  const threshold = quiet.sort((a, b) => b - a)[Math.floor(quiet.length * wantedRate)] ?? Number.POSITIVE_INFINITY
+  return (series) => {
+    const scores = scoresOf(series, step)
+    return series.filter((_, index) => (scores[index] ?? 0) > threshold).map(({ time }) => time)
+  }
+}
+
+function outcomeOf(detector: Detector, kind: (typeof plantedKinds)[number], step: Step) {
+  const stepMs = step === 'day' ? dayMs : hourMs
+  const delays = seeds.flatMap((seed) => {
+    const onset = onsetTime(step, seed)
+    const times = detector(plantedSeries(kind, step, seed), step).sort((a, b) => a - b)
+    const first = times.find((time) => time >= onset && time < onset + Math.min(kind.length, reach[step]) * stepMs)
+    return first === undefined ? [] : [(first - onset) / stepMs]
+  })
+  return { recall: delays.length / seeds.length, delay: delays.sort((a, b) => a - b)[delays.length >> 1] }
+}
+
+/** Prints the recall of each kind of event, with the median delay in points. */
+export function benchPlanted(): void {
+  for (const step of ['day', 'hour'] as const) {
+    const detectors: [string, Detector][] = [
+      ['engine', engine],
+      ['3-sigma', baseline(rollingSigma, step)],
+      ['seasonal naive', baseline((series) => seasonalNaive(series, step === 'day' ? 7 : 168), step)],
+    ]
+    console.log(`Planted events by ${step}: recall (median delay in points) at 1 false alarm in 200 points`)
+    console.table(
+      plantedKinds.map((kind) => ({
+        event: kind.name,
+        ...Object.fromEntries(
+          detectors.map(([name, detector]) => {
+            const { recall, delay } = outcomeOf(detector, kind, step)
+            return [name, `${recall.toFixed(2)} (${delay ?? '–'})`]
+          }),
+        ),
+      })),
+    )
+  }
+}
+
+/** A daily metric whose usual value is multiplied by a factor on some days. */
+function daily(seed: number, factorOn: (day: number) => number): Observation[] {
+  const { normal } = samplerFrom(seed)
+  return Array.from({ length: 200 }, (_, day) => {
+    const usual = day % 7 > 4 ? 1500 : 2500
+    return {
+      time: Date.UTC(2025, 0, 6) + day * dayMs,
+      value: Math.round(usual * Math.exp(0.05 * normal()) * factorOn(day)),
+    }
+  })
+}
+
+const findingsFrom = (series: Observation[], from: number, to: number) =>
+  detectAnomalies(series, { granularity: 'day', metricKind: 'count' }).findings.filter(({ time }) => {
+    const day = (time - (series[0]?.time ?? 0)) / dayMs
+    return day >= from && day < to
+  }).length
+
+/** Prints how often a lasting shift is reported, and how often an outage that comes back. */
+export function benchIncidents(): void {
+  const runs = seeds.slice(0, 20)
+  const shifts = runs.map((seed) =>
+    findingsFrom(
+      daily(seed, (day) => (day >= 120 ? 0.6 : 1)),
+      120,
+      141,
+    ),
+  )
+  const rows = [{ case: 'lasting shift: reports in three weeks', 'mean of 20 (wanted 1)': mean(shifts) }]
+  for (const gap of [3, 7, 13]) {
+    const again = runs.map((seed) => {
+      const series = daily(seed, (day) => (day === 120 || day === 120 + gap ? 0.3 : 1))
+      return findingsFrom(series, 120 + gap, 121 + gap)
+    })
+    rows.push({ case: `the same outage again after ${gap} days`, 'mean of 20 (wanted 1)': mean(again) })
+  }
+  console.table(rows)
+}
+
+const mean = (numbers: number[]) => (numbers.reduce((sum, x) => sum + x, 0) / numbers.length).toFixed(2)

@@ -1,0 +1,119 @@
+// Who calls: signs callers in and gives each request its credentials.
+import { type Contract, UnusableContract } from './contract/contract.ts'
+import type { Operation } from './contract/operation.ts'
+import { at } from './contract/pointer.ts'
+import { type Call, type Client, type CredentialHeaders, isSuccess } from './http/client.ts'
+import type { CallerOverride, Overrides } from './overrides.ts'
+
+export type Caller = {
+  name: string
+  role: string | undefined
+  tenant: string
+  credentials: Record<string, string>
+  /** Ids that belong to this caller, such as the own person's. */
+  ids: Record<string, string>
+}
+
+export const NOBODY = 'nobody'
+
+/** Fills {/pointer} from an answer's body. */
+const filled = (template: string, body: unknown, operationId: string): string =>
+  template.replace(/\{(\/[^}]*)\}/g, (_, pointer: string) => {
+    const value = at(body, pointer)
+    if (value === undefined || value === null)
+      throw new UnusableContract(`The sign-in found no ${pointer} in the answer of ${operationId}.`)
+    return String(value)
+  })
+
+export class Callers {
+  readonly #contract: Contract
+  readonly #overrides: Overrides
+  readonly all = new Map<string, Caller>()
+
+  constructor(contract: Contract, overrides: Overrides) {
+    this.#contract = contract
+    this.#overrides = overrides
+  }
+
+  /** The first caller of the overrides file: the one whose data is judged. */
+  get main(): string {
+    return Object.keys(this.#overrides.callers)[0] ?? NOBODY
+  }
+  get = (name: string): Caller | undefined => this.all.get(name)
+  others = (): Caller[] => [...this.all.values()].filter(({ name }) => name !== this.main)
+  ofMainTenant = (): Caller[] => [...this.all.values()].filter(({ tenant }) => tenant === this.get(this.main)?.tenant)
+  strangers = (): Caller[] => [...this.all.values()].filter(({ tenant }) => tenant !== this.get(this.main)?.tenant)
+
+  /** True if the caller has what one alternative of the operation's security needs. */
+  mayCall = (operation: Operation, name: string): boolean => this.#schemesFor(operation, name) !== undefined
+
+  #schemesFor({ security }: Operation, name: string): string[] | undefined {
+    if (security.length === 0) return []
+    const credentials = this.get(name)?.credentials ?? {}
+    return (
+      security.find((schemes) => schemes.length > 0 && schemes.every((scheme) => scheme in credentials)) ??
+      security.find((schemes) => schemes.length === 0)
+    )
+  }
+
+  headersFor: CredentialHeaders = (operation, name) => {
+    const headers: Record<string, string> = {}
+    const query: Record<string, string> = {}
+    for (const scheme of name === NOBODY ? [] : (this.#schemesFor(operation, name) ?? [])) {
+      const value = this.get(name)?.credentials[scheme] ?? ''
+      const node = this.#contract.schemes[scheme] ?? {}
+      if (node.type === 'apiKey') {
+        if (node.in === 'query') query[String(node.name)] = value
+        else if (node.in === 'cookie')
+          headers.Cookie = [headers.Cookie, `${String(node.name)}=${value}`].filter(Boolean).join('; ')
+        else headers[String(node.name)] = value
+      } else if (String(node.scheme).toLowerCase() === 'basic') headers.Authorization = `Basic ${btoa(value)}`
+      else headers.Authorization = `Bearer ${value}`
+    }
+    return { headers, query }
+  }
+
+  /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
+  async signIn(client: Client): Promise<void> {
+    const firstTenant = Object.values(this.#overrides.callers)[0]?.tenant ?? 'main'
+    for (const [name, override] of Object.entries(this.#overrides.callers)) {
+      const caller: Caller = {
+        name,
+        role: override.role,
+        tenant: override.tenant ?? firstTenant,
+        credentials: { ...override.credentials },
+        ids: { ...override.ids },
+      }
+      this.all.set(name, caller)
+      await this.#signInOne(client, caller, override)
+    }
+  }
+
+  async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {
+    for (const step of signIn) {
+      const operation = this.#contract.operations.find(({ id }) => id === step.operation)
+      if (!operation)
+        throw new UnusableContract(`The sign-in of ${caller.name} names an unknown operation ${step.operation}.`)
+      const path = { ...caller.ids, ...step.path }
+      const call: Call = {
+        operation,
+        caller: caller.name,
+        path,
+        query: step.query ?? {},
+        headers: {},
+        ...(step.body === undefined ? {} : { body: step.body }),
+      }
+      const exchange = await client.send(call)
+      if (!isSuccess(exchange))
+        throw new UnusableContract(
+          `${caller.name} cannot sign in: ${step.operation} answers ${exchange.answer.status} ${exchange.answer.text.slice(0, 300)}`,
+        )
+      const take = (templates: Record<string, string> = {}, into: Record<string, string>) => {
+        for (const [key, template] of Object.entries(templates))
+          into[key] = filled(template, exchange.answer.body, step.operation)
+      }
+      take(step.take, caller.credentials)
+      take(step.ids, caller.ids)
+    }
+  }
+}

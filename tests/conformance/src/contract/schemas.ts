@@ -1,0 +1,143 @@
+// Checks values against the schemas of a contract.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Contract } from './contract.ts'
+import { isObject, type Json, keysOf } from './pointer.ts'
+import { NAMED } from './upgrade.ts'
+
+export type Direction = 'request' | 'response'
+
+export type Violation = {
+  /** Where in the value, as a JSON pointer. */
+  place: string
+  keyword: string
+  /** Where in the contract, as a JSON pointer. */
+  pointer: string
+  expected: string
+  seen: unknown
+}
+
+const LITERAL = new Set(['enum', 'const', 'default'])
+
+/** Documents are large because of their examples; no schema needs them. */
+function withoutExamples(node: unknown, isNames = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutExamples(item))
+  if (!isObject(node)) return node
+  const copy: Json = {}
+  for (const [key, value] of Object.entries(node)) {
+    if (!isNames && (key === 'example' || key === 'examples')) continue
+    copy[key] = !isNames && LITERAL.has(key) ? value : withoutExamples(value, !isNames && NAMED.has(key))
+  }
+  return copy
+}
+
+/** Patterns of other dialects may be invalid with the flag `u`. */
+const regExp = Object.assign(
+  (pattern: string, flags: string) => {
+    try {
+      return new RegExp(pattern, flags)
+    } catch {
+      return new RegExp(pattern)
+    }
+  },
+  { code: 'new RegExp' },
+)
+
+const ROOT = 'contract'
+const settings = {
+  strict: false,
+  validateSchema: false,
+  allErrors: true,
+  inlineRefs: false,
+  verbose: true,
+  logger: false,
+  code: { regExp },
+} as const
+
+const words = (error: ErrorObject): string => {
+  const { keyword, params, message = keyword } = error
+  if (keyword === 'enum') return `one of ${JSON.stringify(params.allowedValues)}`
+  if (keyword === 'const') return JSON.stringify(params.allowedValue)
+  if (keyword === 'required') return `the field ${params.missingProperty}`
+  if (keyword === 'additionalProperties') return `no field ${params.additionalProperty}`
+  return message.replace(/^must (be|match|NOT have|have) ?/, (_, verb: string) =>
+    verb === 'be' ? '' : `${verb.toLowerCase()} `,
+  )
+}
+
+export class Schemas {
+  readonly #ajv: Ajv2020
+  readonly #texts: Ajv2020
+  readonly #compiled = new Map<string, ValidateFunction | undefined>()
+  /** Schemas that cannot be compiled, with the reason. */
+  readonly unusable = new Map<string, string>()
+
+  constructor({ document }: Contract) {
+    this.#ajv = new Ajv2020(settings)
+    this.#texts = new Ajv2020({ ...settings, coerceTypes: 'array' })
+    const schemas = withoutExamples({
+      paths: document.paths,
+      components: document.components,
+      webhooks: document.webhooks,
+    })
+    for (const ajv of [this.#ajv, this.#texts]) {
+      formats.default(ajv)
+      ajv.addSchema(schemas as Json, ROOT)
+    }
+  }
+
+  #validator(pointer: string, isText: boolean): ValidateFunction | undefined {
+    const key = `${isText} ${pointer}`
+    if (this.#compiled.has(key)) return this.#compiled.get(key)
+    let validate: ValidateFunction | undefined
+    try {
+      const $ref = `${ROOT}#${['', ...keysOf(pointer).map((one) => encodeURIComponent(one.replaceAll('~', '~0').replaceAll('/', '~1')))].join('/')}`
+      validate = isText
+        ? this.#texts.compile({ type: 'object', properties: { value: { $ref } } })
+        : this.#ajv.compile({ $ref })
+    } catch (error) {
+      this.unusable.set(pointer, error instanceof Error ? error.message : String(error))
+    }
+    this.#compiled.set(key, validate)
+    return validate
+  }
+
+  /** The violations of the schema at `pointer`; none if it cannot be compiled. */
+  violations(pointer: string, value: unknown, direction: Direction): Violation[] {
+    const validate = this.#validator(pointer, false)
+    if (!validate || validate(value)) return []
+    return meant(validate.errors ?? [], direction).map((error) => ({
+      place: error.instancePath,
+      keyword: error.keyword,
+      pointer: decodeURIComponent(error.schemaPath.slice(error.schemaPath.indexOf('#') + 1)),
+      expected: words(error),
+      seen: error.data,
+    }))
+  }
+
+  isValid = (pointer: string, value: unknown, direction: Direction): boolean =>
+    this.violations(pointer, value, direction).length === 0
+
+  /** True if the text of a parameter or header can be read as a value of the schema. */
+  isValidText(pointer: string, text: unknown): boolean {
+    const validate = this.#validator(pointer, true)
+    return !validate || validate({ value: text })
+  }
+}
+
+/** Drops what only applies in the other direction, and the branches of unions that were not meant. */
+function meant(errors: ErrorObject[], direction: Direction): ErrorObject[] {
+  const forbidden = direction === 'request' ? 'readOnly' : 'writeOnly'
+  const isOther = ({ keyword, params, parentSchema }: ErrorObject) => {
+    if (keyword !== 'required') return false
+    const property: unknown = Reflect.get(Object(parentSchema?.properties), params.missingProperty as string)
+    return isObject(property) && property[forbidden] === true
+  }
+  const real = errors.filter((error) => !isOther(error))
+  const unions = real.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+  const isNullBranch = ({ keyword, params }: ErrorObject) => keyword === 'type' && params.type === 'null'
+  const deep = real.filter((error) => !isNullBranch(error) && !unions.includes(error))
+  const open = unions.filter(({ instancePath }) => !deep.some((error) => error.instancePath.startsWith(instancePath)))
+  if (open.length === 0 && unions.length > 0 && deep.length === 0) return unions
+  return unions.length > 0 ? [...open, ...deep] : real
+}

@@ -1,0 +1,181 @@
+// Sends requests and records them with their answers.
+
+import { isJson, type Operation } from '../contract/operation.ts'
+import type { Json } from '../contract/pointer.ts'
+import { pairsOf, textOf } from './serialize.ts'
+
+export type Send = (request: Request) => Promise<Response>
+
+/** A request in the terms of the contract. */
+export type Call = {
+  operation: Operation
+  /** The name of a caller of the overrides file, or 'nobody'. */
+  caller: string
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Record<string, string>
+  body?: unknown
+  mediaType?: string | undefined
+  /** Replaces the serialized body, for broken ones. */
+  rawBody?: string
+  /** Replaces the method of the operation. */
+  method?: string
+  /** Further query parameters that the contract does not have. */
+  extraQuery?: Record<string, string>
+  /** Replaces the credentials of the caller, by header. */
+  credentials?: Record<string, string>
+}
+
+export type Sent = { method: string; url: string; headers: Record<string, string>; body: string | undefined }
+export type Answer = { status: number; headers: Headers; text: string; body: unknown; isJson: boolean }
+export type Exchange = { call: Call; sent: Sent; answer: Answer; at: number; ms: number }
+
+/** The backend did not answer; the run cannot go on. */
+export class NoAnswer extends Error {}
+
+export type CredentialHeaders = (
+  operation: Operation,
+  caller: string,
+) => { headers: Record<string, string>; query: Record<string, string> }
+
+const MAX_WAIT_MS = 60_000
+const RETRIES = 3
+
+function formOf(body: Json): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (one instanceof Blob) form.append(name, one, 'conformance.png')
+      else form.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
+  return form
+}
+
+function urlOf(base: string, { operation, path, query, extraQuery = {} }: Call, more: Record<string, string>): string {
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const value = path[name] ?? 'conformance'
+    return encodeURIComponent(parameter ? textOf(parameter, value) : String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name)
+    if (value === undefined) continue
+    for (const [key, text] of parameter ? pairsOf(parameter, value) : [[name, String(value)]])
+      search.append(key ?? name, text ?? '')
+  }
+  for (const [name, value] of Object.entries({ ...extraQuery, ...more })) search.append(name, value)
+  return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+export class Client {
+  readonly #send: Send
+  readonly #base: string
+  readonly #credentials: CredentialHeaders
+  readonly #maxMs: number
+  /** How often each operation answered with each status. */
+  readonly statuses = new Map<string, Map<number, number>>()
+  requests = 0
+  limited = 0
+  onExchange: (exchange: Exchange) => void = () => undefined
+
+  constructor(base: string, send: Send, credentials: CredentialHeaders, maxMs: number) {
+    this.#base = base.replace(/\/+$/, '')
+    this.#send = send
+    this.#credentials = credentials
+    this.#maxMs = maxMs
+  }
+
+  get base(): string {
+    return this.#base
+  }
+
+  #prepared(call: Call): { sent: Sent; body: string | FormData | undefined } {
+    const { operation, caller, headers, credentials } = call
+    const own = credentials ? { headers: credentials, query: {} } : this.#credentials(operation, caller)
+    const url = urlOf(this.#base, call, own.query)
+    const all: Record<string, string> = {
+      Accept: 'application/json, application/problem+json, */*;q=0.5',
+      ...own.headers,
+      ...headers,
+    }
+    const mediaType = call.mediaType ?? 'application/json'
+    let body: string | FormData | undefined = call.rawBody
+    if (body === undefined && call.body !== undefined) {
+      if (mediaType.startsWith('multipart/form-data')) body = formOf(call.body as Json)
+      else if (mediaType.startsWith('application/x-www-form-urlencoded'))
+        body = new URLSearchParams(
+          Object.entries(call.body as Json).map(([key, value]) => [key, String(value)]),
+        ).toString()
+      else body = isJson(mediaType) || mediaType === '*/*' ? JSON.stringify(call.body) : String(call.body)
+    }
+    if (body !== undefined && !(body instanceof FormData) && !('Content-Type' in all))
+      all['Content-Type'] = mediaType === '*/*' ? 'application/json' : mediaType
+    const method = call.method ?? operation.method
+    return {
+      sent: { method, url, headers: all, body: typeof body === 'string' ? body : body && '(form)' },
+      body: method === 'GET' || method === 'HEAD' ? undefined : body,
+    }
+  }
+
+  /** Sends a call; waits and repeats while the backend limits the rate. Throws NoAnswer if nothing comes back. */
+  async send(call: Call): Promise<Exchange> {
+    const { sent, body } = this.#prepared(call)
+    for (let attempt = 0; ; attempt += 1) {
+      const at = Date.now()
+      const exchange = await this.#once(call, sent, body, at)
+      const wait = Number(exchange.answer.headers.get('Retry-After')) * 1000
+      const isLimited = exchange.answer.status === 429
+      if (isLimited) this.limited += 1
+      if (!isLimited || attempt >= RETRIES || !(wait > 0) || wait > MAX_WAIT_MS) {
+        this.#record(exchange)
+        return exchange
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+
+  async #once(call: Call, sent: Sent, body: string | FormData | undefined, at: number): Promise<Exchange> {
+    const init = {
+      method: sent.method,
+      headers: sent.headers,
+      redirect: 'manual' as const,
+      signal: AbortSignal.timeout(this.#maxMs),
+      ...(body === undefined ? {} : { body }),
+    }
+    try {
+      const response = await this.#send(new Request(sent.url, init))
+      const text = await response.text()
+      return {
+        call,
+        sent,
+        at,
+        ms: Date.now() - at,
+        answer: { status: response.status, headers: response.headers, text, ...parsed(text) },
+      }
+    } catch (error) {
+      const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+      throw new NoAnswer(
+        `${sent.method} ${sent.url}: no answer (${cause instanceof Error ? cause.message : String(cause)})`,
+      )
+    }
+  }
+
+  #record(exchange: Exchange): void {
+    this.requests += 1
+    const { id } = exchange.call.operation
+    const byStatus = this.statuses.get(id) ?? new Map<number, number>()
+    byStatus.set(exchange.answer.status, (byStatus.get(exchange.answer.status) ?? 0) + 1)
+    this.statuses.set(id, byStatus)
+    this.onExchange(exchange)
+  }
+}
+
+function parsed(text: string): { body: unknown; isJson: boolean } {
+  try {
+    return { body: JSON.parse(text) as unknown, isJson: true }
+  } catch {
+    return { body: undefined, isJson: false }
+  }
+}
+
+export const isSuccess = ({ answer: { status } }: Exchange): boolean => status >= 200 && status < 300

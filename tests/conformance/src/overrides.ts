@@ -1,0 +1,107 @@
+// The overrides file: what a contract cannot say about a backend and its test accounts.
+import { parse } from 'yaml'
+import { UnusableContract } from './contract/contract.ts'
+import { isObject, type Json } from './contract/pointer.ts'
+
+/** One call of a sign-in: its answer gives credentials and ids by templates such as 'Bearer {/token}'. */
+export type SignInStep = {
+  operation: string
+  path?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  take?: Record<string, string>
+  ids?: Record<string, string>
+}
+
+export type CallerOverride = {
+  role?: string
+  /** Callers of one tenant see the same data; the default is the tenant of the first caller. */
+  tenant?: string
+  /** Credentials by security scheme, if no sign-in is needed. */
+  credentials?: Record<string, string>
+  signIn?: SignInStep[]
+  ids?: Record<string, string>
+}
+
+export type OperationOverride = {
+  /** Why the operation is left alone. */
+  leave?: string
+  /** Checks that do not apply to it, with the reason. */
+  except?: Record<string, string>
+  path?: Record<string, string>
+  query?: Record<string, unknown>
+  headers?: Record<string, string>
+  body?: unknown
+  /** Corrections of the model: what the operation does, and with which. */
+  kind?: string
+  minRole?: string
+  filters?: Json
+  transitions?: Json
+}
+
+export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json }
+
+export type Overrides = {
+  callers: Record<string, CallerOverride>
+  /** Roles in ascending order. */
+  roles: string[]
+  /** Ids that exist: values, or where a read operation gives one. */
+  ids: Record<string, string | { operation: string; at: string }>
+  operations: Record<string, OperationOverride>
+  languages: string[]
+  timeZone: string
+  /** 'refused' if a request with an unknown query parameter must be refused. */
+  unknownParameters: 'refused' | 'ignored'
+  workflows: WorkflowOverride[]
+  maxMs: number
+  /** Requests in parallel where that is safe. */
+  parallel: number
+}
+
+/** Replaces ${NAME} by environment variables and ${random} by a random text. */
+export function substituted(value: unknown, environment: Record<string, string | undefined>): unknown {
+  if (Array.isArray(value)) return value.map((one) => substituted(one, environment))
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, substituted(one, environment)]))
+  if (typeof value !== 'string') return value
+  return value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const given = environment[name]
+    if (given === undefined) throw new UnusableContract(`The overrides need the environment variable ${name}.`)
+    return given
+  })
+}
+
+const KEYS = [
+  'callers',
+  'roles',
+  'ids',
+  'operations',
+  'languages',
+  'timeZone',
+  'unknownParameters',
+  'workflows',
+  'maxMs',
+  'parallel',
+]
+
+/** Reads an overrides file; `text` may be empty. */
+export function readOverrides(text: string, environment: Record<string, string | undefined> = {}): Overrides {
+  const given = substituted(parse(text) ?? {}, environment)
+  if (!isObject(given)) throw new UnusableContract('The overrides file is not a map.')
+  const unknown = Object.keys(given).find((key) => !KEYS.includes(key))
+  if (unknown)
+    throw new UnusableContract(`The overrides file has an unknown key "${unknown}"; known ones: ${KEYS.join(', ')}.`)
+  const defaults: Overrides = {
+    callers: {},
+    roles: [],
+    ids: {},
+    operations: {},
+    languages: [],
+    timeZone: 'UTC',
+    unknownParameters: 'ignored',
+    workflows: [],
+    maxMs: 30_000,
+    parallel: 4,
+  }
+  return { ...defaults, ...(given as Partial<Overrides>) }
+}

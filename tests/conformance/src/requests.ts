@@ -1,0 +1,285 @@
+// Finds, for each operation, a request that the backend accepts: with ids that exist and a body it takes.
+import type { Callers } from './callers.ts'
+import type { Contract } from './contract/contract.ts'
+import { type Content, jsonContent, type Operation, type Parameter } from './contract/operation.ts'
+import { at, isObject, join } from './contract/pointer.ts'
+import type { Schemas } from './contract/schemas.ts'
+import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
+import type { Model, Resource } from './model/model.ts'
+import type { Overrides } from './overrides.ts'
+import { bodiesFor, varied } from './values/bodies.ts'
+import { generated } from './values/generate.ts'
+
+export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
+
+const MAX_CANDIDATES = 6
+const MAX_KNOWN = 30
+
+type Settings = {
+  contract: Contract
+  schemas: Schemas
+  model: Model
+  overrides: Overrides
+  callers: Callers
+  client: Client
+  operations: () => Operation[]
+  mayWrite: boolean
+}
+
+export class Requests {
+  readonly #settings: Settings
+  readonly #bases = new Map<string, Promise<Exchange | undefined>>()
+  readonly #ids = new Map<string, Promise<unknown>>()
+  /** Ids seen in answers, by the name of their field. */
+  readonly #seen = new Map<string, Set<string>>()
+  /** What was created and is to be deleted, newest last. */
+  readonly created: Created[] = []
+  #count = 0
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  /** A text that no other request of this run has. */
+  mark = (): string => `conformance ${(this.#count += 1)}`
+
+  /** Remembers ids of an answer, for parameters of the same name. */
+  learn(value: unknown, depth = 0): void {
+    if (depth > 4) return
+    if (Array.isArray(value)) for (const one of value.slice(0, 20)) this.learn(one, depth + 1)
+    if (!isObject(value)) return
+    for (const [name, inner] of Object.entries(value)) {
+      if (/Id$|_id$/.test(name) && (typeof inner === 'string' || typeof inner === 'number') && inner !== '') {
+        const ids = this.#seen.get(name) ?? new Set()
+        if (ids.size < MAX_KNOWN) this.#seen.set(name, ids.add(String(inner)))
+      } else this.learn(inner, depth + 1)
+    }
+  }
+
+  known = (name: string): string | undefined => {
+    const { overrides, callers } = this.#settings
+    const given = overrides.ids[name]
+    return (
+      callers.get(callers.main)?.ids[name] ??
+      (typeof given === 'string' ? given : undefined) ??
+      [...(this.#seen.get(name) ?? [])][0]
+    )
+  }
+
+  resourceAbove = ({ path }: Operation): Resource | undefined =>
+    this.#settings.model.resources
+      .filter(({ item, create }) => create && (path === item || path.startsWith(`${item}/`)))
+      .sort((one, other) => other.item.length - one.item.length)[0]
+
+  /** Returns the path parameters of an operation; in a run that writes those of an item made for it, unless it only reads. */
+  async pathOf(operation: Operation, isFresh = false): Promise<Record<string, unknown>> {
+    const path: Record<string, unknown> = { ...this.#settings.overrides.operations[operation.id]?.path }
+    const resource = isFresh ? this.resourceAbove(operation) : undefined
+    if (resource && !(resource.parameter in path)) {
+      const created = await this.create(resource)
+      if (created) Object.assign(path, created.path)
+    }
+    for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
+      path[name] ??= await this.#idFor(operation, name, path)
+    return path
+  }
+
+  /** Returns an existing id for a path parameter, else its example. */
+  #idFor(operation: Operation, name: string, path: Record<string, unknown>): Promise<unknown> {
+    const prefix = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
+    const key = `${prefix} ${name}`
+    const found = this.#ids.get(key) ?? this.#findId(operation, name, prefix, path)
+    this.#ids.set(key, found)
+    return found
+  }
+
+  async #findId(operation: Operation, name: string, prefix: string, path: Record<string, unknown>): Promise<unknown> {
+    const { overrides, callers, model, contract } = this.#settings
+    const own = callers.get(callers.main)?.ids[name]
+    if (own !== undefined) return own
+    const given = overrides.ids[`${prefix}/{${name}}`] ?? overrides.ids[name]
+    if (typeof given === 'string') return given
+    if (given) {
+      const source = contract.operations.find(({ id }) => id === given.operation)
+      const value = source && at((await this.base(source))?.answer.body, given.at)
+      if (value !== undefined) return value
+    }
+    const list = [...model.lists.values()].find((one) => one.operation.path === prefix)
+    if (list) {
+      const exchange = await this.sendList(list.operation, path)
+      const items = exchange && isSuccess(exchange) ? at(exchange.answer.body, list.itemsAt) : undefined
+      const item: unknown = Array.isArray(items) ? items[0] : undefined
+      const id = isObject(item) ? (item[name] ?? (list.idField ? item[list.idField] : undefined)) : undefined
+      if (typeof id === 'string' || typeof id === 'number') return id
+    }
+    const resource = model.resources.find(({ collection, parameter }) => collection === prefix && parameter === name)
+    if (resource?.create && this.#settings.mayWrite) {
+      const created = await this.create(resource)
+      if (created) return created.id
+    }
+    const seen = [...(this.#seen.get(name) ?? [])][0]
+    if (seen !== undefined) return seen
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    return parameter ? this.valueOf(parameter) : 'conformance'
+  }
+
+  sendList(operation: Operation, path: Record<string, unknown>): Promise<Exchange> {
+    return this.#settings.client.send({ ...this.#call(operation), path: { ...path } })
+  }
+
+  valueOf({ schema, examples, schemaPointer }: Parameter): unknown {
+    const { contract, schemas } = this.#settings
+    return (
+      examples.find((one) => schemas.isValid(schemaPointer, one, 'request')) ?? generated(contract.document, schema)
+    )
+  }
+
+  /** A call without path and body: with required parameters and those of the overrides. */
+  #call(operation: Operation): Call {
+    const { callers, overrides } = this.#settings
+    const override = overrides.operations[operation.id] ?? {}
+    const query: Record<string, unknown> = {}
+    const headers: Record<string, string> = {}
+    for (const parameter of operation.parameters) {
+      if (!parameter.isRequired) continue
+      if (parameter.in === 'query') query[parameter.name] = this.known(parameter.name) ?? this.valueOf(parameter)
+      if (parameter.in === 'header' && !/^(authorization|content-type|accept)$/i.test(parameter.name))
+        headers[parameter.name] = String(this.valueOf(parameter))
+      if (parameter.in === 'cookie')
+        headers.Cookie = [headers.Cookie, `${parameter.name}=${String(this.valueOf(parameter))}`]
+          .filter(Boolean)
+          .join('; ')
+    }
+    return {
+      operation,
+      caller: callers.main,
+      path: {},
+      query: { ...query, ...override.query },
+      headers: { ...headers, ...override.headers },
+    }
+  }
+
+  content = (operation: Operation): [string, Content] | undefined => {
+    const content = operation.body?.content ?? {}
+    return jsonContent(content) ?? Object.entries(content)[0]
+  }
+
+  /** The calls to try, the most promising first. */
+  async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
+    const { overrides, contract, schemas } = this.#settings
+    const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
+    const [mediaType, content] = this.content(operation) ?? []
+    if (!mediaType || !content) return [call]
+    const given = overrides.operations[operation.id]?.body
+    const bodies = given === undefined ? bodiesFor(contract, schemas, content, this.known) : [given]
+    const filled = bodies.map((body) =>
+      mediaType.startsWith('multipart/') ? withFiles(body, contract, content) : body,
+    )
+    return filled.slice(0, MAX_CANDIDATES).map((body) => ({ ...call, mediaType, body }))
+  }
+
+  /** Returns the first accepted exchange of an operation, sent once per run. Operations that write are only sent with --write. */
+  base(operation: Operation): Promise<Exchange | undefined> {
+    const known = this.#bases.get(operation.id)
+    if (known) return known
+    const found = this.#firstAccepted(operation)
+    this.#bases.set(operation.id, found)
+    return found
+  }
+
+  async #firstAccepted(operation: Operation): Promise<Exchange | undefined> {
+    const { client, mayWrite, callers } = this.#settings
+    const isRead = operation.method === 'GET'
+    if (!isRead && !mayWrite) return undefined
+    if (!callers.mayCall(operation, callers.main)) return undefined
+    let last: Exchange | undefined
+    for (const candidate of await this.candidates(operation, !isRead)) {
+      const exchange = await client.send(candidate)
+      this.learn(exchange.answer.body)
+      if (isSuccess(exchange)) {
+        this.#remember(operation, exchange)
+        return exchange
+      }
+      last ??= exchange
+    }
+    return last
+  }
+
+  #remember(operation: Operation, exchange: Exchange): void {
+    const resource = this.#settings.model.resources.find((one) => one.create === operation)
+    if (resource) this.track(resource, exchange)
+  }
+
+  /** Notes what a creation made, so that it is deleted in the end. */
+  track(resource: Resource, exchange: Exchange): Created | undefined {
+    const value = at(exchange.answer.body, join('', resource.idField))
+    const id =
+      typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : exchange.answer.headers.get('Location')?.split('/').at(-1)
+    if (id === undefined || id === '') return undefined
+    const created = {
+      resource,
+      id,
+      exchange,
+      call: exchange.call,
+      path: { ...exchange.call.path, [resource.parameter]: id },
+    }
+    if (!this.created.some((one) => one.resource === resource && one.id === id)) this.created.push(created)
+    return created
+  }
+
+  /** Creates an item with a text of its own; undefined if the backend accepts none. */
+  async create(
+    resource: Resource,
+    headers: Record<string, string> = {},
+    caller?: string,
+  ): Promise<Created | undefined> {
+    const { client, contract, callers } = this.#settings
+    if (!resource.create || !this.#settings.mayWrite) return undefined
+    const base = await this.base(resource.create)
+    if (!base || !isSuccess(base)) return undefined
+    const [, content] = this.content(resource.create) ?? []
+    const call = {
+      ...base.call,
+      caller: caller ?? callers.main,
+      headers: { ...base.call.headers, ...headers },
+      body: varied(contract, content?.schema, base.call.body, this.mark()),
+    }
+    const exchange = await client.send(call)
+    return isSuccess(exchange) ? this.track(resource, exchange) : undefined
+  }
+
+  /** Deletes everything that this run created, the newest first; returns what could not be deleted. */
+  async cleanUp(): Promise<string[]> {
+    const left: string[] = []
+    for (const { resource, path, id } of this.created.splice(0).reverse()) {
+      if (!resource.delete) left.push(`${resource.item} ${id}`)
+      else {
+        const call = { ...this.#call(resource.delete), path }
+        const exchange = await this.#settings.client.send(call).catch(() => undefined)
+        const status = exchange?.answer.status ?? 0
+        if (status >= 300 && status !== 404 && status !== 410) left.push(`${resource.item} ${id} (${status})`)
+      }
+    }
+    return left
+  }
+}
+
+/** A PNG of one pixel, for fields that take files. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+function withFiles(body: unknown, { document }: Contract, { schema }: Content): unknown {
+  const value = isObject(body) ? { ...body } : {}
+  const properties = at(generatedSchema(document, schema), '/properties')
+  for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
+    const isFile =
+      isObject(property) &&
+      (property.format === 'binary' || 'contentMediaType' in property || property.contentEncoding !== undefined)
+    if (isFile)
+      value[name] = new Blob([Uint8Array.from(atob(PNG), (sign) => sign.charCodeAt(0))], { type: 'image/png' })
+  }
+  return value
+}
+const generatedSchema = (document: Contract['document'], schema: Content['schema']) =>
+  isObject(schema) && typeof schema.$ref === 'string' ? at(document, schema.$ref.slice(1)) : schema

@@ -1,0 +1,221 @@
+// Single faults and limits of a value: for each keyword of its schema one value that breaks only that, and those that just hold.
+import type { Schema } from '../contract/operation.ts'
+import { isObject, type Json, join, withAt } from '../contract/pointer.ts'
+import { flatten, isNullable, kindOf } from './flat.ts'
+import { generated, matches, sized } from './generate.ts'
+
+export type Change = {
+  /** The field, as a JSON pointer. */
+  place: string
+  keyword: string
+  /** The whole value with the change. */
+  value: unknown
+}
+
+/** Longer texts and lists prove nothing more and only cost time. */
+const MAX_SIZE = 100_000
+const MAX_ITEMS = 2000
+const MAX_DEPTH = 5
+
+const INVALID_FORMATS: Record<string, string[]> = {
+  email: ['no-address', 'a@'],
+  'date-time': ['yesterday', '2026-13-45T99:99:99Z'],
+  date: ['2026-02-30', '23.11.2026'],
+  time: ['25:61:00Z'],
+  uuid: ['no-uuid', '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e2z'],
+  uri: ['no address', 'http://'],
+  url: ['no address'],
+  ipv4: ['999.1.1.1'],
+  ipv6: ['::zz'],
+  hostname: ['-bad-.example'],
+}
+
+const outside = (values: unknown[]): unknown => {
+  const numbers = values.filter((value) => typeof value === 'number')
+  return numbers.length > 0 ? Math.max(...numbers) + 1000 : `${String(values[0])}-conformance`
+}
+
+const wrongType: Record<string, unknown> = {
+  string: 4711,
+  integer: 'many',
+  number: 'many',
+  boolean: 'perhaps',
+  array: {},
+  object: [],
+}
+
+/** The values next to each limit of a flat schema: those outside break their keyword, those inside hold it. */
+function limits(flat: Json, value: unknown, side: 'inside' | 'outside'): [string, unknown][] {
+  const found: [string, unknown][] = []
+  const by = side === 'outside' ? 1 : 0
+  const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems } = flat
+  if (typeof value === 'string') {
+    if (typeof minLength === 'number' && minLength - by >= 0)
+      found.push(['minLength', sized(value, 0, 0) + value.slice(0, minLength - by).padEnd(minLength - by, 'a')])
+    if (typeof maxLength === 'number' && maxLength + by <= MAX_SIZE)
+      found.push(['maxLength', sized(value, maxLength + by, maxLength + by)])
+  }
+  if (typeof value === 'number') {
+    const step = typeof flat.multipleOf === 'number' ? flat.multipleOf : kindOf(flat) === 'integer' ? 1 : 0.5
+    if (typeof minimum === 'number') found.push(['minimum', minimum - by * step])
+    if (typeof maximum === 'number') found.push(['maximum', maximum + by * step])
+    if (typeof exclusiveMinimum === 'number') found.push(['exclusiveMinimum', exclusiveMinimum + (1 - by) * step])
+    if (typeof exclusiveMaximum === 'number') found.push(['exclusiveMaximum', exclusiveMaximum - (1 - by) * step])
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    const items: unknown[] = value
+    if (typeof minItems === 'number' && minItems - by >= 0) found.push(['minItems', items.slice(0, minItems - by)])
+    if (side === 'outside' && typeof maxItems === 'number' && maxItems < MAX_ITEMS)
+      found.push(['maxItems', Array.from({ length: maxItems + 1 }, (_, index) => distinct(items, index))])
+  }
+  return found
+}
+
+/** A further item like the others, distinct from them where it is text or a number. */
+function distinct(items: unknown[], index: number): unknown {
+  const item = items[index % items.length]
+  if (index < items.length) return item
+  if (typeof item === 'string') return `${item.slice(0, 20)}${index}`
+  return typeof item === 'number' ? item + index : item
+}
+
+function brokenValues(flat: Json, value: unknown): [string, unknown][] {
+  const kind = kindOf(flat) ?? ''
+  const found: [string, unknown][] = []
+  if (kind in wrongType) found.push(['type', wrongType[kind]])
+  if (kind === 'integer') found.push(['type', 1.5])
+  if (kind && !isNullable(flat)) found.push(['type', null])
+  if (Array.isArray(flat.enum)) found.push(['enum', outside(flat.enum)])
+  if ('const' in flat) found.push(['const', outside([flat.const])])
+  if (typeof flat.pattern === 'string')
+    for (const text of ['!', ' ', '#ü#', 'zzz-0', '\u0001'].map((one) =>
+      sized(one, Number(flat.minLength ?? 0), Number(flat.maxLength ?? 99)),
+    ))
+      if (!matches(flat.pattern, text)) {
+        found.push(['pattern', text])
+        break
+      }
+  for (const text of (INVALID_FORMATS[String(flat.format)] ?? []).slice(0, 2)) found.push(['format', text])
+  if (typeof flat.multipleOf === 'number' && typeof value === 'number')
+    found.push(['multipleOf', value + flat.multipleOf / 3])
+  if (flat.uniqueItems === true && Array.isArray(value) && value.length > 0)
+    found.push(['uniqueItems', [value[0], value[0]]])
+  return [...found, ...limits(flat, value, 'outside')]
+}
+
+export type Walk = {
+  document: Json
+  root: unknown /** Called for each place with its flat schema. */
+  visit: (flat: Json, value: unknown, place: string, root: unknown) => void
+}
+
+/** Visits each place of a value; optional fields that it lacks are visited with a generated value. */
+export function walk(
+  { document, root, visit }: Walk,
+  schema: Schema | undefined,
+  value: unknown,
+  place = '',
+  depth = 0,
+): void {
+  const flat = flatten(document, schema, value)
+  visit(flat, value, place, root)
+  if (depth >= MAX_DEPTH) return
+  if (isObject(value))
+    for (const [name, property] of Object.entries(isObject(flat.properties) ? flat.properties : {})) {
+      if (flatten(document, property as Schema).readOnly === true) continue
+      const isThere = name in value && value[name] !== null
+      const inner = isThere ? value[name] : generated(document, property as Schema, { isFull: true })
+      const next = join(place, name)
+      walk(
+        { document, visit, root: isThere ? root : withAt(root, next, inner) },
+        property as Schema,
+        inner,
+        next,
+        depth + (isThere ? 1 : 2),
+      )
+    }
+  if (Array.isArray(value) && value.length > 0)
+    walk({ document, visit, root }, flat.items as Schema, value[0], join(place, 0), depth + 1)
+}
+
+/** Returns the value with one broken keyword each. The caller drops those that the schema accepts after all. */
+export function faultsOf(document: Json, schema: Schema | undefined, value: unknown): Change[] {
+  const changes: Change[] = []
+  const visit: Walk['visit'] = (flat, inner, place, root) => {
+    for (const [keyword, broken] of brokenValues(flat, inner))
+      changes.push({ place, keyword, value: withAt(root, place, broken) })
+    if (!isObject(inner)) return
+    for (const name of Array.isArray(flat.required) ? flat.required : [])
+      if (String(name) in inner)
+        changes.push({
+          place: join(place, String(name)),
+          keyword: 'required',
+          value: withAt(root, join(place, String(name)), undefined),
+        })
+    if (flat.additionalProperties === false || flat.unevaluatedProperties === false)
+      changes.push({
+        place: join(place, 'conformanceUnknown'),
+        keyword: 'additionalProperties',
+        value: withAt(root, join(place, 'conformanceUnknown'), 1),
+      })
+  }
+  walk({ document, root: value, visit }, schema, value)
+  return changes
+}
+
+/** Returns the value with one field exactly at a limit each, and with each value of each enumeration. */
+export function limitsOf(document: Json, schema: Schema | undefined, value: unknown): Change[] {
+  const changes: Change[] = []
+  const visit: Walk['visit'] = (flat, inner, place, root) => {
+    if (place === '') return
+    for (const [keyword, edge] of limits(flat, inner, 'inside'))
+      changes.push({ place, keyword, value: withAt(root, place, edge) })
+    for (const one of Array.isArray(flat.enum) ? flat.enum.slice(0, 30) : [])
+      if (one !== inner) changes.push({ place, keyword: 'enum', value: withAt(root, place, one) })
+  }
+  walk({ document, root: value, visit }, schema, value)
+  return changes
+}
+
+/** Texts of a parameter that break one keyword each. */
+export function faultTexts(document: Json, schema: Schema, text: string): [string, string | string[]][] {
+  const flat = flatten(document, schema)
+  const kind = kindOf(flat)
+  if (kind === 'array') {
+    const item = flatten(document, flat.items as Schema)
+    const inner = faultTexts(document, flat.items as Schema, text).map(
+      ([keyword, value]): [string, string | string[]] => [keyword, Array.isArray(value) ? value : [value]],
+    )
+    const twice: [string, string[]][] = flat.uniqueItems === true && text !== '' ? [['uniqueItems', [text, text]]] : []
+    const values = Array.isArray(item.enum) ? item.enum.map(String) : []
+    const many: [string, string[]][] =
+      typeof flat.maxItems === 'number' && flat.maxItems < 200 && values.length === 0 && kindOf(item) === 'string'
+        ? [['maxItems', Array.from({ length: flat.maxItems + 1 }, (_, index) => `a${index}`)]]
+        : []
+    return [...inner, ...twice, ...many]
+  }
+  const isNumber = kind === 'integer' || kind === 'number'
+  const value = isNumber ? Number(text) : text
+  return brokenValues(flat, value)
+    .filter(
+      ([keyword, one]) =>
+        !(kind === 'string' && keyword === 'type') &&
+        one !== null &&
+        (typeof one === 'string' || typeof one === 'number') &&
+        String(one) !== '',
+    )
+    .map(([keyword, one]): [string, string] => [keyword, String(one)])
+}
+
+/** Texts of a parameter exactly at its limits, and each value of its enumeration. */
+export function limitTexts(document: Json, schema: Schema, text: string): [string, string][] {
+  const flat = flatten(document, schema)
+  if (kindOf(flat) === 'array') return limitTexts(document, flat.items as Schema, text)
+  const isNumber = kindOf(flat) === 'integer' || kindOf(flat) === 'number'
+  const edges = limits(flat, isNumber ? Number(text) : text, 'inside').map(([keyword, one]): [string, string] => [
+    keyword,
+    String(one),
+  ])
+  const values = (Array.isArray(flat.enum) ? flat.enum : []).map((one): [string, string] => ['enum', String(one)])
+  return [...edges, ...values].filter(([, one]) => one !== '')
+}

@@ -1,0 +1,65 @@
+import type { OperationSetup } from '#tests/fuzz/setups/operation-setup.ts'
+import { oneOf } from '#tests/fuzz/values.ts'
+
+const withItem: OperationSetup = async (fixtures) => ({ path: { autopilotId: await fixtures.item() } })
+
+/** Fills a path parameter with the id of a table row. */
+const withRowOf =
+  (table: string, parameter: string): OperationSetup =>
+  async (fixtures) => {
+    const { entityId } = await fixtures.row(table)
+    return { path: { [parameter]: entityId } }
+  }
+
+export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
+  async createAutopilotItem(fixtures) {
+    await fixtures.pauseActiveItems()
+    return { body: fixtures.itemDraft() }
+  },
+  getAutopilotItem: withItem,
+  listAutopilotVersions: withItem,
+  updateAutopilotItemStatus: async (fixtures) => ({ ...(await withItem(fixtures)), body: { status: 2 } }),
+  deleteAutopilotItem: withItem,
+  async updateAutopilotItem(fixtures) {
+    const autopilotId = await fixtures.item()
+    return { path: { autopilotId }, body: fixtures.itemDraft() }
+  },
+  async runAutopilotItem(fixtures) {
+    await fixtures.client('PUT', 'automation', { isPaused: false })
+    return withItem(fixtures)
+  },
+  async restoreAutopilotItem(fixtures) {
+    const autopilotId = await fixtures.item()
+    await fixtures.client('DELETE', autopilotId)
+    return { path: { autopilotId } }
+  },
+  previewAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
+  backtestAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
+  async createAutopilotException(fixtures) {
+    const { entityId, entityType } = await fixtures.row('keywords')
+    return { body: { ruleId: null, entityType, entityId } }
+  },
+  async deleteAutopilotException(fixtures) {
+    const { entityId, entityType } = await fixtures.row('keywords')
+    const made = await fixtures.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
+    return { path: { exceptionId: made.body.id ?? '' } }
+  },
+  async updateMetricSetting(fixtures) {
+    const { configurationId, setting } = await fixtures.metricSetting()
+    const { id: metricSettingId, metric, dimension, dimensionValue } = setting
+    const body = { metric, dimension, dimensionValue, sensitivity: oneOf(fixtures.random, [1, 2, 3]) }
+    return { path: { configurationId, metricSettingId }, body }
+  },
+  async deleteMetricSetting(fixtures) {
+    const { configurationId, setting } = await fixtures.metricSetting()
+    return { path: { configurationId, metricSettingId: setting.id } }
+  },
+  listAdGroupMetricsByCampaign: withRowOf('campaigns', 'campaignId'),
+  listAdMetricsByCampaign: withRowOf('campaigns', 'campaignId'),
+  listKeywordMetricsByCampaign: withRowOf('campaigns', 'campaignId'),
+  listSearchTermMetricsByCampaign: withRowOf('campaigns', 'campaignId'),
+  listAdMetricsByAdGroup: withRowOf('ad-groups', 'adGroupId'),
+  listKeywordMetricsByAdGroup: withRowOf('ad-groups', 'adGroupId'),
+  listSearchTermMetricsByAdGroup: withRowOf('ad-groups', 'adGroupId'),
+  listSearchTermMetricsByAd: withRowOf('ads', 'adId'),
+}

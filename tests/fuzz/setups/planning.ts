@@ -1,0 +1,102 @@
+import { StrategyStatus } from '@adwright/sdk/types'
+import { type ApiFixtures, exampleBody } from '#tests/fuzz/api-fixtures.ts'
+import type { OperationSetup, RequestParts } from '#tests/fuzz/setups/operation-setup.ts'
+import { oneOf } from '#tests/fuzz/values.ts'
+
+type Plan = 'TaskAccount' | 'TaskUser'
+
+/** A new task of the owner's team, or a private one. */
+async function newTask(fixtures: ApiFixtures, plan: Plan) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const root =
+    plan === 'TaskAccount' ? `/TaskAccount/${accountId}` : `/TaskUser/${(await call('GET', '/User')).body.id}`
+  const { id } = (await call('POST', root, { title: 'Check the tags' })).body
+  return { call, address: `${root}/${id}`, taskId: String(id) }
+}
+
+const withDeletedTask =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    await call('DELETE', address)
+    return { path: { taskId } }
+  }
+
+type StrategyPlan = 'StrategyAccount' | 'StrategyUser'
+
+/** A new strategy of the owner's team, or a private one. */
+async function newStrategy(fixtures: ApiFixtures, plan: StrategyPlan, status: StrategyStatus) {
+  const { token, accountId } = fixtures.owner
+  const call = fixtures.call(token)
+  const isOfAccount = plan === 'StrategyAccount'
+  const root = `/${plan}/${isOfAccount ? accountId : (await call('GET', '/User')).body.id}`
+  const draft = exampleBody(isOfAccount ? 'createAccountStrategy' : 'createUserStrategy', fixtures.random)
+  const { id } = (await call('POST', root, { ...draft, status })).body
+  return { call, address: `${root}/${id}`, strategyId: String(id) }
+}
+
+/** A deleted strategy; drafts can be deleted. */
+const withDeletedStrategy =
+  (plan: StrategyPlan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, strategyId } = await newStrategy(fixtures, plan, StrategyStatus.Draft)
+    await call('DELETE', address)
+    return { path: { strategyId } }
+  }
+
+/** Only active strategies have check-ins. */
+const withActiveStrategy =
+  (plan: StrategyPlan): OperationSetup =>
+  async (fixtures) => {
+    const { strategyId } = await newStrategy(fixtures, plan, StrategyStatus.Active)
+    return { path: { strategyId } }
+  }
+
+const withComment =
+  (plan: Plan): OperationSetup =>
+  async (fixtures) => {
+    const { call, address, taskId } = await newTask(fixtures, plan)
+    const comment = (await call('POST', `${address}/comment`, { text: 'Looks good.' })).body
+    return { path: { taskId, commentId: String(comment.id) } }
+  }
+
+/** Creates a task in the plan of the account or of the owner, with a comment if the operation is about one. */
+const withTask =
+  (group: 'TaskAccount' | 'TaskUser', hasComment = false): OperationSetup =>
+  async (fixtures): Promise<RequestParts> => {
+    const { token, accountId } = fixtures.owner
+    const userId = fixtures.workspace.own.of('userId')[0]
+    const plan = `/${group}/${group === 'TaskAccount' ? accountId : userId}`
+    const call = fixtures.call(token)
+    const taskId = (await call('POST', plan, { title: 'Check the prices' })).body.id
+    if (!hasComment) return { path: { taskId }, body: { title: 'Check all prices', labels: ['prices'] } }
+    const comment = (await call('POST', `${plan}/${taskId}/comment`, { text: 'Done?' })).body
+    return { path: { taskId, commentId: comment.id }, body: { text: 'Done today?' } }
+  }
+
+export const PLANNING_SETUPS: Record<string, OperationSetup> = {
+  updateAccountTask: withTask('TaskAccount'),
+  updateUserTask: withTask('TaskUser'),
+  updateAccountTaskComment: withTask('TaskAccount', true),
+  updateUserTaskComment: withTask('TaskUser', true),
+  async updateBusinessSurvey(fixtures) {
+    const id = await fixtures.survey()
+    return { body: { id, title: oneOf(fixtures.random, ['Why?', 'Neden?']) } }
+  },
+  async deleteBusinessSurvey(fixtures) {
+    return { path: { id: await fixtures.survey() } }
+  },
+  restoreAccountTask: withDeletedTask('TaskAccount'),
+  restoreUserTask: withDeletedTask('TaskUser'),
+  createAccountStrategyCheckIn: withActiveStrategy('StrategyAccount'),
+  createUserStrategyCheckIn: withActiveStrategy('StrategyUser'),
+  restoreAccountStrategy: withDeletedStrategy('StrategyAccount'),
+  restoreUserStrategy: withDeletedStrategy('StrategyUser'),
+  deleteAccountTaskComment: withComment('TaskAccount'),
+  deleteUserTaskComment: withComment('TaskUser'),
+  async shareUserTask(fixtures) {
+    const { taskId } = await newTask(fixtures, 'TaskUser')
+    return { path: { taskId }, body: { accountId: fixtures.owner.accountId } }
+  },
+}

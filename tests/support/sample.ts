@@ -1,0 +1,24 @@
+// Draws the sample of cases that a run covers.
+
+/** What is sampled in `npm test` and tested whole by the matrix. */
+type Sampled = 'FAULTS' | 'JOURNEY' | 'RELEASED' | 'SAMPLES' | 'SCREENS' | 'VIEWS'
+
+/** `VIEWS=all` and similar variables select every case, as the matrix does. */
+export const isWhole = (what: Sampled): boolean => process.env[what] === 'all'
+
+/** scripts/test.ts and scripts/e2e.ts set and print the seed, so that all workers draw the same sample; SEED in the environment repeats a run. */
+export const seed = Number(process.env.SEED ?? 1)
+
+/** Draws `size` cases by the seed. */
+export function sampleOf<One>(all: readonly One[], size: number): One[] {
+  let state = seed >>> 0
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  return all
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, size)
+    .map(({ one }) => one)
+}

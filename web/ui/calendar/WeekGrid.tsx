@@ -1,0 +1,156 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Day } from '#web/lib/dates.ts'
+import { formatHour } from '#web/lib/format.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+
+interface WeekGridProps {
+  /** Names the grid for screen readers. */
+  label: string
+  days: readonly Day[]
+  today: Day
+  /** The instants at which an hour of a day begins: none if a clock change skips it, two if it repeats it. */
+  startsOf: (day: Day, hour: number) => readonly string[]
+  /** What is said of an hour besides day and time. */
+  describe: (starts: readonly string[]) => string
+  /** Enter on an hour; skipped hours can't be opened. */
+  onOpen: (start: string) => void
+  /** Further keys on an hour; true if the key was used. */
+  onKey?: (event: KeyboardEvent, start: string) => boolean
+  renderHour: (start: string) => ReactNode
+  /** Below the name of a day. */
+  renderDay?: (day: Day) => ReactNode
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const FIRST_HOUR = 7
+const COLUMNS = '3.25rem repeat(7, minmax(6.5rem, 1fr))'
+const KEYS: Record<string, [days: number, hours: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
+
+/** The hours of seven days with one tab stop: arrows move by day and hour, Enter opens an hour. */
+export function WeekGrid(props: WeekGridProps) {
+  const { label, days, today, startsOf, describe, onOpen, onKey, renderHour, renderDay } = props
+  const format = useFormat()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState({ column: Math.max(days.indexOf(today), 0), hour: FIRST_HOUR + 2 })
+
+  useEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-hour="${FIRST_HOUR}"]`)
+    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - 56
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, column: number, hour: number, starts: readonly string[]) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const [start] = starts
+    if (start !== undefined && onKey?.(event, start)) return event.preventDefault()
+    if (event.target !== event.currentTarget) return
+    const step = KEYS[event.key]
+    if (event.key === 'Enter' && start !== undefined) onOpen(start)
+    else if (step) {
+      const next = { column: clamp(column + step[0], days.length - 1), hour: clamp(hour + step[1], HOURS.length - 1) }
+      setFocused(next)
+      scroller.current?.querySelector<HTMLElement>(`[data-cell="${next.column}.${next.hour}"]`)?.focus()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <Box
+      ref={scroller}
+      role="grid"
+      aria-label={label}
+      layerStyle="card"
+      overflow="auto"
+      position="relative"
+      maxHeight="max(24rem, calc(100dvh - 17rem))"
+    >
+      <Grid
+        role="row"
+        templateColumns={COLUMNS}
+        width="max-content"
+        minWidth="100%"
+        position="sticky"
+        top="0"
+        zIndex="1"
+        bg="bg.surface"
+        borderBottomWidth="1px"
+      >
+        <Box role="columnheader" aria-label={label} />
+        {days.map((day) => (
+          <Box
+            role="columnheader"
+            key={day}
+            px="2"
+            py="1.5"
+            textStyle="xs"
+            borderInlineStartWidth="1px"
+            fontWeight={day === today ? 'semibold' : 'medium'}
+            color={day === today ? 'accent.fg' : 'fg.muted'}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            {format.date(day, 'weekday')} {format.date(day, 'short')}
+            {renderDay?.(day)}
+          </Box>
+        ))}
+      </Grid>
+      {HOURS.map((hour) => (
+        <Grid
+          role="row"
+          key={hour}
+          data-hour={hour}
+          templateColumns={COLUMNS}
+          width="max-content"
+          minWidth="100%"
+          _notFirst={{ borderTopWidth: '1px' }}
+        >
+          <Box role="rowheader" px="1.5" py="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {formatHour(hour)}
+          </Box>
+          {days.map((day, column) => {
+            const starts = startsOf(day, hour)
+            return (
+              <Box
+                role="gridcell"
+                key={day}
+                data-cell={`${column}.${hour}`}
+                tabIndex={focused.column === column && focused.hour === hour ? 0 : -1}
+                aria-label={`${format.date(day, 'long')}, ${formatHour(hour)}, ${describe(starts)}`}
+                aria-disabled={starts.length === 0 || undefined}
+                onFocus={() => setFocused({ column, hour })}
+                onKeyDown={(event) => onKeyDown(event, column, hour, starts)}
+                minHeight="3.25rem"
+                minWidth="0"
+                borderInlineStartWidth="1px"
+                _focusVisible={{ outlineOffset: '-2px' }}
+                backgroundImage={
+                  starts.length === 0
+                    ? 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)'
+                    : undefined
+                }
+              >
+                {starts.map((start, index) => (
+                  <chakra.div
+                    key={start}
+                    position="relative"
+                    minHeight="3.25rem"
+                    p="0.5"
+                    borderTopWidth={index > 0 ? '1px' : undefined}
+                    borderTopStyle="dashed"
+                  >
+                    {renderHour(start)}
+                  </chakra.div>
+                ))}
+              </Box>
+            )
+          })}
+        </Grid>
+      ))}
+    </Box>
+  )
+}
