@@ -29,6 +29,8 @@ const forms: Record<string, Address> = {
   [patterns.strategyCheckIn]: found.strategyCheckIn,
   [patterns.closeStrategy]: found.closeStrategy,
   [patterns.newTask]: paths.newTask(),
+  [patterns.newDesign]: paths.newDesign(),
+  [patterns.editDesign]: found.editDesign,
   [patterns.newWebhook]: paths.newWebhook(),
   [patterns.editWebhook]: found.editWebhook,
   [patterns.inviteMember]: paths.inviteMember(),
@@ -63,6 +65,11 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.socialPost]: found.socialPost,
   [patterns.strategies]: paths.strategies(),
   [patterns.strategy]: found.strategy,
+  [patterns.designer]: paths.designer(),
+  // Viewers read the brand kit; its button says whom to ask.
+  [patterns.brandKit]: paths.brandKit(),
+  [patterns.design]: found.design,
+  [patterns.designVariant]: found.designVariant,
   [patterns.tasks]: paths.tasks(),
   [patterns.task]: found.task,
   [patterns.settingsGeneral]: paths.settingsGeneral(),
@@ -116,7 +123,6 @@ const allowed: readonly Pattern[] = [
   patterns.closePrivateStrategy,
   patterns.ownTask,
   patterns.aiAnalysis,
-  patterns.designer,
   patterns.surveys,
 ]
 

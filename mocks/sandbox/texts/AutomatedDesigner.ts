@@ -50,7 +50,7 @@ export const DESIGN_TYPE_LABELS = {
   halfPage: { en: 'Half page', tr: 'Yarım sayfa' },
 }
 
-export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: "Deneme', de: 'Test" }
+export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: 'Deneme', de: 'Test' }
 
 type Text = { en: string; tr: string }
 

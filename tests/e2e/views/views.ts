@@ -271,11 +271,18 @@ const rest: View[] = [
     overlay: DIALOG,
     prepare: steps.dialogThere,
   }),
+  view(patterns.designer),
+  broken(patterns.designer, ['listDesigns']),
+  view(patterns.brandKit),
+  broken(patterns.brandKit, ['getBrandKit']),
+  view(patterns.newDesign),
+  view(patterns.design, { path: found.design }),
+  missing(patterns.design),
+  view(patterns.editDesign, { path: found.editDesign }),
+  view(patterns.designVariant, { path: found.designVariant, overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[patterns.adsReports, patterns.snapshots, patterns.aiAnalysis, patterns.designer, patterns.surveys].map(
-    (pattern) => view(pattern),
-  ),
+  ...[patterns.adsReports, patterns.snapshots, patterns.aiAnalysis, patterns.surveys].map((pattern) => view(pattern)),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

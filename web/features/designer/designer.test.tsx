@@ -28,18 +28,18 @@ test('the gallery shows designs with their pictures; one opens with its formats,
 })
 
 test('a headline that does not fit asks for a shorter one, which draws the format again', async () => {
-  const headline = 'Waterproof boots for every ridge '.repeat(6).trim()
-  const open = await renderScreen('/designer', { before: drawn({ headline, designTypeIds: [1], layouts: [1] }) })
+  const headline = 'Waterproofbootsforeveryridge'.repeat(3)
+  const open = await renderScreen('/designer', { before: drawn({ headline, layouts: [1] }) })
   const { user, sandbox } = open
   await user.click(await screen.findByRole('link', { name: 'Fjell boots' }))
-  const field = await screen.findByRole('textbox', { name: 'Shorter headline for 970 × 250' })
+  const field = await screen.findByRole('textbox', { name: 'Shorter headline for 1080 × 1080' })
   await user.clear(field)
   await user.type(field, 'Stay dry')
   await user.click(screen.getByRole('button', { name: 'Redraw' }))
-  await screen.findByText('970 × 250 is being redrawn')
+  await screen.findByText('1080 × 1080 is being redrawn')
   await sandbox.forward({ seconds: 30 })
   const [stored] = await sandbox.store.listAll('design', { where: { accountId: ACCOUNT } })
-  expect(stored?.shortTexts).toEqual([{ designTypeId: 1, headline: 'Stay dry', body: null }])
+  expect(stored?.shortTexts).toEqual([{ designTypeId: 3, headline: 'Stay dry', body: null }])
   expect(stored?.variants[0]?.excess).toBeNull()
 })
 

@@ -156,11 +156,9 @@ function Kit({ kit }: { kit: BrandKit }) {
       }
     >
       <Flex key={formVersion} direction="column" gap="4">
-        <Section title={t('kit.logo')}>
+        <Section title={t('kit.look')} description={t('kit.colorsText')}>
           <Logo />
-        </Section>
-        <Section title={t('kit.colors')} description={t('kit.colorsText')}>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <SimpleGrid mt="5" columns={{ base: 1, sm: 2 }} gap="4">
             {COLORS.map((name) => (
               <ColorField
                 key={name}

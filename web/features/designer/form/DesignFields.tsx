@@ -103,7 +103,7 @@ export function DesignFields() {
       <Section title={t('form.layouts')}>
         <CheckboxGroup
           name="layouts"
-          label={t('form.layouts')}
+          label={t('form.layoutsLabel')}
           direction="row"
           options={ALL_LAYOUTS.map((value) => ({ value, label: t(`layout.${value}`) }))}
         />
