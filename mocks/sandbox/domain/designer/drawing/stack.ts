@@ -132,7 +132,7 @@ function largestFitting(options: Omit<Options, 'size'>, from: number, to: number
 const minHeadline = ({ format: { width, height, minTextPx } }: Brief) =>
   Math.min(Math.max(minTextPx * 1.2, Math.min(width, height) * 0.08), minTextPx * 1.7)
 
-/** What is left out so that the rest fits, in this order: nothing, the text, the text and the badge. */
+/** The parts to leave out so that the rest fits, in this order: nothing, the text, the text and the badge. */
 function attempts({ body, badge }: Words): DesignPart[][] {
   const withoutBody = body ? [[DesignPart.Body]] : []
   const withoutBadge = badge ? [[...(body ? [DesignPart.Body] : []), DesignPart.Badge]] : []
