@@ -54,10 +54,15 @@ function provideBrowser(): void {
   }
 }
 
+/** All checks draw their samples by one seed: that of the commit, so that a run repeats anywhere while each commit draws others. SEED overrides it. */
+async function seedOfCommit(): Promise<number> {
+  const { code, output } = await run('git', ['rev-parse', '--short=6', 'HEAD'])
+  return code === 0 ? Number.parseInt(output, 16) : Math.trunc(Math.random() * 1_000_000)
+}
+
 endWithChildren()
 provideBrowser()
-// All checks draw their samples by one seed; the same SEED in the environment repeats a run.
-process.env.SEED ??= String(Math.trunc(Math.random() * 1_000_000))
+process.env.SEED ??= String(await seedOfCommit())
 console.log(`SEED=${process.env.SEED}`)
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })

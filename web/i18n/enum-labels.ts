@@ -5,6 +5,11 @@ import i18n from 'i18next'
  * has no labels in `getEnums`: null.
  */
 export const enumerations: Record<string, string | null> = {
+  'analyses:kind': 'AnalysisKind',
+  'analyses:status': 'FindingStatus',
+  'analyses:change': 'FindingChange',
+  'analyses:checkState': 'AnalysisCheckState',
+  'analyses:effort': 'AiEffort',
   'anomalies:status': 'AnomalyStatus',
   'anomalies:triage.done': null,
   'anomalies:events.kind': 'AnomalyEventKind',

@@ -1,4 +1,5 @@
 import 'i18next'
+import type analyses from '#web/public/locales/en/analyses.json'
 import type anomalies from '#web/public/locales/en/anomalies.json'
 import type auth from '#web/public/locales/en/auth.json'
 import type autopilot from '#web/public/locales/en/autopilot.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      analyses: typeof analyses
       anomalies: typeof anomalies
       auth: typeof auth
       autopilot: typeof autopilot

@@ -9,7 +9,7 @@ import { channelGrowth } from '#mocks/sandbox/domain/social/growth.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { filledPost, MAX_POST_COMMENTS, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
-import { validatePost } from '#mocks/sandbox/domain/social/validation.ts'
+import { limitFinding, validatePost } from '#mocks/sandbox/domain/social/validation.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { historyPage } from '#mocks/sandbox/handlers/history-page.ts'
@@ -17,6 +17,7 @@ import { bulk, changePost, removePost } from '#mocks/sandbox/handlers/SocialMedi
 import { importing, newPostOf } from '#mocks/sandbox/handlers/SocialMediaCalendar/import.ts'
 import { planning } from '#mocks/sandbox/handlers/SocialMediaCalendar/planning.ts'
 import {
+  channelLimitOf,
   findPost,
   nameOf,
   readChannels,
@@ -121,7 +122,9 @@ export const socialMediaCalendar = {
     // Unknown channels are findings here, not fields to correct.
     const channels = await readChannels(call, before, body.post, new FieldProblems(language))
     const post = filledPost(before, body.post, channels)
-    const findings = await validatePost({ ...call, accountId, timeZone: account.timeZone }, post)
+    const checked = await validatePost({ ...call, accountId, timeZone: account.timeZone }, post)
+    const overLimit = await channelLimitOf(call, post)
+    const findings = overLimit ? [limitFinding(overLimit), ...checked] : checked
     return ok({ isValid: findings.every(({ severity }) => severity === MediaValidationSeverity.Warning), findings })
   },
 

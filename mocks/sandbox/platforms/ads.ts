@@ -39,6 +39,8 @@ export type AdsPlace = {
   /** The number of markets in which it advertises; defaults to one. */
   markets?: number | undefined
   records: AdsRecords
+  /** True for a past moment that is read only once, so that its state is not cached. */
+  isReadOnce?: boolean
 }
 
 export type AuctionClient = { customerClientId: string; currencyCode: string }

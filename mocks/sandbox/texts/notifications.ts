@@ -13,6 +13,11 @@ export const NOTIFICATION_TEXTS = {
     tr: '{item} {count} değişiklik yaptı',
   },
   runFailed: { en: '{item} couldn’t run', tr: '{item} çalıştırılamadı' },
+  pausedBeyondPlan: { en: '{item} was paused', tr: '{item} duraklatıldı' },
+  beyondPlan: {
+    en: 'Your plan no longer includes this rule. Rules of higher priority keep running. Change the plan or the order of rules to resume it.',
+    tr: 'Planınız artık bu kuralı içermiyor. Önceliği daha yüksek kurallar çalışmaya devam eder. Sürdürmek için planı veya kuralların sırasını değiştirin.',
+  },
   automationStopped: { en: 'Automation was stopped', tr: 'Otomasyon durduruldu' },
   budgetStop: {
     en: '{item} would have moved daily budgets by more than {limit}% within one day. No rule runs until someone resumes automation.',

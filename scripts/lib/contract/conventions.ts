@@ -189,6 +189,18 @@ const statedComputing: Convention = (contract) =>
     return method !== 'GET' && computes ? [`${operationId} is no GET with x-computes.`] : []
   })
 
+const ROLES = ['viewer', 'user', 'admin', 'owner']
+/** Calls about invitations come from people who are no members yet. */
+const OF_INVITED = /^(accept|decline|dismiss)(Account)?Invitation$/
+
+/** What lies below an account says in `x-min-role` which members may call it. */
+const statedRoles: Convention = (contract) =>
+  operationsOf(contract).flatMap(({ operationId, path, 'x-min-role': role }) => {
+    if (role !== undefined) return ROLES.includes(role) ? [] : [`${operationId} has an unknown x-min-role ${role}.`]
+    const isOfAccount = path.includes('{accountId}') && !OF_INVITED.test(operationId)
+    return isOfAccount ? [`${operationId} does not say its x-min-role.`] : []
+  })
+
 const GUARDS = ['expectedVersion', 'expectedVersions']
 
 /** The parameters and body properties of an edit that say what it expects to find. */
@@ -259,4 +271,5 @@ export const conventions: Record<string, Convention> = {
   'grouped tags': groupedTags,
   'stated updates': statedUpdates,
   'stated computing': statedComputing,
+  'stated roles': statedRoles,
 }

@@ -27,6 +27,8 @@ export type Operation = {
   'x-sunset'?: string
   'x-unguarded'?: string
   'x-update'?: string
+  /** The least role in the account that may call it. */
+  'x-min-role'?: string
   security?: Record<string, string[]>[]
   parameters?: Reference<Parameter>[]
   requestBody?: { content: Record<string, MediaType> }

@@ -28,6 +28,7 @@ export function operationsModule(contract: Contract): string {
       path: operation.path,
       security,
       body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+      minRole: operation['x-min-role'] ?? null,
       statuses: Object.keys(operation.responses).map(Number),
     }
     return `  ${operation.operationId}: ${JSON.stringify(fields)},`
@@ -59,6 +60,8 @@ export function operationsModule(contract: Contract): string {
     '  security: string[][];',
     '  /** The media type of the body, null without one. */',
     '  body: string | null;',
+    '  /** The least role in the account that may call it; null where no role decides. */',
+    '  minRole: string | null;',
     '  statuses: number[];',
     '};',
     '',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -15,6 +15,27 @@ export const zAiContext = z.object({
 });
 
 /**
+ * How a value is formatted: `count` of things, `money` in `currencyCode`, `rate` from 0 to 1, `ratio` as a multiple, `bytes`.
+ */
+export const zEvidenceUnit = z.string();
+
+/**
+ * A number that a text speaks of, and where it can be read again: the answer of an operation, called with the parameters, has it at the path.
+ */
+export const zEvidence = z.object({
+    key: z.string(),
+    label: z.string(),
+    value: z.number(),
+    unit: zEvidenceUnit,
+    currencyCode: z.nullable(zCurrencyCode),
+    dateBegin: z.nullable(zCalendarDate),
+    dateEnd: z.nullable(zCalendarDate),
+    operation: z.string(),
+    parameters: z.record(z.string(), z.string()),
+    path: z.string()
+});
+
+/**
  * What the model answered.
  */
 export const zAiAnswer = z.object({
@@ -22,7 +43,10 @@ export const zAiAnswer = z.object({
     text: z.string(),
     data: z.nullable(z.record(z.string(), z.unknown())),
     model: z.string(),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    citations: z.array(zEvidence),
+    isGrounded: z.boolean(),
+    followUps: z.array(z.string())
 });
 
 /**
@@ -45,7 +69,8 @@ export const zAiFinding = z.object({
     detail: z.string(),
     evidence: z.string(),
     suggestedAction: z.string(),
-    entity: z.nullable(zEntityRef)
+    entity: z.nullable(zEntityRef),
+    findingId: z.optional(zId)
 });
 
 /**
@@ -63,16 +88,156 @@ export const zWebPageAnalysis = z.object({
 });
 
 /**
- * The metrics of the period, and of the one before it.
+ * The page to analyse: its address or its source.
  */
-export const zAdCampaignKpis = z.intersection(zMetricSet, z.object({
-    previous: z.nullable(zMetricSet)
-}));
+export const zWebPageAnalysisRequest = z.object({
+    url: z.optional(zUrl),
+    html: z.optional(z.string())
+});
+
+/**
+ * What an analysis looks at.
+ */
+export const zAnalysisKind = z.number();
+
+/**
+ * The result of a check.
+ */
+export const zAnalysisCheckState = z.number();
+
+/**
+ * Something an analysis looked at, and with what result.
+ */
+export const zAnalysisCheck = z.object({
+    key: z.string(),
+    name: z.string(),
+    area: z.string(),
+    state: zAnalysisCheckState,
+    weight: z.int(),
+    reason: z.nullable(z.string())
+});
+
+/**
+ * The place in the source of a page that a finding is about.
+ */
+export const zFindingPassage = z.object({
+    line: z.nullable(z.int()),
+    source: z.string(),
+    text: z.string()
+});
+
+/**
+ * What a finding costs in 30 days, as a range, with its calculation.
+ */
+export const zFindingEffect = z.object({
+    currencyCode: zCurrencyCode,
+    low: zMoney,
+    high: zMoney,
+    calculation: z.string()
+});
 
 /**
  * How much work it is.
  */
 export const zAiEffort = z.number();
+
+/**
+ * How a finding compares with the analysis of the same subject before.
+ */
+export const zFindingChange = z.number();
+
+/**
+ * What has been decided about a finding.
+ */
+export const zFindingStatus = z.number();
+
+/**
+ * Something an analysis found, with its evidence and what was decided about it. Every number in its texts is in `evidence`.
+ */
+export const zAnalysisFinding = z.object({
+    id: zId,
+    version: zVersion,
+    analysisKind: zAnalysisKind,
+    runId: zId,
+    subject: z.string(),
+    kind: z.string(),
+    severity: zSeverity,
+    title: z.string(),
+    detail: z.string(),
+    evidenceText: z.string(),
+    suggestedAction: z.string(),
+    evidence: z.array(zEvidence),
+    passage: z.nullable(zFindingPassage),
+    entity: z.nullable(zEntityRef),
+    effect: z.nullable(zFindingEffect),
+    effort: zAiEffort,
+    suggestedRuleId: z.nullable(zId),
+    change: zFindingChange,
+    status: zFindingStatus,
+    dismissReason: z.nullable(z.string()),
+    taskId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    firstSeenAt: zTimestamp,
+    lastSeenAt: zTimestamp,
+    updatedAt: zTimestamp
+});
+
+/**
+ * Another advertiser in the auctions of the account. Shares of several do not add up to 1, because an auction shows several ads.
+ */
+export const zAuctionRival = z.object({
+    name: z.string(),
+    domain: z.string(),
+    impressionShare: zRate,
+    overlapRate: zRate,
+    positionAboveRate: zRate,
+    outrankingShare: zRate
+});
+
+/**
+ * Who else was in the auctions of the account.
+ */
+export const zAuctionInsights = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    eligibleImpressions: zCount,
+    impressions: zCount,
+    impressionShare: zRate,
+    rivals: z.array(zAuctionRival)
+});
+
+/**
+ * An analysis as it was made: what was looked at and what was found. It does not change; what was decided about its findings does.
+ */
+export const zAnalysisRun = z.object({
+    currencyCode: zCurrencyCode,
+    id: zId,
+    kind: zAnalysisKind,
+    subject: z.string(),
+    title: z.string(),
+    isPasted: z.boolean(),
+    dateBegin: z.nullable(zCalendarDate),
+    dateEnd: z.nullable(zCalendarDate),
+    summary: z.string(),
+    summaryEvidence: z.array(zEvidence),
+    overallScore: z.nullable(z.int()),
+    scores: z.nullable(zWebPageScores),
+    checks: z.array(zAnalysisCheck),
+    findings: z.array(zAnalysisFinding),
+    goneFindings: z.array(zAnalysisFinding),
+    auctions: z.nullable(zAuctionInsights),
+    previousRunId: z.nullable(zId),
+    previousScore: z.nullable(z.int()),
+    createdAt: zTimestamp,
+    createdByName: z.string()
+});
+
+/**
+ * The metrics of the period, and of the one before it.
+ */
+export const zAdCampaignKpis = z.intersection(zMetricSet, z.object({
+    previous: z.nullable(zMetricSet)
+}));
 
 /**
  * A task that is ready to be created.
@@ -108,7 +273,7 @@ export const zAdCampaignAnalysis = z.object({
 });
 
 /**
- * A competitor, as far as public sources tell.
+ * Another advertiser in the auctions of the account.
  */
 export const zMarketCompetitor = z.object({
     name: z.string(),
@@ -143,6 +308,98 @@ export const zMarketAnalysis = z.object({
     trends: z.array(zMarketTrend),
     seasonality: z.array(z.number()),
     recommendations: z.array(zAiRecommendation)
+});
+
+/**
+ * One page of findings.
+ */
+export const zAnalysisFindingPage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisFinding)
+}));
+
+/**
+ * What is decided about a finding.
+ */
+export const zFindingDraft = z.object({
+    status: zFindingStatus,
+    dismissReason: z.nullish(z.string()),
+    taskId: z.nullish(zId),
+    strategyId: z.nullish(zId)
+});
+
+/**
+ * A landing page of the selected property.
+ */
+export const zAnalysisPageChoice = z.object({
+    url: zUrl,
+    path: z.string(),
+    sessions: zCount,
+    keyEventRate: z.number(),
+    medianRate: z.number(),
+    lostKeyEvents: z.number(),
+    lastRunId: z.nullable(zId),
+    lastScore: z.nullable(z.int())
+});
+
+/**
+ * One page of landing pages.
+ */
+export const zAnalysisPageChoicePage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisPageChoice)
+}));
+
+/**
+ * An analysis in a list.
+ */
+export const zAnalysisRunSummary = z.object({
+    id: zId,
+    kind: zAnalysisKind,
+    subject: z.string(),
+    title: z.string(),
+    overallScore: z.nullable(z.int()),
+    findingCount: zCount,
+    newCount: zCount,
+    worseCount: zCount,
+    goneCount: zCount,
+    createdAt: zTimestamp,
+    createdByName: z.string()
+});
+
+/**
+ * One page of analyses.
+ */
+export const zAnalysisRunPage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisRunSummary)
+}));
+
+/**
+ * A resource that a page declares.
+ */
+export const zPageResource = z.object({
+    url: z.string(),
+    kind: z.string(),
+    bytes: zCount
+});
+
+/**
+ * A number that a check measures in the source of a page.
+ */
+export const zPageMeasurement = z.object({
+    key: z.string(),
+    value: z.number(),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+    unit: zEvidenceUnit
+});
+
+/**
+ * The page as it was read, with every number that the checks measured.
+ */
+export const zAnalysisSource = z.object({
+    runId: zId,
+    html: z.string(),
+    resources: z.nullable(z.array(zPageResource)),
+    measurements: z.array(zPageMeasurement)
 });
 
 /**
@@ -196,11 +453,66 @@ export const zCreateAiImageAnswerResponse = zAiAnswer;
 export const zGetWebPageAnalysisResponse = zWebPageAnalysis;
 
 /**
+ * The new analysis.
+ */
+export const zCreateWebPageAnalysisResponse = zAnalysisRun;
+
+/**
  * The analysis.
  */
 export const zGetAdCampaignAnalysisResponse = zAdCampaignAnalysis;
 
 /**
+ * The new analysis.
+ */
+export const zCreateAdCampaignAnalysisResponse = zAnalysisRun;
+
+/**
  * The analysis.
  */
 export const zGetMarketAnalysisResponse = zMarketAnalysis;
+
+/**
+ * The new analysis.
+ */
+export const zCreateMarketAnalysisResponse = zAnalysisRun;
+
+/**
+ * The auctions.
+ */
+export const zGetAuctionInsightsResponse = zAuctionInsights;
+
+/**
+ * One page of findings.
+ */
+export const zListFindingsResponse = zAnalysisFindingPage;
+
+/**
+ * The finding.
+ */
+export const zGetFindingResponse = zAnalysisFinding;
+
+/**
+ * The finding as it is now.
+ */
+export const zUpdateFindingResponse = zAnalysisFinding;
+
+/**
+ * One page of landing pages.
+ */
+export const zListAnalysisPagesResponse = zAnalysisPageChoicePage;
+
+/**
+ * One page of analyses.
+ */
+export const zListAnalysisRunsResponse = zAnalysisRunPage;
+
+/**
+ * The analysis.
+ */
+export const zGetAnalysisRunResponse = zAnalysisRun;
+
+/**
+ * The page.
+ */
+export const zGetAnalysisSourceResponse = zAnalysisSource;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zRate, zSeverity, zTimestamp, zUrl } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -15,6 +15,33 @@ export const zAiContext = z.object({
 });
 
 /**
+ * How a value is formatted: `count` of things, `money` in `currencyCode`, `rate` from 0 to 1, `ratio` as a multiple, `bytes`.
+ */
+export const zEvidenceUnit = z.enum([
+    'count',
+    'money',
+    'rate',
+    'ratio',
+    'bytes'
+]);
+
+/**
+ * A number that a text speaks of, and where it can be read again: the answer of an operation, called with the parameters, has it at the path.
+ */
+export const zEvidence = z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(60)),
+    label: z.string().check(z.minLength(1), z.maxLength(200)),
+    value: z.number().check(z.gte(-1000000000000), z.lte(1000000000000)),
+    unit: zEvidenceUnit,
+    currencyCode: z.nullable(zCurrencyCode),
+    dateBegin: z.nullable(zCalendarDate),
+    dateEnd: z.nullable(zCalendarDate),
+    operation: z.string().check(z.minLength(1), z.maxLength(100)),
+    parameters: z.record(z.string(), z.string().check(z.maxLength(300))),
+    path: z.string().check(z.minLength(1), z.maxLength(400))
+});
+
+/**
  * What the model answered.
  */
 export const zAiAnswer = z.object({
@@ -22,7 +49,10 @@ export const zAiAnswer = z.object({
     text: z.string().check(z.maxLength(50000)),
     data: z.nullable(z.record(z.string(), z.unknown())),
     model: z.string().check(z.minLength(1), z.maxLength(100)),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    citations: z.array(zEvidence).check(z.maxLength(30)),
+    isGrounded: z.boolean(),
+    followUps: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(10))
 });
 
 /**
@@ -45,7 +75,8 @@ export const zAiFinding = z.object({
     detail: z.string().check(z.minLength(1), z.maxLength(2000)),
     evidence: z.string().check(z.minLength(1), z.maxLength(1000)),
     suggestedAction: z.string().check(z.minLength(1), z.maxLength(500)),
-    entity: z.nullable(zEntityRef)
+    entity: z.nullable(zEntityRef),
+    findingId: z.optional(zId)
 });
 
 /**
@@ -63,11 +94,67 @@ export const zWebPageAnalysis = z.object({
 });
 
 /**
- * The metrics of the period, and of the one before it.
+ * The page to analyse: its address or its source.
  */
-export const zAdCampaignKpis = z.intersection(zMetricSet, z.object({
-    previous: z.nullable(zMetricSet)
-}));
+export const zWebPageAnalysisRequest = z.object({
+    url: z.optional(zUrl),
+    html: z.optional(z.string().check(z.minLength(1), z.maxLength(2000000)))
+});
+
+/**
+ * What an analysis looks at.
+ */
+export const zAnalysisKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * The result of a check.
+ */
+export const zAnalysisCheckState = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
+ * Something an analysis looked at, and with what result.
+ */
+export const zAnalysisCheck = z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    area: z.enum([
+        'seo',
+        'content',
+        'performance',
+        'accessibility',
+        'conversion'
+    ]),
+    state: zAnalysisCheckState,
+    weight: z.int().check(z.gte(1), z.lte(3)),
+    reason: z.nullable(z.string().check(z.maxLength(300)))
+});
+
+/**
+ * The place in the source of a page that a finding is about.
+ */
+export const zFindingPassage = z.object({
+    line: z.nullable(z.int().check(z.gte(1), z.lte(10000000))),
+    source: z.string().check(z.maxLength(300)),
+    text: z.string().check(z.maxLength(300))
+});
+
+/**
+ * What a finding costs in 30 days, as a range, with its calculation.
+ */
+export const zFindingEffect = z.object({
+    currencyCode: zCurrencyCode,
+    low: zMoney,
+    high: zMoney,
+    calculation: z.string().check(z.minLength(1), z.maxLength(500))
+});
 
 /**
  * How much work it is.
@@ -77,6 +164,115 @@ export const zAiEffort = z.union([
     z.literal(2),
     z.literal(3)
 ]);
+
+/**
+ * How a finding compares with the analysis of the same subject before.
+ */
+export const zFindingChange = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * What has been decided about a finding.
+ */
+export const zFindingStatus = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * Something an analysis found, with its evidence and what was decided about it. Every number in its texts is in `evidence`.
+ */
+export const zAnalysisFinding = z.object({
+    id: zId,
+    version: zVersion,
+    analysisKind: zAnalysisKind,
+    runId: zId,
+    subject: z.string().check(z.minLength(1), z.maxLength(2048)),
+    kind: z.string().check(z.minLength(1), z.maxLength(60)),
+    severity: zSeverity,
+    title: z.string().check(z.minLength(1), z.maxLength(300)),
+    detail: z.string().check(z.minLength(1), z.maxLength(2000)),
+    evidenceText: z.string().check(z.minLength(1), z.maxLength(1000)),
+    suggestedAction: z.string().check(z.minLength(1), z.maxLength(500)),
+    evidence: z.array(zEvidence).check(z.maxLength(20)),
+    passage: z.nullable(zFindingPassage),
+    entity: z.nullable(zEntityRef),
+    effect: z.nullable(zFindingEffect),
+    effort: zAiEffort,
+    suggestedRuleId: z.nullable(zId),
+    change: zFindingChange,
+    status: zFindingStatus,
+    dismissReason: z.nullable(z.string().check(z.maxLength(300))),
+    taskId: z.nullable(zId),
+    strategyId: z.nullable(zId),
+    firstSeenAt: zTimestamp,
+    lastSeenAt: zTimestamp,
+    updatedAt: zTimestamp
+});
+
+/**
+ * Another advertiser in the auctions of the account. Shares of several do not add up to 1, because an auction shows several ads.
+ */
+export const zAuctionRival = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200)),
+    domain: z.string().check(z.minLength(4), z.maxLength(253)),
+    impressionShare: zRate,
+    overlapRate: zRate,
+    positionAboveRate: zRate,
+    outrankingShare: zRate
+});
+
+/**
+ * Who else was in the auctions of the account.
+ */
+export const zAuctionInsights = z.object({
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    eligibleImpressions: zCount,
+    impressions: zCount,
+    impressionShare: zRate,
+    rivals: z.array(zAuctionRival).check(z.maxLength(20))
+});
+
+/**
+ * An analysis as it was made: what was looked at and what was found. It does not change; what was decided about its findings does.
+ */
+export const zAnalysisRun = z.object({
+    currencyCode: zCurrencyCode,
+    id: zId,
+    kind: zAnalysisKind,
+    subject: z.string().check(z.minLength(1), z.maxLength(2048)),
+    title: z.string().check(z.minLength(1), z.maxLength(500)),
+    isPasted: z.boolean(),
+    dateBegin: z.nullable(zCalendarDate),
+    dateEnd: z.nullable(zCalendarDate),
+    summary: z.string().check(z.minLength(1), z.maxLength(2000)),
+    summaryEvidence: z.array(zEvidence).check(z.maxLength(20)),
+    overallScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+    scores: z.nullable(zWebPageScores),
+    checks: z.array(zAnalysisCheck).check(z.maxLength(100)),
+    findings: z.array(zAnalysisFinding).check(z.maxLength(100)),
+    goneFindings: z.array(zAnalysisFinding).check(z.maxLength(100)),
+    auctions: z.nullable(zAuctionInsights),
+    previousRunId: z.nullable(zId),
+    previousScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+    createdAt: zTimestamp,
+    createdByName: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * The metrics of the period, and of the one before it.
+ */
+export const zAdCampaignKpis = z.intersection(zMetricSet, z.object({
+    previous: z.nullable(zMetricSet)
+}));
 
 /**
  * A task that is ready to be created.
@@ -112,7 +308,7 @@ export const zAdCampaignAnalysis = z.object({
 });
 
 /**
- * A competitor, as far as public sources tell.
+ * Another advertiser in the auctions of the account.
  */
 export const zMarketCompetitor = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -164,6 +360,103 @@ export const zMarketAnalysis = z.object({
         z.number().check(z.gte(0), z.lte(20))
     ]),
     recommendations: z.array(zAiRecommendation).check(z.maxLength(50))
+});
+
+/**
+ * One page of findings.
+ */
+export const zAnalysisFindingPage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisFinding).check(z.maxLength(100))
+}));
+
+/**
+ * What is decided about a finding.
+ */
+export const zFindingDraft = z.object({
+    status: zFindingStatus,
+    dismissReason: z.nullish(z.string().check(z.maxLength(300))),
+    taskId: z.nullish(zId),
+    strategyId: z.nullish(zId)
+});
+
+/**
+ * A landing page of the selected property.
+ */
+export const zAnalysisPageChoice = z.object({
+    url: zUrl,
+    path: z.string().check(z.minLength(1), z.maxLength(2000)),
+    sessions: zCount,
+    keyEventRate: z.number().check(z.gte(0), z.lte(1000)),
+    medianRate: z.number().check(z.gte(0), z.lte(1000)),
+    lostKeyEvents: z.number().check(z.gte(0), z.lte(1000000000)),
+    lastRunId: z.nullable(zId),
+    lastScore: z.nullable(z.int().check(z.gte(0), z.lte(100)))
+});
+
+/**
+ * One page of landing pages.
+ */
+export const zAnalysisPageChoicePage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisPageChoice).check(z.maxLength(100))
+}));
+
+/**
+ * An analysis in a list.
+ */
+export const zAnalysisRunSummary = z.object({
+    id: zId,
+    kind: zAnalysisKind,
+    subject: z.string().check(z.minLength(1), z.maxLength(2048)),
+    title: z.string().check(z.minLength(1), z.maxLength(500)),
+    overallScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
+    findingCount: zCount,
+    newCount: zCount,
+    worseCount: zCount,
+    goneCount: zCount,
+    createdAt: zTimestamp,
+    createdByName: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * One page of analyses.
+ */
+export const zAnalysisRunPage = z.intersection(zPageFields, z.object({
+    items: z.array(zAnalysisRunSummary).check(z.maxLength(100))
+}));
+
+/**
+ * A resource that a page declares.
+ */
+export const zPageResource = z.object({
+    url: z.string().check(z.minLength(1), z.maxLength(2048)),
+    kind: z.enum([
+        'image',
+        'script',
+        'style',
+        'font'
+    ]),
+    bytes: zCount
+});
+
+/**
+ * A number that a check measures in the source of a page.
+ */
+export const zPageMeasurement = z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(60)),
+    value: z.number().check(z.gte(-1000000000000), z.lte(1000000000000)),
+    min: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    max: z.nullable(z.number().check(z.gte(-1000000000000), z.lte(1000000000000))),
+    unit: zEvidenceUnit
+});
+
+/**
+ * The page as it was read, with every number that the checks measured.
+ */
+export const zAnalysisSource = z.object({
+    runId: zId,
+    html: z.string().check(z.maxLength(2000000)),
+    resources: z.nullable(z.array(zPageResource).check(z.maxLength(500))),
+    measurements: z.array(zPageMeasurement).check(z.maxLength(100))
 });
 
 /**
@@ -259,6 +552,25 @@ export const zGetWebPageAnalysisQuery = z.object({
  */
 export const zGetWebPageAnalysisResponse = zWebPageAnalysis;
 
+/**
+ * The page.
+ */
+export const zCreateWebPageAnalysisBody = zWebPageAnalysisRequest;
+
+export const zCreateWebPageAnalysisHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateWebPageAnalysisPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new analysis.
+ */
+export const zCreateWebPageAnalysisResponse = zAnalysisRun;
+
 export const zGetAdCampaignAnalysisHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -276,6 +588,20 @@ export const zGetAdCampaignAnalysisQuery = z.object({
  */
 export const zGetAdCampaignAnalysisResponse = zAdCampaignAnalysis;
 
+export const zCreateAdCampaignAnalysisHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateAdCampaignAnalysisPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new analysis.
+ */
+export const zCreateAdCampaignAnalysisResponse = zAnalysisRun;
+
 export const zGetMarketAnalysisHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
 });
@@ -292,3 +618,177 @@ export const zGetMarketAnalysisQuery = z.object({
  * The analysis.
  */
 export const zGetMarketAnalysisResponse = zMarketAnalysis;
+
+export const zCreateMarketAnalysisHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateMarketAnalysisPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new analysis.
+ */
+export const zCreateMarketAnalysisResponse = zAnalysisRun;
+
+export const zGetAuctionInsightsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAuctionInsightsPath = z.object({
+    accountId: zId
+});
+
+export const zGetAuctionInsightsQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate)
+});
+
+/**
+ * The auctions.
+ */
+export const zGetAuctionInsightsResponse = zAuctionInsights;
+
+export const zListFindingsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListFindingsPath = z.object({
+    accountId: zId
+});
+
+export const zListFindingsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25),
+    statuses: z.optional(z.array(zFindingStatus).check(z.minLength(1), z.maxLength(4))),
+    analysisKinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
+    severities: z.optional(z.array(zSeverity).check(z.minLength(1), z.maxLength(3))),
+    changes: z.optional(z.array(zFindingChange).check(z.minLength(1), z.maxLength(5))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+
+/**
+ * One page of findings.
+ */
+export const zListFindingsResponse = zAnalysisFindingPage;
+
+export const zGetFindingHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetFindingPath = z.object({
+    accountId: zId,
+    findingId: zId
+});
+
+/**
+ * The finding.
+ */
+export const zGetFindingResponse = zAnalysisFinding;
+
+/**
+ * The decision.
+ */
+export const zUpdateFindingBody = zFindingDraft;
+
+export const zUpdateFindingHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zUpdateFindingPath = z.object({
+    accountId: zId,
+    findingId: zId
+});
+
+export const zUpdateFindingQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The finding as it is now.
+ */
+export const zUpdateFindingResponse = zAnalysisFinding;
+
+export const zListAnalysisPagesHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAnalysisPagesPath = z.object({
+    accountId: zId
+});
+
+export const zListAnalysisPagesQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25)
+});
+
+/**
+ * One page of landing pages.
+ */
+export const zListAnalysisPagesResponse = zAnalysisPageChoicePage;
+
+export const zListAnalysisRunsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAnalysisRunsPath = z.object({
+    accountId: zId
+});
+
+export const zListAnalysisRunsQuery = z.object({
+    currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(25),
+        z.literal(50),
+        z.literal(100)
+    ])), 25),
+    kinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+
+/**
+ * One page of analyses.
+ */
+export const zListAnalysisRunsResponse = zAnalysisRunPage;
+
+export const zGetAnalysisRunHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAnalysisRunPath = z.object({
+    accountId: zId,
+    runId: zId
+});
+
+/**
+ * The analysis.
+ */
+export const zGetAnalysisRunResponse = zAnalysisRun;
+
+export const zGetAnalysisSourceHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zGetAnalysisSourcePath = z.object({
+    accountId: zId,
+    runId: zId
+});
+
+/**
+ * The page.
+ */
+export const zGetAnalysisSourceResponse = zAnalysisSource;

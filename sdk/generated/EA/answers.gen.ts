@@ -176,6 +176,8 @@ export const zAction = z.object({
     unit: z.nullable(zAmountUnit),
     minLimit: z.nullable(zMoney),
     maxLimit: z.nullable(zMoney),
+    minBidLimit: z.nullish(zMoney),
+    maxBidLimit: z.nullish(zMoney),
     maxChangesPerRun: z.int()
 });
 
@@ -512,12 +514,13 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
+    stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
@@ -607,6 +610,28 @@ export const zAutopilotGuardrailsUpdate = z.object({
 });
 
 /**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const zEffectVerdict = z.number();
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export const zAutopilotEffectEstimate = z.object({
+    metric: z.string(),
+    days: z.number(),
+    verdict: zEffectVerdict,
+    changedCount: zCount,
+    untouchedCount: zCount,
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+    expected: z.nullable(z.number()),
+    difference: z.nullable(z.number()),
+    low: z.nullable(z.number()),
+    high: z.nullable(z.number())
+});
+
+/**
  * One day of the effect of the autopilot.
  */
 export const zAutopilotEffectDay = z.object({
@@ -641,6 +666,7 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    estimates: z.array(zAutopilotEffectEstimate),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
 });
@@ -797,6 +823,7 @@ export const zSkippedUndo = z.object({
 export const zUndoResult = z.object({
     execution: zExecution,
     undoneCount: zCount,
+    excludedCount: zCount,
     skipped: z.array(zSkippedUndo)
 });
 
@@ -1121,7 +1148,10 @@ export const zCreateAutopilotExceptionRequest = z.object({
  */
 export const zUndoAutopilotExecutionRequest = z.object({
     changeIds: z.optional(z.array(zId)),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
+    includeChangedSince: z._default(z.optional(z.boolean()), false),
+    exception: z.optional(z.object({
+        expiresOn: z.nullable(zCalendarDate)
+    }))
 });
 
 /**

@@ -1312,7 +1312,7 @@ export const undoAutopilotExecutionMutationKey = (options?: Partial<Options<Undo
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAutopilotExecutionData>>): UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> => {
     const mutationOptions: UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> = {
@@ -1332,7 +1332,7 @@ export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAut
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const useUndoAutopilotExecutionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>>, 'mutationFn'>>) => useMutation({ ...undoAutopilotExecutionMutation(), ...mutationOptions });
 

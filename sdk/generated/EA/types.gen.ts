@@ -592,6 +592,14 @@ export type Action = {
      */
     maxLimit: Money | null;
     /**
+     * Guard rail of type 8, no bid goes below it, from 0: campaigns with manual bids have no target, so the bids of their ad groups change instead, and `minLimit` and `maxLimit` say nothing of bids. Null or left out for none.
+     */
+    minBidLimit?: Money | null;
+    /**
+     * Guard rail of type 8, no bid goes above it, not below `minBidLimit`. Null or left out for none.
+     */
+    maxBidLimit?: Money | null;
+    /**
      * Guard rail, the most changes of one run, 1 to 200; those with the highest cost come first.
      */
     maxChangesPerRun: number;
@@ -1545,11 +1553,11 @@ export type AutopilotBacktestDay = {
      */
     isRunDay: boolean;
     /**
-     * Things it would have checked.
+     * Things it would have checked; of several runs on the day, the most.
      */
     checkedCount: Count;
     /**
-     * Things that would have matched.
+     * Things that would have matched; of several runs on the day, the most.
      */
     matchedCount: Count;
     /**
@@ -1571,7 +1579,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export type AutopilotBacktest = {
     /**
@@ -1586,6 +1594,10 @@ export type AutopilotBacktest = {
      * The last day, yesterday.
      */
     dateEnd: CalendarDate;
+    /**
+     * The day after which nothing would have run, since the limit of budget changes stopped automation, or the platform refused all changes of a run. Null if the item would have gone on.
+     */
+    stoppedOn: CalendarDate | null;
     /**
      * Changes it would have made, the sum of the days.
      */
@@ -1807,6 +1819,83 @@ export type AutopilotGuardrailsUpdate = {
 };
 
 /**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const EffectVerdict = {
+    /**
+     * TooLittleData
+     */
+    TooLittleData: 1,
+    /**
+     * NoClearDifference
+     */
+    NoClearDifference: 2,
+    /**
+     * More
+     */
+    More: 3,
+    /**
+     * Less
+     */
+    Less: 4
+} as const;
+
+/**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export type EffectVerdict = typeof EffectVerdict[keyof typeof EffectVerdict];
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export type AutopilotEffectEstimate = {
+    /**
+     * What is compared.
+     */
+    metric: 'cost' | 'conversions' | 'conversionValue';
+    /**
+     * The number of days on each side of a change, its own day left out.
+     */
+    days: 7 | 14;
+    /**
+     * What it says.
+     */
+    verdict: EffectVerdict;
+    /**
+     * Entities with so many complete days on both sides of their first change in the period.
+     */
+    changedCount: Count;
+    /**
+     * Entities of the same kind that no rule has changed in these days, and that had some of the metric before.
+     */
+    untouchedCount: Count;
+    /**
+     * The metric per day before the changes; null where it is not known or too little data.
+     */
+    before: number | null;
+    /**
+     * The metric per day after the changes; null likewise.
+     */
+    after: number | null;
+    /**
+     * What it would have been per day had the entities developed like the untouched ones; null likewise.
+     */
+    expected: number | null;
+    /**
+     * `after` less `expected`; null likewise.
+     */
+    difference: number | null;
+    /**
+     * The lower end of the 95% interval of `difference`; null likewise.
+     */
+    low: number | null;
+    /**
+     * The upper end of the 95% interval of `difference`; null likewise.
+     */
+    high: number | null;
+};
+
+/**
  * One day of the effect of the autopilot.
  */
 export type AutopilotEffectDay = {
@@ -1898,6 +1987,10 @@ export type AutopilotEffect = {
      * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
     estimatedSaving: Saving | null;
+    /**
+     * What the changes of the period that were not undone did, for one item (`autopilotId`): for each metric over 14 and over 7 days. Empty for all items together.
+     */
+    estimates: Array<AutopilotEffectEstimate>;
     /**
      * One row for every day of the period, the earliest first.
      */
@@ -2379,6 +2472,10 @@ export type UndoResult = {
      * Changes this call has undone.
      */
     undoneCount: Count;
+    /**
+     * Entities that this call has excluded from the rule.
+     */
+    excludedCount: Count;
     /**
      * Changes asked for that were not undone; empty when all were.
      */
@@ -3267,6 +3364,15 @@ export type UndoAutopilotExecutionRequest = {
      * Whether changes whose value was set anew since are undone, too.
      */
     includeChangedSince?: boolean;
+    /**
+     * Excludes what is undone from the rule from now on, like POST …/exceptions; not excluded if omitted.
+     */
+    exception?: {
+        /**
+         * The last day of the exception, not before today; null for no end.
+         */
+        expiresOn: CalendarDate | null;
+    };
 };
 
 export type GetAdsConnectionRequirementsData = {

@@ -260,6 +260,8 @@ export const zAction = z.object({
     unit: z.nullable(zAmountUnit),
     minLimit: z.nullable(zMoney),
     maxLimit: z.nullable(zMoney),
+    minBidLimit: z.nullish(zMoney),
+    maxBidLimit: z.nullish(zMoney),
     maxChangesPerRun: z.int().check(z.gte(1), z.lte(200))
 });
 
@@ -657,12 +659,13 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It judges by the metrics of each day; entities that were live on a day count, even if they were paused or removed since. How auctions would have answered is not guessed.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
+    stoppedOn: z.nullable(zCalendarDate),
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
@@ -752,6 +755,37 @@ export const zAutopilotGuardrailsUpdate = z.object({
 });
 
 /**
+ * What a comparison says. 1: too little data to say anything. 2: no clear difference, the interval includes none. 3: more than without the changes. 4: less than without the changes.
+ */
+export const zEffectVerdict = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]);
+
+/**
+ * An estimate of what changes did: their entities some days before and after, against untouched entities of the same kind over the same days (difference in differences). Amounts are sums per day over all entities.
+ */
+export const zAutopilotEffectEstimate = z.object({
+    metric: z.enum([
+        'cost',
+        'conversions',
+        'conversionValue'
+    ]),
+    days: z.union([z.literal(7), z.literal(14)]),
+    verdict: zEffectVerdict,
+    changedCount: zCount,
+    untouchedCount: zCount,
+    before: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    after: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    expected: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    difference: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    low: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    high: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000)))
+});
+
+/**
  * One day of the effect of the autopilot.
  */
 export const zAutopilotEffectDay = z.object({
@@ -786,6 +820,7 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    estimates: z.array(zAutopilotEffectEstimate).check(z.maxLength(6)),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
 });
@@ -972,6 +1007,7 @@ export const zSkippedUndo = z.object({
 export const zUndoResult = z.object({
     execution: zExecution,
     undoneCount: zCount,
+    excludedCount: zCount,
     skipped: z.array(zSkippedUndo).check(z.maxLength(200))
 });
 
@@ -1343,7 +1379,10 @@ export const zCreateAutopilotExceptionRequest = z.object({
  */
 export const zUndoAutopilotExecutionRequest = z.object({
     changeIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
-    includeChangedSince: z._default(z.optional(z.boolean()), false)
+    includeChangedSince: z._default(z.optional(z.boolean()), false),
+    exception: z.optional(z.object({
+        expiresOn: z.nullable(zCalendarDate)
+    }))
 });
 
 export const zGetAdsConnectionRequirementsHeaders = z.object({

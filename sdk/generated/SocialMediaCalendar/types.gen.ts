@@ -697,7 +697,7 @@ export type SocialPostFinding = {
     /**
      * Which rule it breaks.
      */
-    rule: 'channelsMissing' | 'channelGone' | 'accessEnded' | 'accessEndsBefore' | 'notAllowed' | 'pageRestricted' | 'textMissing' | 'textLength' | 'hashtagCount' | 'firstCommentLength' | 'firstCommentUnsupported' | 'linkNotClickable' | 'mediaCount' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'aspectRatio' | 'duration' | 'altText' | 'timeMissing' | 'timeInThePast' | 'tooClose' | 'sameText' | 'dailyLimit' | 'monthlyLimit' | 'strategyEnded';
+    rule: 'channelsMissing' | 'channelGone' | 'accessEnded' | 'accessEndsBefore' | 'notAllowed' | 'pageRestricted' | 'textMissing' | 'textLength' | 'hashtagCount' | 'firstCommentLength' | 'firstCommentUnsupported' | 'linkNotClickable' | 'mediaCount' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'aspectRatio' | 'duration' | 'altText' | 'timeMissing' | 'timeInThePast' | 'tooClose' | 'sameText' | 'dailyLimit' | 'monthlyLimit' | 'strategyEnded' | 'channelLimit';
     /**
      * 2 keeps the post from being scheduled, 1 does not.
      */

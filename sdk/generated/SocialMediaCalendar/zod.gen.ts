@@ -296,7 +296,8 @@ export const zSocialPostFinding = z.object({
         'sameText',
         'dailyLimit',
         'monthlyLimit',
-        'strategyEnded'
+        'strategyEnded',
+        'channelLimit'
     ]),
     severity: zMediaValidationSeverity,
     message: z.string().check(z.minLength(1), z.maxLength(500)),

@@ -158,17 +158,17 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * A share, from 0 (none) to 1 (all).
+ */
+export const zRate = z.number();
+
+/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
-
-/**
- * A share, from 0 (none) to 1 (all).
- */
-export const zRate = z.number();
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -191,6 +191,16 @@ export const zMetricSet = z.object({
 });
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int(),
+    pageSize: z.int(),
+    totalCount: zCount,
+    totalPages: z.int()
+});
+
+/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const zSignInPlatform = z.number();
@@ -204,16 +214,6 @@ export const zPassword = z.string();
  * The code of a link that was sent by mail, opaque, 6 to 128 characters.
  */
 export const zVerificationCode = z.string();
-
-/**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int(),
-    pageSize: z.int(),
-    totalCount: zCount,
-    totalPages: z.int()
-});
 
 /**
  * A language with region, BCP 47.
@@ -962,6 +962,16 @@ export const zIdempotencyKey = z.string();
 export const zAccountId = zId;
 
 /**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export const zDateBegin = zCalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export const zDateEnd = zCalendarDate;
+
+/**
  * The page to answer, from 1.
  */
 export const zCurrentPage = z._default(z.int(), 1);
@@ -970,6 +980,11 @@ export const zCurrentPage = z._default(z.int(), 1);
  * The most items a page holds.
  */
 export const zPageSize = z._default(z.number(), 25);
+
+/**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export const zSearchText = z.string();
 
 /**
  * The client account at the ad platform, ten digits.
@@ -982,11 +997,6 @@ export const zCustomerClientPathId = zCustomerClientId;
 export const zAutopilotId = zId;
 
 /**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
- */
-export const zSearchText = z.string();
-
-/**
  * The direction of `orderBy`.
  */
 export const zSortOrder = z._default(z.string(), 'desc');
@@ -995,16 +1005,6 @@ export const zSortOrder = z._default(z.string(), 'desc');
  * The most items a page holds.
  */
 export const zRecordsPerPage = z._default(z.number(), 25);
-
-/**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export const zDateBegin = zCalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export const zDateEnd = zCalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.

@@ -573,6 +573,11 @@ export type EntityRef = {
 };
 
 /**
+ * A share, from 0 (none) to 1 (all).
+ */
+export type Rate = number;
+
+/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export type DateRange = {
@@ -585,11 +590,6 @@ export type DateRange = {
      */
     dateEnd: CalendarDate;
 };
-
-/**
- * A share, from 0 (none) to 1 (all).
- */
-export type Rate = number;
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -654,6 +654,28 @@ export type MetricSet = {
 };
 
 /**
+ * Where a page stands in the whole list.
+ */
+export type PageFields = {
+    /**
+     * This page, from 1.
+     */
+    currentPage: number;
+    /**
+     * The most items a page holds (10, 25, 50 or 100).
+     */
+    pageSize: number;
+    /**
+     * Items on all pages together, after filters.
+     */
+    totalCount: Count;
+    /**
+     * Pages there are, 0 for an empty list.
+     */
+    totalPages: number;
+};
+
+/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const SignInPlatform = { /**
@@ -675,28 +697,6 @@ export type Password = string;
  * The code of a link that was sent by mail, opaque, 6 to 128 characters.
  */
 export type VerificationCode = string;
-
-/**
- * Where a page stands in the whole list.
- */
-export type PageFields = {
-    /**
-     * This page, from 1.
-     */
-    currentPage: number;
-    /**
-     * The most items a page holds (10, 25, 50 or 100).
-     */
-    pageSize: number;
-    /**
-     * Items on all pages together, after filters.
-     */
-    totalCount: Count;
-    /**
-     * Pages there are, 0 for an empty list.
-     */
-    totalPages: number;
-};
 
 /**
  * A language with region, BCP 47.
@@ -2933,6 +2933,16 @@ export type IdempotencyKey = string;
 export type AccountId = Id;
 
 /**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export type DateBegin = CalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export type DateEnd = CalendarDate;
+
+/**
  * The page to answer, from 1.
  */
 export type CurrentPage = number;
@@ -2953,6 +2963,11 @@ export const PageSize = {
 export type PageSize = typeof PageSize[keyof typeof PageSize];
 
 /**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export type SearchText = string;
+
+/**
  * The client account at the ad platform, ten digits.
  */
 export type CustomerClientPathId = CustomerClientId;
@@ -2961,11 +2976,6 @@ export type CustomerClientPathId = CustomerClientId;
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
  */
 export type AutopilotId = Id;
-
-/**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
- */
-export type SearchText = string;
 
 /**
  * The direction of `orderBy`.
@@ -2991,16 +3001,6 @@ export const RecordsPerPage = {
  * The most items a page holds.
  */
 export type RecordsPerPage = typeof RecordsPerPage[keyof typeof RecordsPerPage];
-
-/**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export type DateBegin = CalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export type DateEnd = CalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.

@@ -317,17 +317,17 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * A share, from 0 (none) to 1 (all).
+ */
+export const zRate = z.number().check(z.gte(0), z.lte(1));
+
+/**
  * A period of whole days, both ends included, in the account's time zone.
  */
 export const zDateRange = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate
 });
-
-/**
- * A share, from 0 (none) to 1 (all).
- */
-export const zRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
  * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
@@ -350,6 +350,16 @@ export const zMetricSet = z.object({
 });
 
 /**
+ * Where a page stands in the whole list.
+ */
+export const zPageFields = z.object({
+    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    totalCount: zCount,
+    totalPages: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * How a person signs in. A different enumeration from IntegrationPlatform.
  */
 export const zSignInPlatform = z.literal(4);
@@ -363,16 +373,6 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
  * The code of a link that was sent by mail, opaque, 6 to 128 characters.
  */
 export const zVerificationCode = z.string().check(z.minLength(6), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
-
-/**
- * Where a page stands in the whole list.
- */
-export const zPageFields = z.object({
-    currentPage: z.int().check(z.gte(1), z.lte(1000000)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    totalCount: zCount,
-    totalPages: z.int().check(z.gte(0), z.lte(1000000))
-});
 
 /**
  * A language with region, BCP 47.
@@ -1260,6 +1260,16 @@ export const zIdempotencyKey = z.uuid().check(z.length(36));
 export const zAccountId = zId;
 
 /**
+ * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
+ */
+export const zDateBegin = zCalendarDate;
+
+/**
+ * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
+ */
+export const zDateEnd = zCalendarDate;
+
+/**
  * The page to answer, from 1.
  */
 export const zCurrentPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
@@ -1275,6 +1285,11 @@ export const zPageSize = z._default(z.union([
 ]), 25);
 
 /**
+ * Only items whose name holds this text, whatever its case, up to 200 characters.
+ */
+export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
  * The client account at the ad platform, ten digits.
  */
 export const zCustomerClientPathId = zCustomerClientId;
@@ -1283,11 +1298,6 @@ export const zCustomerClientPathId = zCustomerClientId;
  * The autopilot item, an `id` of GET /EA/{accountId}/autopilot/{customerClientId}.
  */
 export const zAutopilotId = zId;
-
-/**
- * Only items whose name holds this text, whatever its case, up to 200 characters.
- */
-export const zSearchText = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * The direction of `orderBy`.
@@ -1303,16 +1313,6 @@ export const zRecordsPerPage = z._default(z.union([
     z.literal(50),
     z.literal(100)
 ]), 25);
-
-/**
- * The first day of the period, in the account's time zone; 29 days before dateEnd if omitted.
- */
-export const zDateBegin = zCalendarDate;
-
-/**
- * The last day of the period, in the account's time zone, at most 400 days after dateBegin; yesterday if omitted.
- */
-export const zDateEnd = zCalendarDate;
 
 /**
  * Adds to each row the `trend` of this metric: its values on the last 30 days of the period. No trend if omitted.

@@ -73,6 +73,12 @@ export class Callers {
     return { headers, query }
   }
 
+  /** The credentials of a caller for those schemes of an operation that it has. */
+  headersOf(caller: Caller, operation: Operation): Record<string, string> {
+    const schemes = operation.security.flat().filter((scheme) => scheme in caller.credentials)
+    return this.headersFor({ ...operation, security: [schemes] }, caller.name).headers
+  }
+
   /** Signs every caller in. Throws if one cannot be signed in, because its judgements would be wrong. */
   async signIn(client: Client): Promise<void> {
     const firstTenant = Object.values(this.#overrides.callers)[0]?.tenant ?? 'main'
@@ -87,6 +93,12 @@ export class Callers {
       this.all.set(name, caller)
       await this.#signInOne(client, caller, override)
     }
+  }
+
+  async signInAgain(client: Client, name: string): Promise<void> {
+    const caller = this.get(name)
+    const override = this.#overrides.callers[name]
+    if (caller && override?.again !== false) await this.#signInOne(client, caller, override ?? {}).catch(() => undefined)
   }
 
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {

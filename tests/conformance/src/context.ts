@@ -21,13 +21,13 @@ export type Context = {
   coverage: Coverage
   /** The operations that --only selects and the overrides do not leave alone. */
   operations: Operation[]
+  /** The folder that paths in the overrides file start from. */
+  folder: string
   /** True with --write. */
   mayWrite: boolean
   mayProvokeLimits: boolean
   /** True when the time is over or the run was aborted: begin nothing further. */
   isOver: () => boolean
-  /** Judges an exchange by the rules of every answer. */
-  judgeAnswer: (exchange: import('./http/client.ts').Exchange) => boolean
   note: (text: string) => void
 }
 

@@ -20,6 +20,8 @@ export type CallerOverride = {
   /** Credentials by security scheme, if no sign-in is needed. */
   credentials?: Record<string, string>
   signIn?: SignInStep[]
+  /** False if the sign-in cannot be repeated. */
+  again?: boolean
   ids?: Record<string, string>
 }
 
@@ -28,6 +30,8 @@ export type OperationOverride = {
   leave?: string
   /** Checks that do not apply to it, with the reason. */
   except?: Record<string, string>
+  /** The caller of the operation, if not the first one: for what ends sessions or accounts. */
+  as?: string
   path?: Record<string, string>
   query?: Record<string, unknown>
   headers?: Record<string, string>
@@ -48,6 +52,8 @@ export type Overrides = {
   /** Ids that exist: values, or where a read operation gives one. */
   ids: Record<string, string | { operation: string; at: string }>
   operations: Record<string, OperationOverride>
+  /** Path parameters that name one person, whose things others of the same tenant may not see. */
+  personal: string[]
   languages: string[]
   timeZone: string
   /** 'refused' if a request with an unknown query parameter must be refused. */
@@ -75,6 +81,7 @@ const KEYS = [
   'callers',
   'roles',
   'ids',
+  'personal',
   'operations',
   'languages',
   'timeZone',
@@ -96,6 +103,7 @@ export function readOverrides(text: string, environment: Record<string, string |
     roles: [],
     ids: {},
     operations: {},
+    personal: [],
     languages: [],
     timeZone: 'UTC',
     unknownParameters: 'ignored',

@@ -66,14 +66,23 @@ export class Requests {
     )
   }
 
+  /** True for ids that the overrides name: what they stand for is used, never made. */
+  #isStanding = (name: string): boolean => {
+    const { overrides, callers } = this.#settings
+    return name in overrides.ids || name in (callers.get(callers.main)?.ids ?? {})
+  }
+
+  /** Returns the deepest item above an operation that a run may create for itself. */
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
-      .filter(({ item, create }) => create && (path === item || path.startsWith(`${item}/`)))
+      .filter(({ item, create, parameter }) => create && !this.#isStanding(parameter) && (path === item || path.startsWith(`${item}/`)))
       .sort((one, other) => other.item.length - one.item.length)[0]
 
   /** Returns the path parameters of an operation; in a run that writes those of an item made for it, unless it only reads. */
   async pathOf(operation: Operation, isFresh = false): Promise<Record<string, unknown>> {
-    const path: Record<string, unknown> = { ...this.#settings.overrides.operations[operation.id]?.path }
+    const { callers, overrides } = this.#settings
+    const other = this.callerOf(operation) === callers.main ? {} : callers.get(this.callerOf(operation))?.ids
+    const path: Record<string, unknown> = { ...other, ...overrides.operations[operation.id]?.path }
     const resource = isFresh ? this.resourceAbove(operation) : undefined
     if (resource && !(resource.parameter in path)) {
       const created = await this.create(resource)
@@ -134,6 +143,8 @@ export class Requests {
     )
   }
 
+  callerOf = ({ id }: Operation): string => this.#settings.overrides.operations[id]?.as ?? this.#settings.callers.main
+
   /** A call without path and body: with required parameters and those of the overrides. */
   #call(operation: Operation): Call {
     const { callers, overrides } = this.#settings
@@ -152,7 +163,7 @@ export class Requests {
     }
     return {
       operation,
-      caller: callers.main,
+      caller: this.callerOf(operation),
       path: {},
       query: { ...query, ...override.query },
       headers: { ...headers, ...override.headers },
@@ -191,10 +202,10 @@ export class Requests {
     const { client, mayWrite, callers } = this.#settings
     const isRead = operation.method === 'GET'
     if (!isRead && !mayWrite) return undefined
-    if (!callers.mayCall(operation, callers.main)) return undefined
+    if (!callers.mayCall(operation, this.callerOf(operation))) return undefined
     let last: Exchange | undefined
     for (const candidate of await this.candidates(operation, !isRead)) {
-      const exchange = await client.send(candidate)
+      const exchange = await this.#sendSignedIn(candidate)
       this.learn(exchange.answer.body)
       if (isSuccess(exchange)) {
         this.#remember(operation, exchange)
@@ -203,6 +214,16 @@ export class Requests {
       last ??= exchange
     }
     return last
+  }
+
+  /** A call may have ended the session of a caller: signs in again and repeats what is refused with 401. */
+  async #sendSignedIn(call: Call): Promise<Exchange> {
+    const { client, callers } = this.#settings
+    const exchange = await client.send(call)
+    const isPublic = call.operation.security.length === 0
+    if (exchange.answer.status !== 401 || isPublic) return exchange
+    await callers.signInAgain(client, call.caller)
+    return client.send(call)
   }
 
   #remember(operation: Operation, exchange: Exchange): void {
@@ -235,19 +256,42 @@ export class Requests {
     headers: Record<string, string> = {},
     caller?: string,
   ): Promise<Created | undefined> {
-    const { client, contract, callers } = this.#settings
+    const { client, contract } = this.#settings
     if (!resource.create || !this.#settings.mayWrite) return undefined
     const base = await this.base(resource.create)
     if (!base || !isSuccess(base)) return undefined
     const [, content] = this.content(resource.create) ?? []
     const call = {
       ...base.call,
-      caller: caller ?? callers.main,
+      caller: caller ?? base.call.caller,
       headers: { ...base.call.headers, ...headers },
       body: varied(contract, content?.schema, base.call.body, this.mark()),
     }
-    const exchange = await client.send(call)
+    const exchange = await this.#sendSignedIn(call)
     return isSuccess(exchange) ? this.track(resource, exchange) : undefined
+  }
+
+  /** A call of an operation without path and body. */
+  plain = (operation: Operation): Call => this.#call(operation)
+
+  /** Returns a call that can be accepted again: on an item made for it, with a text of its own. */
+  async again({ call }: Exchange): Promise<Call> {
+    const { contract, model, mayWrite } = this.#settings
+    const { operation } = call
+    if (operation.method === 'GET' || !mayWrite) return call
+    const isCreation = model.resources.some(({ create }) => create === operation)
+    const content = this.content(operation)?.[1]
+    if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
+    const path = this.resourceAbove(operation) ? { ...call.path, ...(await this.pathOf(operation, true)) } : call.path
+    return { ...call, path }
+  }
+
+  /** Deletes one created item; it is tried again at the end if that fails. */
+  async remove(created: Created): Promise<void> {
+    const { resource, path } = created
+    if (!resource.delete) return
+    const exchange = await this.#sendSignedIn({ ...this.#call(resource.delete), path })
+    if (isSuccess(exchange)) this.created.splice(this.created.indexOf(created), 1)
   }
 
   /** Deletes everything that this run created, the newest first; returns what could not be deleted. */
@@ -257,7 +301,7 @@ export class Requests {
       if (!resource.delete) left.push(`${resource.item} ${id}`)
       else {
         const call = { ...this.#call(resource.delete), path }
-        const exchange = await this.#settings.client.send(call).catch(() => undefined)
+        const exchange = await this.#sendSignedIn(call).catch(() => undefined)
         const status = exchange?.answer.status ?? 0
         if (status >= 300 && status !== 404 && status !== 410) left.push(`${resource.item} ${id} (${status})`)
       }

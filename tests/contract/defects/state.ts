@@ -33,9 +33,9 @@ export const STATE_DEFECTS: Defect[] = [
       const sent = (await request
         .clone()
         .json()
-        .catch(() => ({}))) as Json
+        .catch(() => ({}))) as Json | null
       const response = await send(await withJson(request, ({ estimateHours: _, ...body }) => body))
-      return 'estimateHours' in sent
+      return sent && 'estimateHours' in sent
         ? changed(response, (body) => ({ ...body, estimateHours: sent.estimateHours }))
         : response
     }),

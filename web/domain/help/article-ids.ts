@@ -10,6 +10,7 @@ export const articleIds = [
   'strategies',
   'posts',
   'designs',
+  'analyses',
   'incompleteDays',
   'roles',
   'invite',

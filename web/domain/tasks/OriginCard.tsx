@@ -11,6 +11,7 @@ function addressOf({ kind, id, ruleId, isGone }: TaskOrigin): string | undefined
   if (kind === TaskOriginKind.Anomaly) return paths.anomaly(id)
   if (kind === TaskOriginKind.Execution) return paths.activityRun(id)
   if (kind === TaskOriginKind.Violation && ruleId) return paths.ruleViolations(ruleId)
+  if (kind === TaskOriginKind.Finding) return paths.finding(id)
   return undefined
 }
 

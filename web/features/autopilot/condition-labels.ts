@@ -117,7 +117,8 @@ export function useRuleLabels(currency: string) {
           ? format.money(value, currency)
           : format.number(value)
 
-    const action = ({ type, value, unit, minLimit, maxLimit, maxChangesPerRun }: Action) => {
+    const action = (given: Action) => {
+      const { type, value, unit, minLimit, maxLimit, minBidLimit = null, maxBidLimit = null, maxChangesPerRun } = given
       const what = t(`words.action.${type}`)
       const isRatio = type === RuleActionType.ChangeTargetRoasPercent
       const limit = (bound: number) => (isRatio ? format.number(bound) : format.money(bound, currency))
@@ -125,6 +126,8 @@ export function useRuleLabels(currency: string) {
         value === null ? what : t('words.actionWith', { what, value: amount(value, unit) }),
         ...(minLimit === null ? [] : [t('words.minLimit', { value: limit(minLimit) })]),
         ...(maxLimit === null ? [] : [t('words.maxLimit', { value: limit(maxLimit) })]),
+        ...(minBidLimit === null ? [] : [t('words.minBidLimit', { value: format.money(minBidLimit, currency) })]),
+        ...(maxBidLimit === null ? [] : [t('words.maxBidLimit', { value: format.money(maxBidLimit, currency) })]),
         t('words.maxChanges', { count: maxChangesPerRun }),
       ]
     }

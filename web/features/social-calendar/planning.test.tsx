@@ -1,29 +1,38 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
-test('in the week, keys move a post by a quarter of an hour, and a free slot leads to a new post', async () => {
+/** The tile of the post, found by its text: roles of all cells of a grid take seconds to compute. */
+const tileOf = async (state = 'Scheduled') => {
+  const tile = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`a[title="Tents: a night in the snow – ${state}"]`)
+    if (!found) throw new Error(`No tile is ${state}.`)
+    return found
+  })
+  return { tile, time: tile.getAttribute('aria-label')?.slice(0, 5) }
+}
+
+test('in the week, keys move a post by a quarter of an hour', async () => {
   const { user } = await renderScreen('/social-calendar?view=week', { scenario: 'sample', role: 'admin' })
-  const tile = await screen.findByRole('link', { name: /Tents: a night in the snow.*Scheduled/ })
-  const before = tile.getAttribute('aria-label')?.slice(0, 5)
+  const { tile, time } = await tileOf()
   tile.focus()
   await user.keyboard('m{ArrowRight}{ArrowDown}{Enter}')
   await screen.findByText(/Tents: a night in the snow moved: /)
-  const moved = await screen.findByRole('link', { name: /Tents: a night in the snow.*Scheduled/ })
-  expect(moved.getAttribute('aria-label')?.slice(0, 5)).not.toBe(before)
+  expect((await tileOf()).time).not.toBe(time)
 })
 
 test('the own move of a scheduled post can be undone by a user, approval included', async () => {
   const { user } = await renderScreen('/social-calendar', { scenario: 'sample', role: 'user' })
-  const tile = await screen.findByRole('link', { name: /Tents: a night in the snow.*Scheduled/ })
+  const { tile } = await tileOf()
   tile.focus()
   await user.keyboard('m')
   expect(await screen.findByText('After the move, the post needs approval again.')).toBeInTheDocument()
   await user.keyboard('{ArrowRight}{Enter}')
-  await screen.findByRole('link', { name: /Tents: a night in the snow.*Awaiting approval/ })
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await tileOf('Awaiting approval')
+  await user.click(await screen.findByText('Undo'))
   await screen.findByText('Restored')
-  expect(await screen.findByRole('link', { name: /Tents: a night in the snow.*Scheduled/ })).toBeInTheDocument()
+  await tileOf()
 })
 
 test('posting slots are added for several days, removed and put back', async () => {
@@ -75,4 +84,39 @@ test('a deleted post is found among the recently deleted ones and restored', asy
   await user.click(await screen.findByRole('menuitem', { name: 'Restore' }))
   await screen.findByText(`${title} restored`)
   expect(await screen.findByText('No deleted posts')).toBeInTheDocument()
+})
+
+test('an unsaved new post survives a reload, and what was restored can be discarded', async () => {
+  const { user, visit } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
+  await user.type(await screen.findByLabelText('Text'), 'Snow tonight')
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Snow tonight'))
+  visit('/social-calendar/new')
+  expect(await screen.findByDisplayValue('Snow tonight')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Discard them' }))
+  expect(screen.queryByDisplayValue('Snow tonight')).toBeNull()
+})
+
+test('a draft is saved automatically, with the strategy it belongs to', async () => {
+  let id = ''
+  const { user, as } = await renderScreen(() => `/social-calendar/${id}`, {
+    scenario: 'sample',
+    role: 'user',
+    before: async ({ as: by }) => {
+      id = (await (await by('user'))('POST', `/SocialMediaCalendar/${ACCOUNT}`, { title: 'Idea' })).body.id
+    },
+  })
+  const strategy = await screen.findByLabelText('Strategy')
+  await waitFor(() => expect(within(strategy).getAllByRole('option').length).toBeGreaterThan(1))
+  const [, first] = within(strategy).getAllByRole<HTMLOptionElement>('option')
+  await user.selectOptions(strategy, first?.value ?? '')
+  await screen.findByText(/^Saved at/)
+  expect((await (await as('user'))('GET', `/SocialMediaCalendar/${ACCOUNT}/${id}`)).body.strategyId).toBe(first?.value)
+})
+
+test('an empty calendar plans a fortnight of drafts, and says so to a viewer', async () => {
+  const { user } = await renderScreen('/social-calendar/plan', { role: 'user' })
+  await user.selectOptions(await screen.findByLabelText('Posts per week'), '2')
+  await user.click(screen.getByText('Create 4 drafts'))
+  expect(await screen.findByText('4 drafts created')).toBeInTheDocument()
+  expect((await screen.findAllByTitle(/^Post for .* – Draft$/)).length).toBeGreaterThan(0)
 })

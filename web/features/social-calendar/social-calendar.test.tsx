@@ -79,7 +79,7 @@ const isDisabled = async (name: RegExp) =>
 test('an empty month and a dialog to move a post say to a viewer whom to ask', async () => {
   let id = ''
   const { visit, as } = await renderScreen('/social-calendar', { role: 'viewer' })
-  expect(await isDisabled(/Write a post/)).toBe(true)
+  expect(await isDisabled(/Plan drafts first/)).toBe(true)
   const post = { title: 'Tents', text: 'Outside?', scheduledAt: '2027-01-05T09:00:00Z', status: 1 }
   id = (await (await as('owner'))('POST', `/SocialMediaCalendar/${ACCOUNT}`, post)).body.id
   visit(`/social-calendar/${id}/move`)

@@ -82,7 +82,7 @@ export const navigation = (hasGetStarted: boolean): readonly NavigationGroup[] =
       { label: 'nav.socialCalendar', icon: CalendarDays, to: paths.socialCalendar() },
       { label: 'nav.strategies', icon: Target, to: paths.strategies() },
       { label: 'nav.tasks', icon: ListChecks, to: paths.tasks() },
-      { label: 'nav.aiAnalysis', icon: Sparkles, to: paths.aiAnalysis(), isComing: true },
+      { label: 'nav.aiAnalysis', icon: Sparkles, to: paths.aiAnalysis() },
       { label: 'nav.designer', icon: Palette, to: paths.designer() },
       { label: 'nav.surveys', icon: ClipboardList, to: paths.surveys(), isComing: true },
     ],

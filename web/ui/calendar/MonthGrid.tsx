@@ -19,8 +19,6 @@ interface MonthGridProps {
   onKey?: (event: KeyboardEvent, day: Day) => boolean
   /** What is said of a day besides its date, such as the number of its entries. */
   describeDay: (day: Day) => string
-  /** True for days that take no entry. */
-  isBlocked?: (day: Day) => boolean
   renderDay: (day: Day) => ReactNode
 }
 
@@ -37,7 +35,7 @@ function targetOf(key: string, day: Day, today: Day): Day | undefined {
 
 /** The days of a month in weeks from Monday, with one tab stop: arrows move by day, Page Up and Page Down by month, T to today. */
 export function MonthGrid(props: MonthGridProps) {
-  const { label, month, today, focusedDay, onFocusDay, onOpenDay, onKey, describeDay, isBlocked, renderDay } = props
+  const { label, month, today, focusedDay, onFocusDay, onOpenDay, onKey, describeDay, renderDay } = props
   const format = useFormat()
   const grid = useRef<HTMLDivElement>(null)
   const days = monthGrid(month)
@@ -92,11 +90,6 @@ export function MonthGrid(props: MonthGridProps) {
               bg={day.slice(0, 7) === month.slice(0, 7) ? undefined : 'bg.canvas'}
               _notFirst={{ borderInlineStartWidth: '1px' }}
               _focusVisible={{ outlineOffset: '-2px' }}
-              backgroundImage={
-                isBlocked?.(day)
-                  ? 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)'
-                  : undefined
-              }
             >
               <chakra.span
                 textStyle="xs"

@@ -38,6 +38,11 @@ export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps
       outline={isOver ? '2px solid' : undefined}
       outlineColor={reason ? 'border.default' : 'accent.solid'}
       opacity={reason ? 0.6 : 1}
+      backgroundImage={
+        reason && isQuiet
+          ? 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)'
+          : undefined
+      }
     >
       {reason && (isOver || !isQuiet) ? (
         <Text textStyle="xs" color="fg.muted" px="3" pt="2">

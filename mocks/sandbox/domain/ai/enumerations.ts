@@ -1,4 +1,11 @@
-import { AiEffort, MlAccountStatus } from '@adwright/sdk/types'
+import {
+  AiEffort,
+  AnalysisCheckState,
+  AnalysisKind,
+  FindingChange,
+  FindingStatus,
+  MlAccountStatus,
+} from '@adwright/sdk/types'
 import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
 
 export const AI_ENUMERATIONS = {
@@ -6,6 +13,29 @@ export const AI_ENUMERATIONS = {
     Small: { en: 'Little work', tr: 'Az iş' },
     Medium: { en: 'Some work', tr: 'Orta düzeyde iş' },
     Large: { en: 'Much work', tr: 'Çok iş' },
+  }),
+  AnalysisKind: enumeration(AnalysisKind, {
+    WebPage: { en: 'Web page', tr: 'Web sayfası' },
+    AdCampaigns: { en: 'Ad campaigns', tr: 'Reklam kampanyaları' },
+    Market: { en: 'Market', tr: 'Pazar' },
+  }),
+  FindingStatus: enumeration(FindingStatus, {
+    Open: { en: 'Open', tr: 'Açık' },
+    Planned: { en: 'Planned', tr: 'Planlandı' },
+    Done: { en: 'Done', tr: 'Tamamlandı' },
+    Dismissed: { en: 'Dismissed', tr: 'Kapatıldı' },
+  }),
+  FindingChange: enumeration(FindingChange, {
+    New: { en: 'New', tr: 'Yeni' },
+    Same: { en: 'Unchanged', tr: 'Değişmedi' },
+    Better: { en: 'Better', tr: 'İyileşti' },
+    Worse: { en: 'Worse', tr: 'Kötüleşti' },
+    Gone: { en: 'Gone', tr: 'Ortadan kalktı' },
+  }),
+  AnalysisCheckState: enumeration(AnalysisCheckState, {
+    Passed: { en: 'Passed', tr: 'Geçti' },
+    Failed: { en: 'Failed', tr: 'Kaldı' },
+    NotPossible: { en: 'Not possible', tr: 'Yapılamadı' },
   }),
   MlAccountStatus: enumeration(MlAccountStatus, {
     Queued: { en: 'Queued', tr: 'Sırada' },

@@ -1,5 +1,4 @@
-// Daily usage of the model, and analyses that are stored for the day of their creation.
-
+// Daily usage of analyses and answers.
 import { PlanLimitKind } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PlanHolder } from '#mocks/sandbox/domain/billing/plan-usage.ts'
@@ -8,12 +7,13 @@ import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Usage = { id: string; day: Day; count: number }
-type StoredAnalysis = { id: string; day: Day; analysis: unknown }
+/** Which run answers an analysis that was already made today. */
+type AnalysisOfDay = { id: string; day: Day; analysis: unknown }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     aiUsage: Usage
-    aiAnalysis: StoredAnalysis
+    aiAnalysis: AnalysisOfDay
   }
 }
 
@@ -29,21 +29,20 @@ export async function consumeAnswer(context: Context, quotaOwner: PlanHolder): P
   await store.upsert('aiUsage', { id, day, count: count + 1 })
 }
 
-/** Returns today's stored analysis, otherwise a new one, which counts as an answer. */
-export async function analysisOfToday<Analysis>(
-  { store: root, now, language }: Context,
+const dayKey = ({ now }: Context, { id, timeZone }: PlanHolder, name: string) => `${id}.${dayIn(now, timeZone)}.${name}`
+
+/** The id of the run that was made today under a name; undefined if there is none. */
+export async function runOfToday(context: Context, quotaOwner: PlanHolder, name: string): Promise<string | undefined> {
+  const stored = (await context.store.get('aiAnalysis', dayKey(context, quotaOwner, name)))?.analysis
+  return typeof stored === 'object' && stored !== null && 'runId' in stored ? String(stored.runId) : undefined
+}
+
+export async function saveRunOfToday(
+  context: Context,
   quotaOwner: PlanHolder,
   name: string,
-  make: () => Promise<Analysis>,
-) {
-  const day = dayIn(now, quotaOwner.timeZone)
-  const id = `${quotaOwner.id}.${day}.${name}`
-  const kept = await root.get('aiAnalysis', id)
-  if (kept) return { analysis: kept.analysis as Analysis }
-  const analysis = await make()
-  return root.transaction(async (store) => {
-    await consumeAnswer({ store, now, language }, quotaOwner)
-    await store.upsert('aiAnalysis', { id, day, analysis })
-    return { analysis }
-  })
+  runId: string,
+): Promise<void> {
+  const day = dayIn(context.now, quotaOwner.timeZone)
+  await context.store.upsert('aiAnalysis', { id: dayKey(context, quotaOwner, name), day, analysis: { runId } })
 }

@@ -26,7 +26,15 @@ export async function saveDecision({ store, now }: AutopilotContext, before: Run
   const answered = idsOf(CHANGE.applied, CHANGE.rejected, CHANGE.failed, CHANGE.undone, CHANGE.expired)
   const open = idsOf(CHANGE.proposed)
   const isLast = item.lastResult?.id === run.id
-  const touched = [...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? now.toISOString()])
+  const at = now.toISOString()
+  const isUndoneNow = (place: number) =>
+    run.changes[place]?.status === CHANGE.undone && before.changes[place]?.status !== CHANGE.undone
+  const undoneNow = run.changes.filter((_, place) => isUndoneNow(place)).map(({ matchedId }) => matchedId)
+  const touched = [
+    ...[...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? at]),
+    // An undo restarts the cooldown.
+    ...undoneNow.map((id) => [id, at]),
+  ]
   await changeItem(store, item, {
     touched: { ...item.touched, ...Object.fromEntries(touched) },
     proposed: item.proposed.filter((id) => open.has(id) || !answered.has(id)),

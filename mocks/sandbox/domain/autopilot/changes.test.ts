@@ -46,7 +46,10 @@ test('each action changes its field, by per cent or to an amount', () => {
     { id: 'k', entityType: EntityType.Keyword, attributes: { cpcBid: 0.8, firstPageCpc: 1.1 } },
     { id: 'l', entityType: EntityType.Keyword, attributes: { cpcBid: 2.6, firstPageCpc: 3 } },
   ])
-  expect(bid).toMatchObject({ changes: [{ field: 'cpcBid', before: 0.8, after: 1.1 }], heldBackCount: 1 })
+  expect(bid).toMatchObject({
+    changes: [{ field: 'cpcBid', before: 0.8, after: 1.1 }],
+    heldBack: [{ reason: HeldBackReason.NothingToChange }],
+  })
   const term: SmallEntity = {
     id: 't',
     entityType: EntityType.SearchTerm,
@@ -78,6 +81,21 @@ test('where bids are set by hand a target action lowers the bids of the ad group
   )
   expect(plan).toMatchObject({
     changes: [{ entity: { id: 'group' }, field: 'cpcBid', before: 0.5, after: 0.45 }],
+    heldBack: [{ reason: HeldBackReason.NothingToChange }],
+  })
+})
+
+test('bids that change in place of a target stay within their own limits, and the run says so', () => {
+  const things: SmallEntity[] = [
+    campaign('manual', { biddingStrategyType: 5 }),
+    { id: 'group', entityType: EntityType.AdGroup, campaignId: 'manual', attributes: { defaultCpcBid: 0.5 } },
+  ]
+  const cut = { type: RuleActionType.ChangeTargetCpaPercent, value: -20, unit: '%', minLimit: 8, maxLimit: 80 } as const
+  expect(planFor(1, action({ ...cut, minBidLimit: 0.45 }), things).changes).toMatchObject([
+    { before: 0.5, after: 0.45 },
+  ])
+  expect(planFor(1, action({ ...cut, minBidLimit: 0.5 }), things)).toMatchObject({
+    changes: [],
     heldBack: [{ reason: HeldBackReason.NothingToChange }],
   })
 })

@@ -39,7 +39,11 @@ const KEYWORD_FORMS = ['[{}]', '[{}]', '"{}"', '{}']
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** An amount by an action, within the guardrails; null when they, or the amount itself, leave nothing to change. */
-export function amountAfter(action: Action, before: number, wanted: number): number | null {
+export function amountAfter(
+  action: Pick<Action, 'minLimit' | 'maxLimit'>,
+  before: number,
+  wanted: number,
+): number | null {
   const lower = Math.max(action.minLimit ?? 0.01, 0.01)
   const upper = action.maxLimit ?? Number.POSITIVE_INFINITY
   const within = Math.min(Math.max(rounded(wanted), lower), upper)
@@ -76,25 +80,31 @@ export function valueNow(entity: RuleEntity, field: ChangeField, text: Value): V
   }
 }
 
-type Lever = { entity: RuleEntity; field: ChangeField; before: number; unit: AmountUnit | null; hasGuardRails: boolean }
+type Lever = {
+  entity: RuleEntity
+  field: ChangeField
+  before: number
+  unit: AmountUnit | null
+  isBidInPlaceOfTarget: boolean
+}
 
 const leverOf = (
   entity: RuleEntity,
   field: ChangeField,
   before: number | null | undefined,
-  hasGuardRails = true,
+  isBidInPlaceOfTarget = false,
 ): Lever[] =>
   before === null || before === undefined
     ? []
-    : [{ entity, field, before, unit: field === 'targetRoas' ? null : 'money', hasGuardRails }]
+    : [{ entity, field, before, unit: field === 'targetRoas' ? null : 'money', isBidInPlaceOfTarget }]
 
-/** Where bids are set by hand there is no target: then the bids of the ad groups move, for which a target's guardrails say nothing. */
+/** Where bids are set by hand there is no target: then the bids of the ad groups move, which have limits of their own. */
 const adGroupBidsOf = (campaign: RuleEntity, world: RuleWorld): Lever[] =>
   campaign.attributes.biddingStrategyType === BiddingStrategyType.ManualCpc
     ? world
         .entities(EntityType.AdGroup)
         .filter(({ campaignId, status }) => campaignId === campaign.id && status === 'enabled')
-        .flatMap((group) => leverOf(group, 'cpcBid', bidOf(group), false))
+        .flatMap((group) => leverOf(group, 'cpcBid', bidOf(group), true))
     : []
 
 function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): Lever[] {
@@ -110,18 +120,21 @@ function leversOf(type: Action['type'], entity: RuleEntity, world: RuleWorld): L
 
 function amountChanges(action: Action, { entity, day }: EvaluatedEntity, world: RuleWorld): Change[] {
   const isPercent = PERCENT_ACTIONS.includes(action.type)
-  return leversOf(action.type, entity, world).flatMap(({ entity: lever, field, before, unit, hasGuardRails }) => {
-    const amount = action.value ?? entity.attributes.firstPageCpc ?? before
-    const wanted = isPercent ? before * (1 + amount / 100) : amount
-    const rails = hasGuardRails ? action : { ...action, minLimit: null, maxLimit: null }
-    const after = amountAfter(rails, before, wanted)
-    if (after === null) return []
-    const change = { field, before, after }
-    const isUnknown = reductionOf(change) <= 0 || lever.id !== entity.id
-    const avoided = (cost: number, days: number) => avoidedCostOf(change, cost, days)
-    const saving = isUnknown ? null : savingBasisOf(world, entity, day, avoided)
-    return [{ entity: lever, field, before, after, unit, saving }]
-  })
+  return leversOf(action.type, entity, world).flatMap(
+    ({ entity: lever, field, before, unit, isBidInPlaceOfTarget }) => {
+      const amount = action.value ?? entity.attributes.firstPageCpc ?? before
+      const wanted = isPercent ? before * (1 + amount / 100) : amount
+      const { minBidLimit = null, maxBidLimit = null } = action
+      const limits = isBidInPlaceOfTarget ? { minLimit: minBidLimit, maxLimit: maxBidLimit } : action
+      const after = amountAfter(limits, before, wanted)
+      if (after === null) return []
+      const change = { field, before, after }
+      const isUnknown = reductionOf(change) <= 0 || lever.id !== entity.id
+      const avoided = (cost: number, days: number) => avoidedCostOf(change, cost, days)
+      const saving = isUnknown ? null : savingBasisOf(world, entity, day, avoided)
+      return [{ entity: lever, field, before, after, unit, saving }]
+    },
+  )
 }
 
 /** The share of an entity's cost that a change removes (1 for a pause or an exclusion); negative for a raise, 0 without effect on cost. */

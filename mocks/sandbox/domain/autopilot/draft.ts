@@ -70,7 +70,20 @@ function conditionProblems(condition: Condition, place: number): DraftProblem[] 
   return typeof value === 'number' && value2 < value ? [...complaints, [`${at}.value2`, 'upper-end-below']] : complaints
 }
 
-function actionProblems({ type, value, minLimit, maxLimit }: Action, entityType: EntityType): DraftProblem[] {
+/** Limits of bids are for the action that changes bids where there is no target. */
+function bidLimitProblems({ type, minBidLimit = null, maxBidLimit = null }: Action): DraftProblem[] {
+  const complaints: DraftProblem[] = []
+  for (const [field, limit] of Object.entries({ minBidLimit, maxBidLimit }))
+    if (limit !== null && type !== RuleActionType.ChangeTargetCpaPercent)
+      complaints.push([`action.${field}`, 'no-value-here'])
+    else if (limit !== null && limit < 0) complaints.push([`action.${field}`, 'field-too-small', { limit: 0 }])
+  if (maxBidLimit !== null && maxBidLimit < (minBidLimit ?? 0))
+    complaints.push(['action.maxBidLimit', 'below-lower-limit'])
+  return complaints
+}
+
+function actionProblems(action: Action, entityType: EntityType): DraftProblem[] {
+  const { type, value, minLimit, maxLimit } = action
   const complaints: DraftProblem[] = []
   const kinds = KINDS_OF_ACTION[type]
   if (kinds && !kinds.includes(entityType)) complaints.push(['action.type', 'action-not-for-kind'])
@@ -83,7 +96,7 @@ function actionProblems({ type, value, minLimit, maxLimit }: Action, entityType:
   } else if (value !== null) complaints.push(['action.value', 'no-value-here'])
   if (minLimit !== null && minLimit < 0) complaints.push(['action.minLimit', 'field-too-small', { limit: 0 }])
   if (maxLimit !== null && maxLimit < (minLimit ?? 0)) complaints.push(['action.maxLimit', 'below-lower-limit'])
-  return complaints
+  return [...complaints, ...bidLimitProblems(action)]
 }
 
 function parameterProblem(parameter: RuleParameter, value: RuleParameterValue): DraftProblem[] {

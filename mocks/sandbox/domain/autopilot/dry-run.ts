@@ -1,6 +1,12 @@
 // Previews and backtests a draft that is not saved yet.
 import { type AutopilotBacktest, type AutopilotItemDraft, AutopilotMode, ScheduleFrequency } from '@adwright/sdk/types'
-import { type BacktestDay, backtest } from '#mocks/sandbox/domain/autopilot/backtest.ts'
+import {
+  type BacktestDay,
+  type BacktestOptions,
+  backtest,
+  type Scene,
+} from '#mocks/sandbox/domain/autopilot/backtest.ts'
+import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
@@ -11,7 +17,6 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Evaluation, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
-import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { skippedEntityIds } from '#mocks/sandbox/domain/autopilot/run.ts'
@@ -27,7 +32,11 @@ export type DraftContext = {
   item: StoredItem | undefined
   excluded: StoredException[]
 }
-export type EvaluationContext = { world: RuleWorld; moment: Moment; ledger: Ledger }
+export type EvaluationContext = Scene & {
+  ledger: Ledger
+  /** The client account as it was known at a past moment. */
+  sceneAt: BacktestOptions['sceneAt']
+}
 
 const settingsFor = ({ rule, draft }: Pick<DraftContext, 'rule' | 'draft'>): RuleSettings => ({
   entityType: rule.entityType,
@@ -78,45 +87,65 @@ const EMPTY_DAY = {
   conversionsLost: 0,
 }
 
-const cached = cacheByWorld<Omit<AutopilotBacktest, 'currencyCode'>>(50)
+const cached = cacheByWorld<Promise<Omit<AutopilotBacktest, 'currencyCode'>>>(50)
 
 type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
 
-/** The backtest: the result on each of the past days up to yesterday; an item with frequency once runs on the first of them. */
+/** The moments of the runs on a day; an item with frequency once runs on the first day of the backtest. */
+function runsOf({ schedule }: AutopilotItemDraft, firstDay: Day): (day: Day) => Date[] {
+  const { frequency, hour, timeZone } = schedule
+  const hours = frequency === ScheduleFrequency.Hourly ? Array.from({ length: 24 }, (_, place) => place) : [hour]
+  const isRunDay = (day: Day) => (frequency === ScheduleFrequency.Once ? day === firstDay : isDayOf(schedule, day))
+  return (day) => (isRunDay(day) ? hours.map((one) => instantOf(day, one, timeZone)) : [])
+}
+
+const withUnknown = (world: RuleWorld, { spendSaved, spendAdded, conversionsLost }: Spend) => ({
+  spendSaved,
+  spendAdded,
+  conversionsLost,
+  ...(world.unknown.includes('cost') ? { spendSaved: null, spendAdded: null } : {}),
+  ...(world.unknown.includes('conversions') ? { conversionsLost: null } : {}),
+})
+
+/** The backtest of a draft: its result on each of the past days up to yesterday. */
 export function backtestDraft(
   meant: DraftContext,
-  { world, moment }: EvaluationContext,
+  { world, moment, ledger, sceneAt }: EvaluationContext,
   days: number,
-): Omit<AutopilotBacktest, 'currencyCode'> {
-  const { schedule, cooldownDays = 0 } = meant.draft
+): Promise<Omit<AutopilotBacktest, 'currencyCode'>> {
+  const { draft, item } = meant
+  const { schedule, cooldownDays = 0 } = draft
   const settings = settingsFor(meant)
   const exceptions = exceptionsFor(meant, moment.day)
   const [dateBegin, dateEnd] = [addDays(moment.day, -days), addDays(moment.day, -1)]
-  const isRunDay = (day: Day) =>
-    schedule.frequency === ScheduleFrequency.Once ? day === dateBegin : isDayOf(schedule, day)
-  const isTelling = isNotifyOnly(meant.draft)
-  const options = { days, cooldownDays, isRunDay, exceptions }
-  // Past days are judged at the hour of their run; with one each hour, at the first.
-  const at = { day: moment.day, hour: schedule.frequency === ScheduleFrequency.Hourly ? 0 : schedule.hour }
-  const question = [settings, schedule, cooldownDays, days, at, isTelling, [...exceptions].sort()]
-  const known = ({ spendSaved, spendAdded, conversionsLost }: Spend) => ({
-    spendSaved,
-    spendAdded,
-    conversionsLost,
-    ...(world.unknown.includes('cost') ? { spendSaved: null, spendAdded: null } : {}),
-    ...(world.unknown.includes('conversions') ? { conversionsLost: null } : {}),
-  })
-  return cached(world, question, () => {
-    const result = backtest(settings, world, at, options)
-    const ran = new Map(result.days.map(({ day, ...figures }) => [day, figures]))
+  const isTelling = isNotifyOnly(draft)
+  const autopilotId = item?.id ?? ''
+  const plan = {
+    ledger: ledger.without(autopilotId),
+    autopilotId,
+    isAutomatic: draft.mode === AutopilotMode.Automatic,
+  }
+  const question = [settings, schedule, cooldownDays, days, moment.day, isTelling, [...exceptions].sort(), plan]
+  return cached(world, question, async () => {
+    const runsOn = runsOf(draft, dateBegin)
+    const result = await backtest(settings, world, moment.day, {
+      days,
+      cooldownDays,
+      exceptions,
+      runsOn,
+      sceneAt,
+      ...(isTelling ? {} : { plan }),
+    })
+    const ran = new Map(result.days.map(({ day, ...metrics }) => [day, metrics]))
     const rows = Array.from({ length: days }, (_, place) => {
       const date = addDays(dateBegin, place)
       const metrics = ran.get(date) ?? EMPTY_DAY
       const { checkedCount, matchedCount } = metrics
       const shown = isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : metrics
-      return { date, isRunDay: ran.has(date), ...shown, ...known(shown) }
+      return { date, isRunDay: runsOn(date).length > 0, ...shown, ...withUnknown(world, shown) }
     })
-    const { changedCount, spendSaved, spendAdded, conversionsLost } = isTelling ? EMPTY_DAY : result
-    return { dateBegin, dateEnd, changedCount, ...known({ spendSaved, spendAdded, conversionsLost }), days: rows }
+    const totals = isTelling ? EMPTY_DAY : result
+    const { changedCount } = totals
+    return { dateBegin, dateEnd, stoppedOn: result.stoppedOn, changedCount, ...withUnknown(world, totals), days: rows }
   })
 }

@@ -1,6 +1,13 @@
 // The autopilot's effect in a period, and the metrics of the changed entities.
-import type { AutopilotEffect, AutopilotEffectDay, AutopilotEffectItem, Saving } from '@adwright/sdk/types'
+import type {
+  AutopilotEffect,
+  AutopilotEffectDay,
+  AutopilotEffectEstimate,
+  AutopilotEffectItem,
+  Saving,
+} from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { effectEstimates, type FirstChange } from '#mocks/sandbox/domain/autopilot/effect-estimate.ts'
 import { isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
@@ -15,7 +22,14 @@ export type EffectScope = ClientScope & { autopilotId?: string | undefined }
 type Applied = StoredChange & { on: Day }
 type Undone = Pick<StoredChange, 'autopilotId'> & { on: Day }
 /** The changes of a period, and the number of open suggestions. */
-type EffectEvents = { applied: Applied[]; undone: Undone[]; openProposalCount: number; runCount: number }
+type EffectEvents = {
+  applied: Applied[]
+  undone: Undone[]
+  openProposalCount: number
+  runCount: number
+  /** Entities that any rule has changed. */
+  touched: Set<string>
+}
 type DailyMetrics = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
 
 const MAX_ITEMS = 500
@@ -37,11 +51,14 @@ export async function readEffectEvents(
   const own = { ...scope, trigger: { not: TRIGGER.preview } }
   const made = await store.listAll('autopilotChange', { where: { ...own, appliedAt: moments } })
   const undone = await store.fields('autopilotChange', ['autopilotId', 'undoneAt'], { ...own, undoneAt: moments })
+  const place = { accountId: scope.accountId, customerClientId: scope.customerClientId }
+  const touched = await store.valuesOf('autopilotChange', 'entityId', { ...place, status: CHANGE.applied })
   const dayOf = (at: string | null) => dayIn(new Date(at ?? 0), period.timeZone)
   return {
     applied: made.map((change) => ({ ...change, on: dayOf(change.appliedAt) })),
     undone: undone.map(({ autopilotId, undoneAt }) => ({ autopilotId, on: dayOf(undoneAt) })),
     openProposalCount: await store.count('autopilotChange', { ...own, ...isStillOpen(now) }),
+    touched: new Set(touched.map(String)),
     runCount: await store.count('autopilotExecution', { ...own, startedAt: moments }),
   }
 }
@@ -130,13 +147,31 @@ function itemsOf(
     .slice(0, MAX_ITEMS)
 }
 
+/** The first change of each entity that was not undone. */
+function firstChangesOf(applied: readonly Applied[]): FirstChange[] {
+  const inForce = applied.filter(({ status }) => status === CHANGE.applied)
+  const byEntity = Map.groupBy(inForce, ({ entityId }) => entityId)
+  return [...byEntity.values()].flatMap((own) => {
+    const [first] = own.toSorted((a, b) => a.on.localeCompare(b.on))
+    return first ? [{ entityId: first.entityId, entityType: first.entityType, day: first.on }] : []
+  })
+}
+
+const cachedEstimates = cacheByWorld<AutopilotEffectEstimate[]>(50)
+
+function estimatesOf({ applied, touched }: EffectEvents, world: AdsAccountView): AutopilotEffectEstimate[] {
+  const changes = firstChangesOf(applied)
+  return cachedEstimates(world, [changes, [...touched].sort()], () => effectEstimates(changes, touched, world))
+}
+
 /** The effect of what happened in a period; `nameOf` returns the name of an item. */
 export function effectOf(
   happened: EffectEvents,
   world: AdsAccountView,
   { from, to }: EffectPeriod,
-  { nameOf, currency }: { nameOf: (autopilotId: string) => string; currency: string },
+  options: { nameOf: (autopilotId: string) => string; currency: string; hasEstimates: boolean },
 ): Omit<AutopilotEffect, 'currencyCode'> {
+  const { nameOf, currency, hasEstimates } = options
   const { applied, undone, openProposalCount, runCount } = happened
   const counted = countedSavings(applied, world)
   const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
@@ -150,6 +185,7 @@ export function effectOf(
     openProposalCount,
     runCount,
     estimatedSaving: savingIn(applied),
+    estimates: hasEstimates ? estimatesOf(happened, world) : [],
     days: metrics.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }

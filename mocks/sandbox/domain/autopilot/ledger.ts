@@ -27,6 +27,9 @@ const HOLD_DAYS = 90
 const MONTH_DAYS = 30
 const EPSILON = 1e-9
 
+/** Whether a change was made on one of the last days; those made later do not count, for a backtest. */
+const isWithin = (entry: LedgerEntry, day: Day, days: number) => entry.day <= day && daysBetween(entry.day, day) < days
+
 /** A search term is either added or excluded, so the two fields are one value. */
 const valueKeyOf = ({ field }: Pick<Moved, 'field'>) => (field === 'negativeKeyword' ? 'keyword' : field)
 
@@ -97,6 +100,17 @@ export class Ledger {
     return isWithin ? undefined : { plannedChange, changedToday, totalBudget }
   }
 
+  /** The ledger without the changes of one rule, to which others can be added. */
+  without(autopilotId: string): Ledger {
+    const entries = this.#entries.filter((entry) => entry.autopilotId !== autopilotId)
+    return new Ledger({ entries, ranks: this.#ranks, limits: this.#limits })
+  }
+
+  /** What the ledger holds, as a key of caches. */
+  toJSON() {
+    return { entries: this.#entries, ranks: [...this.#ranks], limits: this.#limits }
+  }
+
   add(change: Change, autopilotId: string, day: Day): void {
     const { field, before, after } = change
     this.#entries.push({ autopilotId, entityId: change.entity.id, field, before, after, day, isCountedForBudget: true })
@@ -109,7 +123,7 @@ export class Ledger {
     const isOpponent = (entry: LedgerEntry) =>
       entry.autopilotId !== autopilotId &&
       (this.#ranks.get(entry.autopilotId) ?? Number.POSITIVE_INFINITY) < own &&
-      daysBetween(entry.day, day) < HOLD_DAYS &&
+      isWithin(entry, day, HOLD_DAYS) &&
       valueKeyOf(entry) === valueKeyOf(moved) &&
       directionOf(entry) * direction < 0 &&
       isSameValue(entry, moved, world)
@@ -122,7 +136,7 @@ export class Ledger {
     const ids = [moved.entityId, ...(moved.field === 'cpcBid' ? [parent] : [])]
     return this.#entries
       .filter((entry) => entry.field === moved.field && ids.includes(entry.entityId))
-      .filter((entry) => daysBetween(entry.day, day) < days)
+      .filter((entry) => isWithin(entry, day, days))
       .reduce((factor, { before, after }) => factor * factorOf(before, after), factorOf(moved.before, moved.after))
   }
 }

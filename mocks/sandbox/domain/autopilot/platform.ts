@@ -5,7 +5,7 @@ import { type Change, valueNow } from '#mocks/sandbox/domain/autopilot/changes.t
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { adsAccountOf, changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import { adsAccountOf, changeAdsAccount, pastAdsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -32,10 +32,16 @@ export async function clientFor(
 export const worldFor = (context: AutopilotContext, { accountId, customerClientId }: Placed): Promise<AdsAccountView> =>
   adsAccountOf(context, accountId, customerClientId)
 
+/** The client account as it was known at the moment `now`, before the changes of that moment. */
+export async function pastSceneFor(context: AutopilotContext, client: Client, { accountId, customerClientId }: Placed) {
+  const world = await pastAdsAccountOf(context, accountId, customerClientId)
+  return { world, moment: momentFor(client, context.now) }
+}
+
 export const momentFor = ({ timeZone }: Client, now: Date): Moment => momentIn(timeZone, now)
 
 /** Why the platform would not take a change; null when it would. */
-function refusalOf(
+export function refusalOf(
   entity: RuleEntity | undefined,
   { field, before, after }: Pick<Change, 'field' | 'before' | 'after'>,
 ): FailureCode | null {

@@ -48,6 +48,7 @@ export async function readLedger(
       isCountedForBudget: (appliedAt ?? '') >= budgetCountedFrom,
     }),
   )
+  const { maxDailyFactor, maxMonthlyFactor, maxBudgetChangePercent } = guardrails
   const ranks = ranksOf(guardrails.order, await store.list('autopilotItem', scope))
-  return new Ledger({ entries, ranks, limits: guardrails })
+  return new Ledger({ entries, ranks, limits: { maxDailyFactor, maxMonthlyFactor, maxBudgetChangePercent } })
 }

@@ -14,8 +14,8 @@ import { currentMatches } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 
-/** Limits the entries per rule and check, those with the highest cost first, so that one night cannot flood the activity. */
-const MAX_FOUND_PER_CHECK = 10
+/** The most entries per rule and check, those with the highest cost first; the activity shows the entries of a check as one line. */
+const MAX_FOUND_PER_CHECK = 1000
 
 type MatchSubject = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
 

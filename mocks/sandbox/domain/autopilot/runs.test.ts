@@ -101,6 +101,16 @@ test('what was changed is left alone for the cooldown, even when it was undone',
   expect(ids(later.changes).filter((id) => ids(run.changes).includes(id)).length).toBeGreaterThan(0)
 })
 
+test('an undo restarts the cooldown of what it took back', async () => {
+  const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword'))
+  await undoExecution(at('2026-11-28T07:00:00Z'), run.id)
+  // 14 days after the run, but only 5 after the undo.
+  const early = await runAt('2026-12-03T06:00:00Z', await itemNow())
+  expect(ids(early.changes).filter((id) => ids(run.changes).includes(id))).toEqual([])
+  const later = await runAt('2026-12-13T05:00:00Z', await itemNow())
+  expect(ids(later.changes).filter((id) => ids(run.changes).includes(id)).length).toBeGreaterThan(0)
+})
+
 test('a proposal is applied when it is approved, not when it is rejected, and answered once', async () => {
   const run = await runAt('2026-11-19T05:00:00Z', await itemFor('rule_no-conversion-keyword', { mode: Suggest }))
   const [first, second] = run.changes

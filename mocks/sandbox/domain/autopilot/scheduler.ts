@@ -1,6 +1,7 @@
 // The due jobs of the autopilot: runs of items, the nightly check of every rule, and items that waited for their connection.
 import { ScheduleFrequency } from '@adwright/sdk/types'
 import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { pauseBeyondPlan } from '#mocks/sandbox/domain/autopilot/beyond-plan.ts'
 import {
   type AutopilotContext,
   changeItem,
@@ -46,6 +47,8 @@ export async function runDueItem(
     return undefined
   }
   if (await isAutomationPaused(context, item)) return undefined
+  // A seeded history is older than the plan.
+  if (!options.isSilent && (await pauseBeyondPlan({ ...context, now }, item))) return undefined
   return runItem({ ...context, now }, item, TRIGGER.schedule, options)
 }
 

@@ -15,7 +15,8 @@ import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 export type SkipReason = FailureCode | 'not-applied' | 'undone-before'
 /** `now` is what the platform holds by now where somebody set it anew. */
 export type Skipped = { change: StoredChange; reason: SkipReason; now: Value }
-export type Undone = { run: Run; undoneCount: number; skipped: Skipped[] }
+/** `matchedIds` are the entities whose changes were undone by this call. */
+export type Undone = { run: Run; undoneCount: number; matchedIds: string[]; skipped: Skipped[] }
 export type UndoOptions = {
   /** All that were applied when left out. */
   changeIds?: string[] | undefined
@@ -85,9 +86,11 @@ export async function undoExecution(
     }
     changes.push(change)
   }
-  const undoneCount = changes.filter((change, place) => change !== run.changes[place]).length
-  if (undoneCount === 0) return { run, undoneCount, skipped }
+  const undone = changes.filter((change, place) => change !== run.changes[place])
+  const undoneCount = undone.length
+  const matchedIds = [...new Set(undone.map(({ matchedId }) => matchedId))]
+  if (undoneCount === 0) return { run, undoneCount, matchedIds, skipped }
   const isWhole = !changes.some(({ status }) => status === CHANGE.applied)
   const whole = isWhole ? { undoneAt: at, undoneByName: fullName(context.person) } : {}
-  return { run: await saveDecision(context, run, { ...run, changes, ...whole }), undoneCount, skipped }
+  return { run: await saveDecision(context, run, { ...run, changes, ...whole }), undoneCount, matchedIds, skipped }
 }

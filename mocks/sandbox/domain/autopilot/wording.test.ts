@@ -26,7 +26,7 @@ test('shares are per cent, and each condition stands with the days it looked at'
     part({ metric: 'clicks', actual: 40, threshold: 20, window: week }),
   ]
   expect(reasonText(parts, en).replaceAll('\u2009', ' ')).toBe(
-    'Share of impressions lost to budget was 12% (at least 10%) and clicks were 40 (at least 20), Nov 9 – 15; conversions were 33.75 (at least 10), Oct 17 – Nov 15',
+    'Search lost IS (budget) was 12% (at least 10%) and clicks were 40 (at least 20), Nov 9 – 15; conversions were 33.75 (at least 10), Oct 17 – Nov 15',
   )
   expect(reasonText(parts, tr)).toContain('%12 (en az %10)')
 })

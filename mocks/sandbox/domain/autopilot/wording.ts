@@ -178,8 +178,10 @@ function activityText(entry: StoredActivity, reader: Reader): string {
     item: entry.itemName ?? '',
     name: entity?.name ?? '',
     kind: KINDS[entityType].one[language],
+    Kind: capitalized(KINDS[entityType].one[language], language),
     kinds: counts?.checked === 1 ? KINDS[entityType].one[language] : KINDS[entityType].many[language],
     field: field ? FIELDS[field][language] : '',
+    Field: field ? capitalized(FIELDS[field][language], language) : '',
     before: field ? valueOfField(field, entry.before, reader) : '',
     after: field ? valueOfField(field, entry.after, reader) : '',
     failure: failure ? FAILURES[failure][language] : '',
@@ -254,6 +256,7 @@ export function skippedText({ change, reason, now }: Skipped, reader: Reader): s
   const sentence = now === null ? SKIPPED.goneSince : SKIPPED.setSince
   const values = {
     field: FIELDS[change.field][language],
+    Field: capitalized(FIELDS[change.field][language], language),
     name: change.name,
     value: valueOfField(change.field, now, reader),
   }

@@ -10,24 +10,24 @@ export const METRICS: Record<ConditionMetric, Both> = {
   cost: { en: 'cost', tr: 'maliyet' },
   conversions: { en: 'conversions', tr: 'dönüşüm' },
   conversionValue: { en: 'conversion value', tr: 'dönüşüm değeri' },
-  ctr: { en: 'click-through rate', tr: 'tıklama oranı' },
-  averageCpc: { en: 'cost per click', tr: 'tıklama başına maliyet' },
+  ctr: { en: 'CTR', tr: 'CTR' },
+  averageCpc: { en: 'avg. CPC', tr: 'ort. TBM' },
   conversionRate: { en: 'conversion rate', tr: 'dönüşüm oranı' },
   cpa: { en: 'cost per conversion', tr: 'edinme başına maliyet' },
-  roas: { en: 'return on ad spend', tr: 'reklam harcaması getirisi' },
+  roas: { en: 'ROAS', tr: 'ROAS' },
   searchImpressionShare: { en: 'search impression share', tr: 'arama gösterim payı' },
-  searchLostIsBudget: { en: 'share of impressions lost to budget', tr: 'bütçe yüzünden kaybedilen gösterim payı' },
-  searchLostIsRank: { en: 'share of impressions lost to rank', tr: 'sıralama yüzünden kaybedilen gösterim payı' },
-  absoluteTopImpressionRate: { en: 'share of impressions as the first ad', tr: 'ilk reklam olarak gösterim payı' },
-  qualityScore: { en: 'quality score', tr: 'kalite puanı' },
-  budgetUtilization: { en: 'share of the budget spent', tr: 'bütçe kullanımı' },
-  status: { en: 'state', tr: 'durum' },
-  daysSinceCreated: { en: 'days since it was created', tr: 'oluşturulduğundan beri geçen gün' },
+  searchLostIsBudget: { en: 'search lost IS (budget)', tr: 'kayıp arama gösterim payı (bütçe)' },
+  searchLostIsRank: { en: 'search lost IS (rank)', tr: 'kayıp arama gösterim payı (sıralama)' },
+  absoluteTopImpressionRate: { en: 'impr. (abs. top) %', tr: 'mutlak üst gösterim oranı' },
+  qualityScore: { en: 'Quality Score', tr: 'Kalite Puanı' },
+  budgetUtilization: { en: 'budget used', tr: 'bütçe kullanımı' },
+  status: { en: 'status', tr: 'durum' },
+  daysSinceCreated: { en: 'days since creation', tr: 'oluşturulduğundan beri geçen gün' },
   searchTerm: { en: 'search term', tr: 'arama terimi' },
   adStrength: { en: 'ad strength', tr: 'reklam gücü' },
   adCount: { en: 'enabled ads', tr: 'etkin reklam' },
   duplicateCount: { en: 'duplicates', tr: 'yinelenen' },
-  bidToFirstPage: { en: 'bid to first-page estimate', tr: 'teklifin ilk sayfa tahminine oranı' },
+  bidToFirstPage: { en: 'bid vs. first page estimate', tr: 'teklifin ilk sayfa tahminine oranı' },
 }
 
 /** Metrics whose English word is of many. */
@@ -45,19 +45,19 @@ export const OPERATORS: Record<ConditionOperator, Both> = {
   gt: { en: 'above {value}', tr: '{value} üzeri' },
   gte: { en: 'at least {value}', tr: 'en az {value}' },
   lt: { en: 'below {value}', tr: '{value} altı' },
-  lte: { en: 'at most {value}', tr: 'en çok {value}' },
+  lte: { en: 'at most {value}', tr: 'en fazla {value}' },
   eq: { en: 'exactly {value}', tr: 'tam {value}' },
   neq: { en: 'not {value}', tr: '{value} değil' },
   between: { en: 'between {value} and {value2}', tr: '{value} ile {value2} arası' },
   contains: { en: 'contains {value}', tr: '{value} içerir' },
-  notContains: { en: 'without {value}', tr: '{value} içermez' },
-  changeUpPct: { en: 'risen to at least {value}', tr: 'en az {value} düzeyine yükseldi' },
-  changeDownPct: { en: 'fallen to at most {value}', tr: 'en çok {value} düzeyine düştü' },
+  notContains: { en: "doesn't contain {value}", tr: '{value} içermez' },
+  changeUpPct: { en: 'up to at least {value}', tr: 'en az {value} düzeyine yükseldi' },
+  changeDownPct: { en: 'down to at most {value}', tr: 'en fazla {value} düzeyine düştü' },
 }
 
 /** By `comparedTo`; `{value}` is what it was compared with. */
 export const COMPARISONS: Record<2 | 3 | 4, Both> = {
-  2: { en: 'period before: {value}', tr: 'önceki dönem: {value}' },
+  2: { en: 'previous period: {value}', tr: 'önceki dönem: {value}' },
   3: { en: 'account average: {value}', tr: 'hesap ortalaması: {value}' },
   4: { en: 'target: {value}', tr: 'hedef: {value}' },
 }
@@ -83,7 +83,7 @@ export const KINDS: Record<EntityType, { one: Both; many: Both }> = {
 }
 
 export const FIELDS: Record<ChangeField, Both> = {
-  status: { en: 'state', tr: 'durum' },
+  status: { en: 'status', tr: 'durum' },
   dailyBudget: { en: 'daily budget', tr: 'günlük bütçe' },
   cpcBid: { en: 'bid', tr: 'teklif' },
   targetCpa: { en: 'target CPA', tr: 'hedef EBM' },
@@ -99,22 +99,22 @@ export const STATES: Record<string, Both> = {
   removed: { en: 'removed', tr: 'kaldırılmış' },
   disapproved: { en: 'disapproved', tr: 'onaylanmamış' },
   limited: { en: 'limited', tr: 'sınırlı' },
-  none: { en: 'neither added nor excluded', tr: 'eklenmemiş ve hariç tutulmamış' },
+  none: { en: 'none', tr: 'yok' },
   added: { en: 'added', tr: 'eklenmiş' },
   excluded: { en: 'excluded', tr: 'hariç tutulmuş' },
 }
 
 export const FAILURES: Record<FailureCode, Both> = {
   removed: {
-    en: 'it was removed at the ad platform a moment before',
-    tr: 'kısa süre önce reklam platformunda kaldırıldı',
+    en: 'it was removed in Google Ads just before',
+    tr: "kısa süre önce Google Ads'te kaldırıldı",
   },
   'changed-since': {
-    en: 'it was changed at the ad platform in the meantime',
-    tr: 'bu arada reklam platformunda değiştirildi',
+    en: 'it was changed in Google Ads in the meantime',
+    tr: "bu arada Google Ads'te değiştirildi",
   },
   'shared-strategy': {
-    en: 'its target belongs to a shared bidding strategy',
+    en: 'its target comes from a shared bidding strategy',
     tr: 'hedefi ortak bir teklif stratejisine ait',
   },
   expired: {
@@ -122,11 +122,12 @@ export const FAILURES: Record<FailureCode, Both> = {
     tr: 'Üç gün içinde kimse onaylamadı veya reddetmedi.',
   },
   'not-connected': {
-    en: 'the connection to the ad platform must be renewed',
-    tr: 'reklam platformu bağlantısının yenilenmesi gerekiyor',
+    en: 'access to Google Ads needs to be renewed',
+    tr: 'Google Ads erişiminin yenilenmesi gerekiyor',
   },
 }
 
+/** `{Kind}` and `{Field}` begin a sentence. */
 export const SENTENCES = {
   reason: { en: '{parts}, {days}', tr: '{parts}, {days}' },
   statePart: { en: 'it is {state}', tr: 'durumu {state}' },
@@ -142,55 +143,55 @@ export const SENTENCES = {
   paused: { en: '{person} paused "{item}".', tr: '{person}, "{item}" kuralını duraklattı.' },
   deleted: { en: '{person} deleted "{item}".', tr: '{person}, "{item}" kuralını sildi.' },
   run: {
-    en: 'A run checked {checked} {kinds} and matched {matched} of them.',
-    tr: 'Kural {checked} {kinds} denetledi, {matched} tanesi eşleşti.',
+    en: 'Checked {checked} {kinds}, {matched} matched.',
+    tr: '{checked} {kinds} kontrol edildi, {matched} tanesi eşleşti.',
   },
   runFailed: {
-    en: 'A run could not change anything, because {failure}.',
+    en: 'The run made no changes because {failure}.',
     tr: 'Kural hiçbir şeyi değiştiremedi: {failure}.',
   },
   appliedState: {
-    en: 'The {kind} "{name}" is {after} now{approved}.',
+    en: '{Kind} "{name}" is now {after}{approved}.',
     tr: '"{name}" ({kind}) artık {after}{approved}.',
   },
   appliedAmount: {
-    en: 'The {field} of "{name}" was changed from {before} to {after}{approved}.',
+    en: '{Field} of "{name}" changed from {before} to {after}{approved}.',
     tr: '"{name}": {field} {before} değerinden {after} değerine getirildi{approved}.',
   },
   appliedText: {
-    en: '{after} was set for "{name}" as {field}{approved}.',
+    en: 'Added {field} {after} to "{name}"{approved}.',
     tr: '"{name}" için {field} olarak {after} eklendi{approved}.',
   },
   approvedBy: { en: ', approved by {person}', tr: ', onaylayan: {person}' },
   failed: {
-    en: 'The {field} of "{name}" could not be changed, because {failure}.',
+    en: '{Field} of "{name}" couldn\'t be changed because {failure}.',
     tr: '"{name}": {field} değiştirilemedi, çünkü {failure}.',
   },
   undone: {
-    en: '{person} undid a change of "{name}": its {field} is {after} again.',
+    en: '{person} undid a change to "{name}": {field} is {after} again.',
     tr: '{person}, "{name}" üzerindeki değişikliği geri aldı: {field} yeniden {after}.',
   },
   undoneText: {
-    en: '{person} undid a change of "{name}": the {field} {before} was taken away.',
+    en: '{person} undid a change to "{name}": {field} {before} was removed.',
     tr: '{person}, "{name}" üzerindeki değişikliği geri aldı: {field} {before} kaldırıldı.',
   },
   rejected: {
     en: '{person} rejected a suggestion for "{name}" ({field}: {after}){because}.',
     tr: '{person}, "{name}" için bir öneriyi reddetti ({field}: {after}){because}.',
   },
-  because: { en: ', because: {reason}', tr: '; gerekçe: {reason}' },
-  found: { en: 'The {kind} "{name}" matches: {reason}.', tr: '"{name}" ({kind}) eşleşiyor: {reason}.' },
-  solved: { en: 'The {kind} "{name}" does not match any more.', tr: '"{name}" ({kind}) artık eşleşmiyor.' },
+  because: { en: '. Reason: {reason}', tr: '; gerekçe: {reason}' },
+  found: { en: '{Kind} "{name}" matches: {reason}.', tr: '"{name}" ({kind}) eşleşiyor: {reason}.' },
+  solved: { en: '{Kind} "{name}" no longer matches.', tr: '"{name}" ({kind}) artık eşleşmiyor.' },
   refused: {
-    en: 'The ad platform did not take the change, because {failure}.',
-    tr: 'Reklam platformu değişikliği kabul etmedi, çünkü {failure}.',
+    en: 'Google Ads rejected the change because {failure}.',
+    tr: 'Google Ads değişikliği kabul etmedi, çünkü {failure}.',
   },
   expired: {
     en: 'Expired: no one decided it within 3 days.',
     tr: 'Süresi doldu: 3 gün içinde karar verilmedi.',
   },
   nothingChanged: {
-    en: 'Nothing could be changed, because {failure}.',
+    en: 'Nothing was changed because {failure}.',
     tr: 'Hiçbir şey değiştirilemedi, çünkü {failure}.',
   },
   autopilot: { en: 'Autopilot', tr: 'Otopilot' },
@@ -200,24 +201,24 @@ export const SENTENCES = {
 /** `{checked}` is how many entities are in the scope, `{count}` how many both items match. */
 export const PREVIEW_WARNINGS = {
   noVolume: {
-    en: 'No condition asks for enough clicks, cost or conversions, so single days of chance may decide.',
-    tr: 'Hiçbir koşul yeterli tıklama, maliyet ya da dönüşüm istemiyor; bu yüzden tek tek rastlantılar belirleyici olabilir.',
+    en: 'No condition requires a minimum of clicks, cost or conversions, so results may come down to chance.',
+    tr: 'Hiçbir koşul en az tıklama, maliyet ya da dönüşüm istemiyor; bu yüzden sonuç rastlantıya bağlı olabilir.',
   },
   everything: {
-    en: 'All {checked} things in the scope match. Check whether the conditions are strict enough.',
-    tr: 'Kapsamdaki {checked} öğenin tümü eşleşiyor. Koşulların yeterince sıkı olup olmadığına bakın.',
+    en: 'All {checked} items in scope match. Check whether your conditions are strict enough.',
+    tr: 'Kapsamdaki {checked} öğenin tümü eşleşiyor. Koşulların yeterince sıkı olup olmadığını kontrol edin.',
   },
-  nothing: { en: 'Nothing in the scope matches now.', tr: 'Kapsamdaki hiçbir öğe şu anda eşleşmiyor.' },
+  nothing: { en: 'Nothing in scope matches right now.', tr: 'Kapsamdaki hiçbir öğe şu anda eşleşmiyor.' },
   metricUnknown: {
     en: 'The imported report has no data for "{metric}", so this rule cannot match by it.',
     tr: 'İçe aktarılan raporda "{metric}" verisi yok; bu yüzden kural buna göre eşleşemez.',
   },
   emptyScope: {
-    en: 'There is nothing in the scope that the rule could check.',
-    tr: 'Kapsamda kuralın denetleyebileceği bir öğe yok.',
+    en: 'The scope contains nothing this rule can check.',
+    tr: 'Kapsamda kuralın kontrol edebileceği bir öğe yok.',
   },
   overlap: {
-    en: '"{name}" changes {count} of these things too.',
+    en: '"{name}" also changes {count} of these items.',
     tr: '"{name}" kuralı da bu öğelerin {count} tanesini değiştiriyor.',
   },
 } satisfies Record<string, Both>
@@ -226,13 +227,13 @@ export type WarningText = keyof typeof PREVIEW_WARNINGS
 /** Why a change was not undone; `{value}` is what the platform holds by now. */
 export const SKIPPED = {
   'not-applied': { en: 'This change was not made.', tr: 'Bu değişiklik yapılmamıştı.' },
-  'undone-before': { en: 'This change was undone before.', tr: 'Bu değişiklik daha önce geri alınmıştı.' },
+  'undone-before': { en: 'This change was already undone.', tr: 'Bu değişiklik daha önce geri alınmıştı.' },
   setSince: {
-    en: 'The {field} of "{name}" was set to {value} at the ad platform since.',
-    tr: '"{name}": {field} bu arada reklam platformunda {value} olarak ayarlandı.',
+    en: '{Field} of "{name}" has since been set to {value} in Google Ads.',
+    tr: '"{name}": {field} bu arada Google Ads üzerinde {value} olarak ayarlandı.',
   },
   goneSince: {
-    en: 'The {field} of "{name}" was taken away at the ad platform since.',
-    tr: '"{name}": {field} bu arada reklam platformunda kaldırıldı.',
+    en: '{Field} of "{name}" has since been removed in Google Ads.',
+    tr: '"{name}": {field} bu arada Google Ads üzerinde kaldırıldı.',
   },
 } satisfies Record<string, Both>

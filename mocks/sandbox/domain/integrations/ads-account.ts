@@ -45,6 +45,17 @@ export async function adsAccountOf(
   return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), now)
 }
 
+/** The content and metrics as they were known at a past moment, before the changes of that moment itself. */
+export async function pastAdsAccountOf(
+  { store, platforms, now }: Context & { now: Date },
+  accountId: string,
+  customerClientId: string,
+): Promise<AdsAccountView> {
+  const place = await placeOf(store, accountId, customerClientId)
+  const changes = async () => (await place.records.changes()).filter(({ at }) => at < now.toISOString())
+  return platforms.ads.accountAt({ ...place, isReadOnce: true, records: { ...place.records, changes } }, now)
+}
+
 /** Makes a change at the platform, which affects its metrics from `change.at` on. */
 export async function changeAdsAccount(
   { store, platforms }: Context,

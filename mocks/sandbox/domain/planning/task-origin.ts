@@ -1,5 +1,6 @@
 // What a task has come from, as it is now.
-import { AnomalyStatus, type TaskOrigin, TaskOriginKind } from '@adwright/sdk/types'
+import { AnomalyStatus, FindingChange, type TaskOrigin, TaskOriginKind } from '@adwright/sdk/types'
+import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
 import { effectiveAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { lineOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
@@ -42,6 +43,14 @@ async function runState({ store, language }: OriginContext, { id }: Origin): Pro
   return run ? { title: ruleNameOf(run.ruleId, language), ruleId: run.ruleId } : GONE
 }
 
+/** A finding is solved once an analysis no longer finds it. */
+async function findingState({ store, language }: OriginContext, { id }: Origin): Promise<State> {
+  const finding = await store.get('analysisFinding', id)
+  if (!finding) return GONE
+  const { title } = wordsOf(finding.analysisKind, finding.state, language)
+  return { title, isSolved: finding.change === FindingChange.Gone }
+}
+
 const titled = (found: { title: string } | undefined): State => (found ? { title: found.title } : GONE)
 const named = (found: { name: string } | undefined): State => (found ? { title: found.name } : GONE)
 
@@ -51,6 +60,7 @@ async function stateOf(context: OriginContext, origin: Origin, planId: string): 
   if (kind === TaskOriginKind.Anomaly) return anomalyState(context, origin)
   if (kind === TaskOriginKind.Violation) return matchState(context, origin, planId)
   if (kind === TaskOriginKind.Execution) return runState(context, origin)
+  if (kind === TaskOriginKind.Finding) return findingState(context, origin)
   if (kind === TaskOriginKind.SocialPost) return titled(await store.get('socialPost', id))
   if (kind === TaskOriginKind.Survey) return titled(await store.get('survey', id))
   if (kind === TaskOriginKind.Strategy) return titled(await store.get('strategy', id))

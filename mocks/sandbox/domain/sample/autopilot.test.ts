@@ -26,13 +26,17 @@ test('the sample workspace has five items in three modes, a month of runs, and e
   const items = await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   expect(items.map(({ mode }) => mode)).toEqual([2, 1, 1, 3, 3])
   expect(items.every(({ status }) => status === AutopilotStatus.Active)).toBe(true)
-  const monday = '2026-11-23T05:00:00.000Z'
-  expect(items.map(({ nextRunAt }) => nextRunAt)).toEqual(items.map(() => monday))
+  const [monday, tomorrow] = ['2026-11-23T05:00:00.000Z', '2026-11-20T05:00:00.000Z']
+  expect(items.map(({ nextRunAt }) => nextRunAt)).toEqual([monday, monday, monday, tomorrow, tomorrow])
   const scope = { accountId: account.id, customerClientId: SAMPLE_CLIENT }
-  expect(await store.count('autopilotExecution', scope)).toBe(30)
+  for (const { id } of items.slice(3)) {
+    const runs = await store.listAll('autopilotExecution', { where: { autopilotId: id } })
+    const days = runs.map(({ startedAt }) => startedAt.slice(0, 10)).sort()
+    expect(days).toEqual(Array.from({ length: 30 }, (_, place) => addDays('2026-10-21', place)))
+  }
   expect((await store.valuesOf('autopilotChange', 'status', scope)).sort()).toEqual([1, 2, 3, 5, 6])
   const activity = await store.list('autopilotActivity', scope)
-  expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9, 11]))
+  expect(new Set(activity.map(({ kind }) => kind))).toEqual(new Set([1, 5, 6, 8, 9, 10, 11]))
   expect(activity.every(({ occurredAt }) => occurredAt <= runtime.clock.now().toISOString())).toBe(true)
   expect(await store.list('mail', owner.email ?? '')).toEqual([])
 })
@@ -40,9 +44,9 @@ test('the sample workspace has five items in three modes, a month of runs, and e
 /** Every third day of a month, which includes each day of the week. */
 const DAYS = Array.from({ length: 10 }, (_, place) => addDays('2026-11-01', 3 * place))
 
-test('on every day of the week, a keyword matches “Pause keywords without conversions” and suggestions are open', async () => {
-  const rule = ruleOf('rule_no-conversion-keyword')
-  if (!rule) throw new Error('The catalog has the rule.')
+const ALWAYS_MATCHED = ['rule_no-conversion-keyword', 'rule_first-page-bid']
+
+test('on every day of the week, keywords match both rules of keywords and suggestions are open', async () => {
   const missing: string[] = []
   for (const day of DAYS) {
     const clock = new Clock(new Date(`${day}T08:00:00Z`))
@@ -53,8 +57,10 @@ test('on every day of the week, a keyword matches “Pause keywords without conv
     await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
     const now = clock.now()
     const world = await adsAccountOf({ ...runtime, now }, account.id, SAMPLE_CLIENT)
-    const { matches } = evaluate(defaultSettingsOf(rule), world, momentIn('Europe/Berlin', now))
-    if (matches.length === 0) missing.push(`${day}: no keyword`)
+    for (const rule of ALWAYS_MATCHED.flatMap((id) => ruleOf(id) ?? [])) {
+      const { matches } = evaluate(defaultSettingsOf(rule), world, momentIn('Europe/Berlin', now))
+      if (matches.length === 0) missing.push(`${day}: ${rule.id}`)
+    }
     const proposedAt = { from: new Date(now.getTime() - 3 * 86_400_000).toISOString() }
     if ((await store.count('autopilotChange', { status: 2, proposedAt })) === 0) missing.push(`${day}: no suggestion`)
     await close()

@@ -30,7 +30,16 @@ import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 type Seed = { account: StoredAccount; customerClientId: string; owner: Person }
-type Plan = { ruleId: string; mode: AutopilotMode; weekDays: number[]; maxChanges?: number; cooldownDays?: number }
+type Plan = {
+  ruleId: string
+  mode: AutopilotMode
+  /** Empty for each day. */
+  weekDays: number[]
+  maxChanges?: number
+  cooldownDays?: number
+  /** The most suggestions the owner approves; what they fix no longer matches. */
+  maxApprovals?: number
+}
 
 const DAYS = 30
 const RUN_HOUR = 6
@@ -50,9 +59,9 @@ const PLANS: Plan[] = [
     maxChanges: 2,
     cooldownDays: 7,
   },
-  { ruleId: 'rule_first-page-bid', mode: MODE.suggest, weekDays: [1], maxChanges: 5, cooldownDays: 7 },
-  { ruleId: 'rule_ad-disapproved', mode: MODE.notifyOnly, weekDays: [1] },
-  { ruleId: 'rule_spend-without-conversions', mode: MODE.notifyOnly, weekDays: [1] },
+  { ruleId: 'rule_first-page-bid', mode: MODE.suggest, weekDays: [1], maxChanges: 5, cooldownDays: 7, maxApprovals: 1 },
+  { ruleId: 'rule_ad-disapproved', mode: MODE.notifyOnly, weekDays: [] },
+  { ruleId: 'rule_spend-without-conversions', mode: MODE.notifyOnly, weekDays: [] },
 ]
 
 function itemOf(
@@ -78,7 +87,12 @@ function itemOf(
     parameters: parametersOf(rule),
     scope: EVERYTHING,
     exceptionEntityIds: [],
-    schedule: { frequency: ScheduleFrequency.Weekly, weekDays: plan.weekDays, hour: RUN_HOUR, timeZone },
+    schedule: {
+      frequency: plan.weekDays.length === 0 ? ScheduleFrequency.Daily : ScheduleFrequency.Weekly,
+      weekDays: plan.weekDays,
+      hour: RUN_HOUR,
+      timeZone,
+    },
     cooldownDays: plan.cooldownDays ?? 0,
     startsOn: null,
     endsOn: null,
@@ -99,7 +113,10 @@ function itemOf(
 async function decideSuggestions(context: AutopilotContext, run: Run, owner: Person): Promise<void> {
   const [first, second] = run.changes.filter(({ status }) => status === CHANGE.proposed)
   const answering = { ...context, person: owner, now: new Date(Date.parse(run.startedAt) + 2 * HOUR_MS) }
-  if (first) await approveChanges(answering, run.id, [first.id])
+  const { maxApprovals = Number.POSITIVE_INFINITY } = PLANS.find(({ ruleId }) => ruleId === run.ruleId) ?? {}
+  const answered = { autopilotId: run.autopilotId, status: CHANGE.applied }
+  const isApproving = (await context.store.count('autopilotChange', answered)) < maxApprovals
+  if (first && isApproving) await approveChanges(answering, run.id, [first.id])
   if (second) await rejectChanges(answering, run.id, [second.id])
 }
 

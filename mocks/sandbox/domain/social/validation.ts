@@ -51,6 +51,20 @@ function finding(
   }
 }
 
+/** The finding for a post whose channels the plan has no room for. */
+export const limitFinding = (message: string): SocialPostFinding => ({
+  network: null,
+  channelId: null,
+  fileId: null,
+  field: 'channels',
+  rule: 'channelLimit',
+  severity: MediaValidationSeverity.Error,
+  message,
+  limit: null,
+  actual: null,
+  fittingFileId: null,
+})
+
 function wholePost(post: StoredPost, { now, language }: ValidationContext): SocialPostFinding[] {
   const found: Found[] = []
   if (post.channels.length === 0)

@@ -43,7 +43,14 @@ export async function removePost(call: MemberContext, post: StoredPost, expected
 }
 
 function draftFor(post: StoredPost, update: SocialPostsUpdate): SocialPostDraft {
-  const { ids: _ids, expectedVersions: _versions, isDeleted: _deleted, addLabels = [], removeLabels = [], ...fields } = update
+  const {
+    ids: _ids,
+    expectedVersions: _versions,
+    isDeleted: _deleted,
+    addLabels = [],
+    removeLabels = [],
+    ...fields
+  } = update
   const labels = [...new Set([...post.labels, ...addLabels])].filter((label) => !removeLabels.includes(label))
   return { title: post.title, ...fields, labels }
 }

@@ -16,7 +16,7 @@ import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
-import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import {
   approvedPart,
@@ -36,6 +36,7 @@ import {
 } from '#mocks/sandbox/domain/social/posts.ts'
 import { findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { canStep, refusedStep } from '#mocks/sandbox/domain/steps.ts'
+import { textOf } from '#mocks/sandbox/texts/problems.ts'
 import { dayIn, isTimeZone } from '#mocks/sandbox/time/time-zone.ts'
 
 const { Draft, AwaitsApproval, Scheduled } = SocialPostStatus
@@ -160,14 +161,32 @@ const PLANNED: readonly number[] = [AwaitsApproval, Scheduled]
 /** Throws a 409 if the plan has no room for a post that is to be published, in the month of its time. */
 async function assertPostLimits(call: MemberContext, post: StoredPost, before: StoredPost): Promise<void> {
   if (!PLANNED.includes(post.status)) return
-  const { store, account, now } = call
+  const { account, now } = call
   const at = new Date(post.scheduledAt ?? now)
   const month = (one: StoredPost) => one.scheduledAt && dayIn(new Date(one.scheduledAt), account.timeZone).slice(0, 7)
   const isCounted = PLANNED.includes(before.status) && month(before) === month(post)
   await assertPlanLimit(call, account, PlanLimitKind.ScheduledPosts, { at, adding: isCounted ? 0 : 1 })
+  await assertChannelLimit(call, post)
+}
+
+/** Throws a 409 if the plan has no room for the channels of a post in the month of its time. */
+async function assertChannelLimit(call: MemberContext, post: StoredPost): Promise<void> {
+  const { store, account, now } = call
+  const at = new Date(post.scheduledAt ?? now)
   const used = await usedChannels({ store, holder: account, now: at })
   const adding = post.channels.filter((channel) => !used.has(channelKey(channel))).length
   await assertPlanLimit(call, account, PlanLimitKind.SocialChannels, { at, adding })
+}
+
+/** Why the plan has no room for the channels of a post; undefined if it has. */
+export async function channelLimitOf(call: MemberContext, post: StoredPost): Promise<string | undefined> {
+  try {
+    await assertChannelLimit(call, post)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return textOf('plan-limit-reached', call.language, error.options.values ?? {})
+    throw error
+  }
 }
 
 /** Stores a post, its changes and who uses its files; admins are notified by email when it newly awaits approval. */

@@ -16,6 +16,7 @@ import { tasksAndHistory } from '#mocks/sandbox/store/migrations/013-tasks-and-h
 import { strategies } from '#mocks/sandbox/store/migrations/014-strategies.ts'
 import { publishingByChannel } from '#mocks/sandbox/store/migrations/015-publishing-by-channel.ts'
 import { reportEmails } from '#mocks/sandbox/store/migrations/016-report-emails.ts'
+import { analyses } from '#mocks/sandbox/store/migrations/018-analyses.ts'
 import { designs } from '#mocks/sandbox/store/migrations/019-designs.ts'
 import { autopilotGuardrails } from '#mocks/sandbox/store/migrations/020-autopilot-guardrails.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-tasks-and-history': tasksAndHistory,
   '015-publishing-by-channel': publishingByChannel,
   '016-report-emails': reportEmails,
+  '018-analyses': analyses,
   '019-designs': designs,
   '020-autopilot-guardrails': autopilotGuardrails,
 }

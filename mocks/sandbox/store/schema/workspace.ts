@@ -117,9 +117,39 @@ export const WORKSPACE = {
     sort: ['listedAt'],
     indices: [['strategyId'], ['accountId', 'deletedAt']],
   }),
-  // Answers of the model, counted and stored per person and day.
+  // Answers of the model, counted per person or account and day, and the analyses of the day.
   aiUsage: table('ai_usage', { columns: { day: text() }, scope: [], sort: ['day'] }),
   aiAnalysis: table('ai_analysis', { columns: { day: text() }, scope: [], sort: ['day'] }),
+  analysisRun: table('analysis_run', {
+    columns: {
+      accountId: ofAccount(),
+      kind: integer(),
+      subject: text(),
+      createdAt: text(),
+      searchText: searchable(({ subject, title }: { subject: string; title: string }) => [subject, title]),
+    },
+    scope: 'accountId',
+    sort: ['createdAt'],
+    indices: [['accountId', 'subject', 'createdAt']],
+  }),
+  analysisFinding: table('analysis_finding', {
+    columns: {
+      accountId: ofAccount(),
+      analysisKind: integer(),
+      subject: text(),
+      status: integer(),
+      severity: integer(),
+      change: integer(),
+      lastSeenAt: text(),
+      searchText: searchable(({ words }: { words: string[] }) => words),
+    },
+    scope: 'accountId',
+    sort: ['lastSeenAt'],
+    indices: [
+      ['accountId', 'status', 'severity'],
+      ['accountId', 'subject'],
+    ],
+  }),
   survey: table('survey', {
     columns: { accountId: ofAccount(), status: integer(), createdAt: text(), updatedAt: text() },
     scope: 'accountId',

@@ -9,6 +9,7 @@ import { accountBase, type EmptyCell } from '#mocks/sandbox/world/ads/base.ts'
 import { localTime } from '#mocks/sandbox/world/ads/calendar.ts'
 import { fingerprint, place } from '#mocks/sandbox/world/ads/changes.ts'
 import { anyClient } from '#mocks/sandbox/world/ads/clients.ts'
+import { notEndedYet } from '#mocks/sandbox/world/ads/ended.ts'
 import { importedBase } from '#mocks/sandbox/world/ads/imported.ts'
 import {
   CLICKS,
@@ -53,8 +54,16 @@ export class AdsWorld implements AdsAccountView {
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
   readonly #emptyCells: Imported['emptyCells'] | undefined
+  readonly #notEnded: ReadonlyMap<string, AdsEntity>
+  readonly #entities = new Map<AdsEntity['entityType'], AdsEntity[]>()
 
-  constructor(register: Register, moment: Moment, imported: Imported | undefined) {
+  constructor(
+    register: Register,
+    moment: Moment,
+    imported: Imported | undefined,
+    notEnded: ReadonlyMap<string, AdsEntity>,
+  ) {
+    this.#notEnded = notEnded
     this.unknown = imported?.unknown ?? []
     this.isImported = imported !== undefined
     this.#emptyCells = imported?.emptyCells
@@ -68,11 +77,16 @@ export class AdsWorld implements AdsAccountView {
   }
 
   entities(entityType: AdsEntity['entityType']): AdsEntity[] {
-    return this.#register.entities(entityType)
+    if (this.#notEnded.size === 0) return this.#register.entities(entityType)
+    const known =
+      this.#entities.get(entityType) ??
+      this.#register.entities(entityType).map((entity) => this.#notEnded.get(entity.id) ?? entity)
+    this.#entities.set(entityType, known)
+    return known
   }
 
   entity(id: string): AdsEntity | undefined {
-    return this.#register.entity(id)
+    return this.#notEnded.get(id) ?? this.#register.entity(id)
   }
 
   /**
@@ -170,7 +184,7 @@ const STEP_MINUTES = 10
 
 /** Returns the client account at `now`. Metrics are a pure function of seed, entity and day, with the stored changes applied. */
 export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Promise<AdsWorld> {
-  const { customerClientId, anchorDay, markets = 1, records } = asked
+  const { customerClientId, anchorDay, markets = 1, records, isReadOnce = false } = asked
   const timeZone = anyClient(customerClientId)?.timeZone ?? 'UTC'
   const local = localTime(now, timeZone)
   const anchor = anchorDay ? dayNumber(anchorDay) : local.number
@@ -194,7 +208,7 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
     return new Register(overlayOf(base, placed), first)
   })
   const slot = Math.floor((local.fraction * 1440) / STEP_MINUTES)
-  return memoize(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, () => {
+  const create = () => {
     const fraction = (slot * STEP_MINUTES) / 1440
     const state = {
       today: local.number - base.account.firstDay,
@@ -203,8 +217,10 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
       recent: new Map(),
       recentDays: base.imported ? 0 : RECENT_DAYS,
     }
-    return new AdsWorld(register, state, base.imported && { ...base.imported, unknown: report?.unknown ?? [] })
-  })
+    const imported = base.imported && { ...base.imported, unknown: report?.unknown ?? [] }
+    return new AdsWorld(register, state, imported, notEndedYet(base, changes, local.number))
+  }
+  return isReadOnce ? create() : memoize(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, create)
 }
 
 /** Evicts all cached states but the last one, for use after seeding a history that is not read again. */

@@ -162,6 +162,8 @@ export function affectedCampaigns<Change extends PlatformChange>(
   const touched = new Map<string, Change[]>()
   const promoted = new Map<string, string | null>()
   for (const change of changes) {
+    // A label changes no metric.
+    if (change.field === 'label') continue
     const entity = entitiesById.get(change.entityId)
     if (change.field === 'keyword' && entity) promoted.set(promotedKeywordId(entity.id), entity.campaignId)
     const own = entity

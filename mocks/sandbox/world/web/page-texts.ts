@@ -1,4 +1,4 @@
-// What the pages of the simulated shops say, by their language.
+// The texts of the simulated shops, by language.
 
 export type PageLanguage = 'de' | 'tr'
 

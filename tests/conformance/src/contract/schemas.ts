@@ -65,6 +65,9 @@ const words = (error: ErrorObject): string => {
   )
 }
 
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text))
+
 export class Schemas {
   readonly #ajv: Ajv2020
   readonly #texts: Ajv2020
@@ -82,6 +85,8 @@ export class Schemas {
     })
     for (const ajv of [this.#ajv, this.#texts]) {
       formats.default(ajv)
+      // RFC 3339 as OpenAPI names it: with a T and an offset.
+      ajv.addFormat('date-time', { type: 'string', validate: isMoment })
       ajv.addSchema(schemas as Json, ROOT)
     }
   }

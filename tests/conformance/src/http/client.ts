@@ -39,7 +39,13 @@ export type CredentialHeaders = (
 ) => { headers: Record<string, string>; query: Record<string, string> }
 
 const MAX_WAIT_MS = 60_000
+const SHORT_WAIT_MS = 2000
 const RETRIES = 3
+const MAX_FAILURES = 5
+/** Stands for an answer that did not come. */
+const NO_ANSWER = 599
+/** After this many requests a limit is taken for one of the operation alone; it is left in peace then instead of waited for. */
+const MANY_REQUESTS = 5
 
 function formOf(body: Json): FormData {
   const form = new FormData()
@@ -74,8 +80,10 @@ export class Client {
   readonly #maxMs: number
   /** How often each operation answered with each status. */
   readonly statuses = new Map<string, Map<number, number>>()
+  /** Operations that limit their rate, with their answer and until when. */
+  readonly limited = new Map<string, { exchange: Exchange; until: number }>()
   requests = 0
-  limited = 0
+  #failures = 0
   onExchange: (exchange: Exchange) => void = () => undefined
 
   constructor(base: string, send: Send, credentials: CredentialHeaders, maxMs: number) {
@@ -119,14 +127,18 @@ export class Client {
 
   /** Sends a call; waits and repeats while the backend limits the rate. Throws NoAnswer if nothing comes back. */
   async send(call: Call): Promise<Exchange> {
+    const known = this.limited.get(call.operation.id)
+    if (known && known.until > Date.now()) return { ...known.exchange, call }
     const { sent, body } = this.#prepared(call)
     for (let attempt = 0; ; attempt += 1) {
       const at = Date.now()
       const exchange = await this.#once(call, sent, body, at)
       const wait = Number(exchange.answer.headers.get('Retry-After')) * 1000
       const isLimited = exchange.answer.status === 429
-      if (isLimited) this.limited += 1
-      if (!isLimited || attempt >= RETRIES || !(wait > 0) || wait > MAX_WAIT_MS) {
+      const count = [...(this.statuses.get(call.operation.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
+      const isOwnLimit = wait > SHORT_WAIT_MS && (count > MANY_REQUESTS || wait > MAX_WAIT_MS)
+      if (isLimited && isOwnLimit) this.limited.set(call.operation.id, { exchange, until: Date.now() + wait })
+      if (!isLimited || isOwnLimit || attempt >= RETRIES || !(wait > 0)) {
         this.#record(exchange)
         return exchange
       }
@@ -145,6 +157,7 @@ export class Client {
     try {
       const response = await this.#send(new Request(sent.url, init))
       const text = await response.text()
+      this.#failures = 0
       return {
         call,
         sent,
@@ -154,6 +167,11 @@ export class Client {
       }
     } catch (error) {
       const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
+      this.#failures += 1
+      const reason = `no answer (${cause instanceof Error ? cause.message : String(cause)})`
+      // One lost answer is a finding; several in a row are a backend that is gone.
+      if (this.requests > 0 && this.#failures < MAX_FAILURES)
+        return { call, sent, at, ms: Date.now() - at, answer: { status: NO_ANSWER, headers: new Headers(), text: reason, body: undefined, isJson: false } }
       throw new NoAnswer(
         `${sent.method} ${sent.url}: no answer (${cause instanceof Error ? cause.message : String(cause)})`,
       )

@@ -14,7 +14,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ result, onClose, onInclude }: UndoNoticeProps) {
   const { t } = useTranslation('autopilot')
   const { t: word } = useTranslation('common')
-  const { undoneCount, skipped, execution } = result
+  const { undoneCount, excludedCount, skipped, execution } = result
   const since = skipped.filter(({ isChangedSince }) => isChangedSince).map(({ changeId }) => changeId)
   const changedSince = execution.changes.filter(({ id }) => since.includes(id))
   const nameOf = (id: string) => execution.changes.find((change) => change.id === id)?.name ?? id
@@ -29,6 +29,7 @@ export function UndoNotice({ result, onClose, onInclude }: UndoNoticeProps) {
         </Button>
       }
     >
+      {excludedCount > 0 ? <chakra.p>{t('activity.undo.excluded', { count: excludedCount })}</chakra.p> : null}
       {skipped.length > 0 ? (
         <>
           <chakra.p>{t('activity.undo.skipped', { count: skipped.length })}</chakra.p>

@@ -45,8 +45,8 @@ test('undoing a run skips changes that were overwritten since, names them, and o
     const [, second] = appliedIn(shown.changes)
     const skipped = [{ changeId: second?.id, reason: 'It was changed by hand since.', isChangedSince: true }]
     return [
-      { body: { execution: shown, undoneCount: 1, skipped } },
-      { body: { execution: { ...shown, isUndoable: false }, undoneCount: 1, skipped: [] } },
+      { body: { execution: shown, undoneCount: 1, excludedCount: 0, skipped } },
+      { body: { execution: { ...shown, isUndoable: false }, undoneCount: 1, excludedCount: 0, skipped: [] } },
     ]
   })
   const [, overwritten] = appliedIn(run.changes)
@@ -58,7 +58,7 @@ test('undoing a run skips changes that were overwritten since, names them, and o
   expect(notice).toHaveTextContent(`${overwritten?.name}: It was changed by hand since.`)
   await user.click(within(notice).getByRole('button', { name: /^Also undo 1 item changed since/ }))
   const again = await screen.findByRole('alertdialog', { name: 'Undo 1 change?' })
-  expect(within(again).getByRole('checkbox')).toBeChecked()
+  expect(within(again).getByRole('checkbox', { name: 'Include items changed since the run' })).toBeChecked()
   await user.click(within(again).getByRole('button', { name: 'Undo 1 change' }))
   await expect
     .poll(() => undone().map(({ body }) => body))
@@ -72,6 +72,17 @@ test('a run is undone', async () => {
   await user.click(within(question).getByRole('button', { name: /^Undo \d+ change/ }))
   expect(await screen.findAllByText('Undone')).not.toHaveLength(0)
   expect(run.isUndoable).toBe(true)
+})
+
+test('an undo can exclude the items from the rule until a day, which the notice says', async () => {
+  const { user, undone } = await open('owner')
+  await user.click(await screen.findByRole('button', { name: 'Undo this run' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('checkbox', { name: 'Exclude these items from the rule from now on' }))
+  await user.type(within(question).getByLabelText(/^End date of the exception/), '2027-03-31')
+  await user.click(within(question).getByRole('button', { name: /^Undo \d+ change/ }))
+  expect(await screen.findByText(/now exceptions? of this rule|is now an exception of this rule/)).toBeInTheDocument()
+  expect(undone()[0]?.body).toMatchObject({ exception: { expiresOn: '2027-03-31' } })
 })
 
 test('viewers read why they cannot undo a run', async () => {

@@ -1,6 +1,6 @@
 import { getAutopilotEffectOptions } from '@adwright/sdk/react-query'
 import type { AutopilotItem } from '@adwright/sdk/types'
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
@@ -8,7 +8,6 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
-import { Change } from '#web/ui/feedback/Change.tsx'
 import { StaleMark } from '#web/ui/feedback/marks.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -18,41 +17,12 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { type BeforeAfter, beforeAfterOf, type EffectMetric } from './before-after.ts'
+import { beforeAfterOf } from './before-after.ts'
 import { changeMarkers } from './change-markers.ts'
+import { EffectEstimates } from './EffectEstimates.tsx'
 
 const metrics = ['cost', 'conversions', 'conversionValue'] as const
 const CHART_HEIGHT = 260
-
-interface DifferenceProps {
-  compared: BeforeAfter | undefined
-  metric: EffectMetric
-  words: (value: number) => string
-}
-
-/** The daily means before and after the first change, and how much they differ. */
-function Difference({ compared, metric, words }: DifferenceProps) {
-  const { t } = useTranslation('autopilot')
-  if (!compared) return <Text mt="3">{t('detail.effect.tooFewDays')}</Text>
-  const { before, after, change } = compared
-  const amount = (value: number | null) => (value === null ? '–' : words(value))
-  return (
-    <Box mt="3">
-      <Flex gap="2" align="baseline" wrap="wrap">
-        <Text fontWeight="medium">
-          {t('detail.effect.difference', { before: amount(before.mean), after: amount(after.mean) })}
-        </Text>
-        <Change
-          change={change === null ? null : { unit: 'share', value: change }}
-          goodWhen={metric === 'cost' ? 'neither' : 'up'}
-        />
-      </Flex>
-      <Text textStyle="sm" color="fg.muted">
-        {t('detail.effect.estimate', { count: after.to - after.from + 1 })}
-      </Text>
-    </Box>
-  )
-}
 
 /** A daily chart of the metrics of changed entities, with a mark on each day with changes. */
 export function Effect({ item }: { item: AutopilotItem }) {
@@ -74,7 +44,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const tick = (value: number) => (isMoney ? format.money(value, currency, true) : format.compact(value))
   const label = t(`words.metric.${metric}`)
   const { data } = effect
-  const compared = data && beforeAfterOf(data.days, metric, period.isIncomplete)
+  const compared = data && beforeAfterOf(data.days, period.isIncomplete)
   const last = (data?.days.length ?? 0) - 1
 
   return (
@@ -139,7 +109,9 @@ export function Effect({ item }: { item: AutopilotItem }) {
               height={CHART_HEIGHT}
             />
           </Box>
-          {data.changedCount > 0 ? <Difference compared={compared} metric={metric} words={words} /> : null}
+          {data.changedCount > 0 ? (
+            <EffectEstimates estimates={data.estimates.filter((one) => one.metric === metric)} words={words} />
+          ) : null}
         </>
       )}
     </Section>

@@ -25,7 +25,7 @@ test('an admin moves a rule up and sets a limit; both are saved together', async
   await user.clear(budget)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Order and limits saved')).toBeInTheDocument()
-  const [put] = calls().filter(({ name }) => name.startsWith('PUT') && name.endsWith('/guardrails'))
+  const put = calls().find(({ name }) => name.startsWith('PUT') && name.endsWith('/guardrails'))
   expect(put?.body).toMatchObject({ maxDailyFactor: 2, maxMonthlyFactor: 4, maxBudgetChangePercent: null })
 })
 

@@ -10,7 +10,16 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { actionsFor } from './choices.ts'
 import { FormPart } from './FormPart.tsx'
-import { amountOf, type RuleForm } from './rule-form.ts'
+import { amountOf, hasBidLimits, type RuleForm } from './rule-form.ts'
+
+const MORE = [
+  'action.minLimit',
+  'action.maxLimit',
+  'action.minBidLimit',
+  'action.maxBidLimit',
+  'action.maxChangesPerRun',
+  'cooldownDays',
+]
 
 /** The action on matches, and its guardrails. */
 export function ActionFields({ rule }: { rule: AutopilotRule }) {
@@ -24,7 +33,8 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
   /** Clears the amounts if the unit changes. */
   const onType = (next: RuleActionType) => {
     if (amountOf(next) === unit) return
-    for (const field of ['value', 'minLimit', 'maxLimit'] as const) setValue(`action.${field}`, undefined)
+    for (const field of ['value', 'minLimit', 'maxLimit', 'minBidLimit', 'maxBidLimit'] as const)
+      setValue(`action.${field}`, undefined)
   }
   return (
     <FormPart title={t('action.title')}>
@@ -72,12 +82,33 @@ export function ActionFields({ rule }: { rule: AutopilotRule }) {
           })}
         </SimpleGrid>
       ) : null}
-      <MoreOptions names={['action.minLimit', 'action.maxLimit', 'action.maxChangesPerRun', 'cooldownDays']}>
+      <MoreOptions names={MORE}>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           {unit ? (
             <>
               <NumberField name="action.minLimit" label={t('action.minLimit')} {...limitUnit} min={0} isOptional />
               <NumberField name="action.maxLimit" label={t('action.maxLimit')} {...limitUnit} min={0} isOptional />
+            </>
+          ) : null}
+          {hasBidLimits(type) ? (
+            <>
+              <NumberField
+                name="action.minBidLimit"
+                label={t('action.minBidLimit')}
+                help={t('action.bidLimitHelp')}
+                unit={currency}
+                min={0}
+                step={0.05}
+                isOptional
+              />
+              <NumberField
+                name="action.maxBidLimit"
+                label={t('action.maxBidLimit')}
+                unit={currency}
+                min={0}
+                step={0.05}
+                isOptional
+              />
             </>
           ) : null}
           <NumberField

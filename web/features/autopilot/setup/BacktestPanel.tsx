@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
@@ -58,7 +59,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
-  const { dateBegin, dateEnd, days, changedCount, spendSaved, spendAdded, conversionsLost } = backtest
+  const { dateBegin, dateEnd, stoppedOn, days, changedCount, spendSaved, spendAdded, conversionsLost } = backtest
   const labels = useMemo(() => days.map(({ date }) => date), [days])
   const series = useMemo(
     () => [
@@ -94,6 +95,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
           </Box>
         ))}
       </SimpleGrid>
+      {stoppedOn ? <Notice tone="warning" title={t('backtest.stoppedOn', { date: format.date(stoppedOn) })} /> : null}
       {changedCount === 0 ? (
         <Text>{t('backtest.nothing', { count: days.length })}</Text>
       ) : (

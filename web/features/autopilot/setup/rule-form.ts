@@ -30,6 +30,8 @@ export interface RuleForm {
     value: number | undefined
     minLimit: number | undefined
     maxLimit: number | undefined
+    minBidLimit: number | undefined
+    maxBidLimit: number | undefined
     maxChangesPerRun: number | undefined
   }
   parameters: Record<string, RuleParameterValue | undefined>
@@ -100,16 +102,22 @@ function draftCondition(condition: FormCondition, index: number) {
   }
 }
 
-const formAction = ({ type, value, minLimit, maxLimit, maxChangesPerRun }: Action): RuleForm['action'] => ({
-  type,
-  value: value ?? undefined,
-  minLimit: minLimit ?? undefined,
-  maxLimit: maxLimit ?? undefined,
-  maxChangesPerRun,
+const formAction = (action: Action): RuleForm['action'] => ({
+  type: action.type,
+  value: action.value ?? undefined,
+  minLimit: action.minLimit ?? undefined,
+  maxLimit: action.maxLimit ?? undefined,
+  minBidLimit: action.minBidLimit ?? undefined,
+  maxBidLimit: action.maxBidLimit ?? undefined,
+  maxChangesPerRun: action.maxChangesPerRun,
 })
 
+/** True for the action that changes bids where a campaign has no target. */
+export const hasBidLimits = (type: RuleActionType): boolean => type === RuleActionType.ChangeTargetCpaPercent
+
 /** Actions without an amount have no limits either. */
-function draftAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: RuleForm['action']) {
+function draftAction(action: RuleForm['action']) {
+  const { type, value, minLimit, maxLimit, minBidLimit, maxBidLimit, maxChangesPerRun } = action
   const unit = amountOf(type)
   if (!unit) return { type, value: null, unit: null, minLimit: null, maxLimit: null, maxChangesPerRun }
   return {
@@ -118,6 +126,8 @@ function draftAction({ type, value, minLimit, maxLimit, maxChangesPerRun }: Rule
     unit,
     minLimit: minLimit ?? null,
     maxLimit: maxLimit ?? null,
+    ...(hasBidLimits(type) && minBidLimit !== undefined ? { minBidLimit } : {}),
+    ...(hasBidLimits(type) && maxBidLimit !== undefined ? { maxBidLimit } : {}),
     maxChangesPerRun,
   }
 }

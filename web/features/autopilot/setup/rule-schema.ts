@@ -32,7 +32,8 @@ function conditionIssues({ conditions }: AutopilotItemDraft): Issue[] {
   })
 }
 
-function actionIssues({ action: { type, value, minLimit, maxLimit } }: AutopilotItemDraft): Issue[] {
+function actionIssues({ action }: AutopilotItemDraft): Issue[] {
+  const { type, value, minLimit, maxLimit, minBidLimit = null, maxBidLimit = null } = action
   const found: Issue[] = []
   const unit = amountOf(type)
   const [least, most] = PERCENT_RANGE
@@ -44,6 +45,9 @@ function actionIssues({ action: { type, value, minLimit, maxLimit } }: Autopilot
   if (minLimit !== null && minLimit < 0) found.push([['action', 'minLimit'], 'autopilot-setup:error.limit'])
   if (maxLimit !== null && maxLimit < (minLimit ?? 0))
     found.push([['action', 'maxLimit'], 'autopilot-setup:error.limits'])
+  if (minBidLimit !== null && minBidLimit < 0) found.push([['action', 'minBidLimit'], 'autopilot-setup:error.limit'])
+  if (maxBidLimit !== null && maxBidLimit < (minBidLimit ?? 0))
+    found.push([['action', 'maxBidLimit'], 'autopilot-setup:error.limits'])
   return found
 }
 

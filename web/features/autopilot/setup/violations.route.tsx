@@ -50,7 +50,7 @@ const refOf = ({ entityType, entityId, name, campaignName, adGroupName, platform
 export function Component() {
   const { t } = useTranslation('autopilot-setup')
   const { ruleId = '' } = useParams()
-  const [isFound, setFound] = useState(false)
+  const [isFound, setFound] = useState<boolean>()
   const mayManage = useCan('manageRules')
   return (
     <Page
@@ -58,8 +58,9 @@ export function Component() {
       lead={t('violations.lead')}
       wide
       actions={
-        isFound && mayManage ? (
-          <Button asChild>
+        isFound !== false && mayManage ? (
+          // Its place is taken while the rule is read: on a phone the button moves the table.
+          <Button asChild visibility={isFound ? 'visible' : 'hidden'}>
             <Link to={paths.configureRule(ruleId)}>{t('violations.configure')}</Link>
           </Button>
         ) : null
@@ -74,8 +75,8 @@ export function Component() {
 
 interface ViolationsProps {
   ruleId: string
-  /** Called with whether the rule exists, because only then it can be set up. */
-  onFound: (isFound: boolean) => void
+  /** Called with whether the rule exists, because only then it can be set up; undefined while it is read. */
+  onFound: (isFound: boolean | undefined) => void
 }
 
 function Violations({ ruleId, onFound }: ViolationsProps) {
@@ -92,7 +93,7 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const [excluding, setExcluding] = useState<Violation>()
   const navigate = useNavigate()
   const columns = useViolationColumns(metricsPathOf)
-  const isFound = rule.data !== undefined
+  const isFound = rule.isPending ? undefined : rule.data !== undefined
   // In the same frame as the table, which the button moves on a phone.
   useLayoutEffect(() => onFound(isFound), [isFound, onFound])
   if (rule.error && !rule.data)

@@ -3,7 +3,7 @@ import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
 
 const count = (checks: DesignCheck[], wanted: DesignCheckState) => checks.filter(({ state }) => state === wanted).length
 
-/** What the checks of a picture come to: its failures, else its warnings, else that all passed. */
+/** The result of a picture's checks: its failures, else its warnings, else that all passed. */
 export function resultOf({ checks }: Pick<DesignVariant, 'checks'>): {
   kind: 'failed' | 'warnings' | 'passed'
   count: number

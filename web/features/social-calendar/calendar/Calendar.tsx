@@ -2,11 +2,8 @@ import { listFreeSocialPostSlotsOptions } from '@adwright/sdk/react-query'
 import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -15,11 +12,13 @@ import { useIsNarrow } from '#web/ui/use-media.ts'
 import { Agenda } from './Agenda.tsx'
 import { AttentionStrip } from './AttentionStrip.tsx'
 import { CalendarFilters } from './CalendarFilters.tsx'
+import { EmptyMonth } from './EmptyMonth.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PostList } from './PostList.tsx'
 import { Tray } from './Tray.tsx'
 import { daysOfView, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
 import { useCalendarDrag } from './use-calendar-drag.ts'
+import { useCalendarMarks } from './use-calendar-marks.ts'
 import { WeekView } from './WeekView.tsx'
 
 /** The posts of a month as a grid with the drafts without a time beside it, or all as a list. */
@@ -30,6 +29,7 @@ export function Calendar() {
   const isNarrow = useIsNarrow()
   const { view, day, today, networks, statuses, labels, text, set } = useCalendarAddress()
   const posts = useCalendarPosts()
+  const all = posts.data ?? []
   const shown = daysOfView(view, day)
   const lastDay = shown.at(-1) ?? day
   const slots = useQuery({
@@ -41,7 +41,7 @@ export function Calendar() {
   })
   const freeSlots = slots.data ?? []
   const drag = useCalendarDrag(freeSlots)
-  const all = posts.data ?? []
+  const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = postsByDay(all, timeZone)
   const isFiltered = networks.length + statuses.length + labels.length > 0 || text !== ''
   const clear = () => set({ networks: [], statuses: [], labels: [], text: undefined })
@@ -84,22 +84,9 @@ export function Calendar() {
               ) : view === 'week' ? (
                 <WeekView posts={all} freeSlots={freeSlots} />
               ) : (
-                <MonthView days={days} freeSlots={freeSlots} />
+                <MonthView days={days} freeSlots={freeSlots} marks={marks} />
               )}
-              {all.length === 0 ? (
-                <EmptyState
-                  title={t('empty.title')}
-                  action={
-                    <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
-                      <Button asChild={mayWrite} variant="outline">
-                        {mayWrite ? <Link to={paths.newSocialPost()}>{t('empty.action')}</Link> : t('empty.action')}
-                      </Button>
-                    </DisabledReason>
-                  }
-                >
-                  {t('empty.text')}
-                </EmptyState>
-              ) : null}
+              {all.length === 0 ? <EmptyMonth /> : null}
             </Flex>
             {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
           </Flex>

@@ -7,18 +7,21 @@ import { type Day, dayIn } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { MonthGrid } from '#web/ui/calendar/MonthGrid.tsx'
-import { useDrag } from '#web/ui/drag/DragArea.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { DraggableTile } from './DraggableTile.tsx'
+import { GhostTile } from './EmptyMonth.tsx'
 import { MorePosts } from './MorePosts.tsx'
+import { StrategyBars, StrategyLegend } from './StrategyMarks.tsx'
 import { useCalendarAddress } from './use-calendar.ts'
+import type { useCalendarMarks } from './use-calendar-marks.ts'
 
 const MAX_TILES = 3
 
 interface MonthViewProps {
   days: ReadonlyMap<Day, readonly SocialPostSummary[]>
   freeSlots: readonly FreeSocialPostSlot[]
+  marks: ReturnType<typeof useCalendarMarks>
 }
 
 /** A day without a post although a posting slot is free. */
@@ -49,14 +52,13 @@ function GapMark({ at }: { at: string }) {
 }
 
 /** The month as a grid. On a tile, M picks it up, arrows choose a day, Enter drops it there and Escape puts it back. */
-export function MonthView({ days, freeSlots }: MonthViewProps) {
+export function MonthView({ days, freeSlots, marks }: MonthViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
   const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const { today, day, set } = useCalendarAddress()
-  const { state } = useDrag()
   const postsOn = (one: Day) => days.get(one) ?? []
   const gapOn = (one: Day) =>
     mayWrite && postsOn(one).length === 0
@@ -65,6 +67,7 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
 
   return (
     <>
+      <StrategyLegend strategies={marks.strategies} />
       <MonthGrid
         label={t('month.label', { month: format.date(day, 'month') })}
         month={day}
@@ -77,19 +80,28 @@ export function MonthView({ days, freeSlots }: MonthViewProps) {
           void navigate(paths.newSocialPost({ at: one }))
           return true
         }}
-        describeDay={(one) => t('month.count', { count: postsOn(one).length })}
-        isBlocked={(one) => state.held !== undefined && one < today}
+        describeDay={(one) =>
+          [marks.holidays.get(one), t('month.count', { count: postsOn(one).length })].filter(Boolean).join(', ')
+        }
         renderDay={(one) => {
           const posts = postsOn(one)
           const gap = gapOn(one)
+          const holiday = marks.holidays.get(one)
           return (
             <DropPlace placeId={one} isQuiet>
               <Flex direction="column" gap="1" height="100%">
+                <StrategyBars day={one} strategies={marks.strategies} />
+                {holiday ? (
+                  <Text textStyle="xs" color="fg.muted" truncate title={holiday}>
+                    {holiday}
+                  </Text>
+                ) : null}
                 {posts.slice(0, MAX_TILES).map((post) => (
                   <DraggableTile key={post.id} post={post} placeId={one} />
                 ))}
                 <MorePosts title={format.date(one, 'long')} posts={posts} shown={MAX_TILES} />
                 {gap ? <GapMark at={gap} /> : null}
+                {days.size === 0 ? <GhostTile day={one} today={today} /> : null}
               </Flex>
             </DropPlace>
           )

@@ -128,11 +128,7 @@ export function PostList({ posts, read }: PostListProps) {
                 reason ?? (mayApprove ? (waiting.length > 0 ? undefined : t('bulk.noneWaiting')) : t('reason.approver'))
               }
             >
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => run(waiting, { status: SocialPostStatus.Scheduled })}
-              >
+              <Button size="sm" variant="outline" onClick={() => run(waiting, { status: SocialPostStatus.Scheduled })}>
                 <Check aria-hidden="true" />
                 {t('bulk.approve', { count: waiting.length })}
               </Button>

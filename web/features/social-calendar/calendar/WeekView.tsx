@@ -35,9 +35,27 @@ const inHour = <Entry extends { scheduledAt: string | null }>(entries: readonly 
     return after >= 0 && after < HOUR_MS
   })
 
-/** The four quarters of an hour, which take a dragged post. */
-function Quarters({ start }: { start: string }) {
-  return (
+/** While a post is held: the four quarters of an hour, which take it, or the time at which the keyboard would drop it. */
+function HourPlaces({ start }: { start: string }) {
+  const format = useFormat()
+  const { timeZone } = useAccount()
+  const { held, overPlaceId } = useDrag().state
+  if (held?.mode === 'keyboard')
+    return overPlaceId && inHour([{ scheduledAt: overPlaceId }], start).length > 0 ? (
+      <chakra.span
+        display="block"
+        textStyle="xs"
+        px="1.5"
+        mt="0.5"
+        borderRadius="l1"
+        outline="2px solid"
+        outlineColor="accent.solid"
+        aria-hidden="true"
+      >
+        {format.time(overPlaceId, timeZone)}
+      </chakra.span>
+    ) : null
+  return held === undefined ? null : (
     <Flex direction="column" position="absolute" inset="0" zIndex="1">
       {QUARTERS.map((quarter) => (
         <Box key={quarter} flex="1" minHeight="0">
@@ -82,10 +100,8 @@ export function WeekView({ posts, freeSlots }: WeekViewProps) {
   const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const { today, day } = useCalendarAddress()
-  const { state } = useDrag()
   const days = daysOfView('week', day)
   const now = serverNow().toISOString()
-  const isDragged = state.held?.mode === 'pointer'
   const write = (at: string) => {
     if (mayWrite && at > now) void navigate(paths.newSocialPost({ at }))
   }
@@ -128,22 +144,8 @@ export function WeekView({ posts, freeSlots }: WeekViewProps) {
                 {mayWrite
                   ? slotsIn(start).map(({ at, networks }) => <FreeSlot key={at} at={at} networks={networks} />)
                   : null}
-                {state.held?.mode === 'keyboard' &&
-                state.overPlaceId &&
-                inHour([{ scheduledAt: state.overPlaceId }], start).length > 0 ? (
-                  <chakra.span
-                    textStyle="xs"
-                    px="1.5"
-                    borderRadius="l1"
-                    outline="2px solid"
-                    outlineColor="accent.solid"
-                    aria-hidden="true"
-                  >
-                    {format.time(state.overPlaceId, timeZone)}
-                  </chakra.span>
-                ) : null}
               </Flex>
-              {isDragged ? <Quarters start={start} /> : null}
+              <HourPlaces start={start} />
             </>
           )
         }}

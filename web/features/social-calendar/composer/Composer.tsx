@@ -1,47 +1,52 @@
 import { validateSocialPostOptions } from '@adwright/sdk/react-query'
 import { MediaValidationSeverity, PlanLimitKind, type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
-import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
-import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
+import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
-import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import { ChannelChoice } from './ChannelChoice.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { CommentSection } from './CommentSection.tsx'
+import { ComposerActions } from './ComposerActions.tsx'
+import { ComposerFields, STEPS } from './ComposerFields.tsx'
 import { bodyOf, type Draft } from './draft.ts'
 import { Findings } from './Findings.tsx'
-import { FreeSlots } from './FreeSlots.tsx'
-import { MediaField } from './MediaField.tsx'
-import { PlainField } from './PlainField.tsx'
 import { Previews } from './Previews.tsx'
 import { RejectForm } from './RejectForm.tsx'
-import { TextFields } from './TextFields.tsx'
+import { useLocalDraft } from './use-local-draft.ts'
 import { usePostLimit } from './use-post-limit.ts'
 import { useSavePost } from './use-save-post.ts'
 
 const WAIT_MS = 500
-const { Draft: DRAFT, AwaitsApproval, Scheduled, Failed, Cancelled } = SocialPostStatus
+const { Draft: DRAFT, AwaitsApproval, Scheduled } = SocialPostStatus
 
 interface ComposerProps {
   initial: Draft
   /** The post that is edited; undefined for a new one. */
   post?: SocialPost
+  /** The post that a new one is a copy of. */
+  copyOf?: string
 }
 
-/** Writes a post: fields at the left; previews, checks, and the buttons that save, send or schedule it at the right. */
-export function Composer({ initial, post }: ComposerProps) {
+/** Writes a post: fields at the left; previews, checks, and the buttons that save, send or schedule it at the right. Three steps on phones. */
+export function Composer({ initial, post, copyOf }: ComposerProps) {
   const { t } = useTranslation('social-calendar')
+  const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const isApprover = useCan('publishWithoutApproval')
-  const [draft, setDraft] = useState(initial)
+  const isNarrow = useIsNarrow()
+  const [step, setStep] = useAddressChoice('step', STEPS)
+  const localName = `draft-social-post-${accountId}-${post?.id ?? copyOf ?? 'new'}`
+  const { draft, setDraft, isRestored, discard } = useLocalDraft(localName, initial)
   const change = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }))
   const body = bodyOf(draft, timeZone, t('composer.untitled'))
   const settled = useDebouncedValue(JSON.stringify(body), WAIT_MS)
@@ -53,114 +58,112 @@ export function Composer({ initial, post }: ComposerProps) {
     placeholderData: keepPreviousData,
     enabled: mayWrite,
   })
-  const { save, pending, problem, conflict, loadLatest } = useSavePost(post, draft, setDraft)
+  const { save, pending, problem, savedAt, conflict, loadLatest } = useSavePost({
+    post,
+    draft,
+    setDraft,
+    localName,
+    isWriter: mayWrite,
+  })
   const findings = check.data?.findings ?? []
   const isBlocked = findings.some(({ severity }) => severity === MediaValidationSeverity.Error)
   const status = post?.status ?? DRAFT
-  const isWaiting = status === AwaitsApproval
   const readOnly = mayWrite ? undefined : t('reason.viewer')
   const limit = usePostLimit(draft.scheduledAt, post)
   const blocked = readOnly ?? limit.reason ?? (isBlocked ? t('composer.blocked') : undefined)
+  const place = STEPS.indexOf(step)
+  const next = isNarrow ? STEPS[place + 1] : undefined
+  const previous = isNarrow ? STEPS[place - 1] : undefined
+  const isLastStep = next === undefined
 
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="5" alignItems="start">
-      <chakra.fieldset
-        display="flex"
-        flexDirection="column"
-        gap="5"
-        minWidth="0"
-        border="0"
-        p="0"
-        disabled={!mayWrite}
-        aria-label={t('composer.post')}
-      >
-        <Section title={t('composer.say')}>
-          <Flex direction="column" gap="4">
-            <PlainField
-              label={t('composer.title')}
-              help={t('composer.titleHelp')}
-              value={draft.title}
-              maxLength={100}
-              onChange={(title) => change({ title })}
-            />
-            <ChannelChoice
-              channels={draft.channels}
-              onChange={(channels) => change({ channels })}
-              at={draft.scheduledAt}
-            />
-            <TextFields draft={draft} change={change} />
-          </Flex>
-        </Section>
-        <Section title={t('composer.show')}>
-          <MediaField draft={draft} change={change} findings={findings} />
-        </Section>
-        <Section title={t('composer.when')}>
-          <Flex direction="column" gap="3">
-            <WhenFields
-              value={draft.scheduledAt}
-              onChange={(scheduledAt) => change({ scheduledAt })}
-              isDisabled={!mayWrite}
-            />
-            <FreeSlots channels={draft.channels} onChoose={(scheduledAt) => change({ scheduledAt })} />
-          </Flex>
-        </Section>
-      </chakra.fieldset>
-      <Flex direction="column" gap="5" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '4' }}>
-        <Previews draft={draft} />
-        <Section title={t('findings.title')} description={t('findings.text')}>
-          <Findings findings={findings} draft={draft} change={change} isPending={check.isPending && mayWrite} />
-        </Section>
-        <EditConflictNotice latest={conflict} resolve={{ loadLatest, overwrite: () => void save(status, true) }} />
-        {limit.isConcerned ? <PlanLimitNotice kind={PlanLimitKind.ScheduledPosts} /> : null}
-        {problem ? (
-          <Text role="alert" color="bad.fg">
-            {problem}
-          </Text>
-        ) : null}
-        <Flex
-          gap="2"
-          wrap="wrap"
-          position={{ base: 'sticky', lg: 'static' }}
-          bottom="0"
-          bg={{ base: 'bg.canvas', lg: 'transparent' }}
-          py={{ base: '3', lg: '0' }}
-          zIndex="1"
+    <Flex direction="column" gap="4">
+      {isRestored ? (
+        <Notice
+          role="status"
+          title={t('composer.restored')}
+          action={
+            <Button size="sm" variant="outline" onClick={discard}>
+              {t('composer.discard')}
+            </Button>
+          }
         >
-          {isApprover ? (
-            <DisabledReason reason={blocked}>
-              <BusyButton loading={pending === Scheduled} onClick={() => void save(Scheduled)}>
-                {t(
-                  isWaiting ? 'composer.approve' : status === Scheduled ? 'composer.saveChanges' : 'composer.schedule',
-                )}
-              </BusyButton>
-            </DisabledReason>
-          ) : (
-            <DisabledReason reason={blocked}>
-              <BusyButton loading={pending === AwaitsApproval} onClick={() => void save(AwaitsApproval)}>
-                {t(isWaiting ? 'composer.saveChanges' : 'composer.send')}
-              </BusyButton>
-            </DisabledReason>
-          )}
-          {status === DRAFT || status === Cancelled || status === Failed ? (
-            <DisabledReason reason={readOnly}>
-              <BusyButton variant="outline" loading={pending === DRAFT} onClick={() => void save(DRAFT)}>
-                {t('composer.saveDraft')}
-              </BusyButton>
-            </DisabledReason>
+          {t('composer.restoredText')}
+        </Notice>
+      ) : null}
+      {isNarrow ? (
+        <SegmentSwitch
+          label={t('composer.steps')}
+          value={step}
+          options={STEPS.map((value, index) => ({ value, label: `${index + 1}. ${t(`composer.step.${value}`)}` }))}
+          onChange={setStep}
+        />
+      ) : null}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <ComposerFields
+          draft={draft}
+          change={change}
+          findings={findings}
+          step={isNarrow ? step : undefined}
+          isDisabled={!mayWrite}
+        />
+        <Flex direction="column" gap="5" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '4' }}>
+          <Box hidden={!isLastStep}>
+            <Flex direction="column" gap="5">
+              <Previews draft={draft} />
+              <Section title={t('findings.title')} description={t('findings.text')}>
+                <Findings findings={findings} draft={draft} change={change} isPending={check.isPending && mayWrite} />
+              </Section>
+            </Flex>
+          </Box>
+          <EditConflictNotice latest={conflict} resolve={{ loadLatest, overwrite: () => void save(status, true) }} />
+          {limit.isConcerned ? <PlanLimitNotice kind={PlanLimitKind.ScheduledPosts} /> : null}
+          {problem ? (
+            <Text role="alert" color="bad.fg">
+              {problem}
+            </Text>
           ) : null}
-          {status === Scheduled ? (
-            <DisabledReason reason={readOnly}>
-              <Button variant="outline" onClick={() => void save(DRAFT)}>
-                {t('action.toDraft')}
+          <Flex
+            gap="2"
+            wrap="wrap"
+            align="center"
+            position={{ base: 'sticky', lg: 'static' }}
+            bottom="0"
+            bg={{ base: 'bg.canvas', lg: 'transparent' }}
+            py={{ base: '3', lg: '0' }}
+            zIndex="1"
+          >
+            {next ? <Button onClick={() => setStep(next)}>{t('composer.next')}</Button> : null}
+            {isLastStep ? (
+              <ComposerActions
+                status={status}
+                pending={pending}
+                blocked={blocked}
+                readOnly={readOnly}
+                onSave={(to) => void save(to)}
+              />
+            ) : null}
+            {previous ? (
+              <Button variant="ghost" onClick={() => setStep(previous)}>
+                {t('composer.back')}
               </Button>
-            </DisabledReason>
-          ) : null}
+            ) : null}
+            {savedAt ? (
+              <Text textStyle="sm" color="fg.muted" role="status">
+                {t('composer.saved', { time: format.time(savedAt, timeZone) })}
+              </Text>
+            ) : null}
+          </Flex>
+          {post && status === AwaitsApproval && isApprover ? <RejectForm post={post} /> : null}
+          {status === Scheduled && !isApprover && mayWrite ? <Text textStyle="sm">{t('composer.again')}</Text> : null}
+          {post ? <PostHistory post={post} /> : null}
+          {post ? <CommentSection post={post} /> : null}
         </Flex>
-        {post && isWaiting && isApprover ? <RejectForm post={post} /> : null}
-        {status === Scheduled && !isApprover && mayWrite ? <Text textStyle="sm">{t('composer.again')}</Text> : null}
-        {post ? <PostHistory post={post} /> : null}
-        {post ? <CommentSection post={post} /> : null}
-      </Flex>
-    </Grid>
+      </Grid>
+    </Flex>
   )
 }

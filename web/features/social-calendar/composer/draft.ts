@@ -26,6 +26,7 @@ export interface Draft {
   media: FileItem[]
   postType: SocialPostType
   scheduledAt: string | null
+  strategyId: string | null
 }
 
 export const emptyDraft: Draft = {
@@ -39,6 +40,7 @@ export const emptyDraft: Draft = {
   media: [],
   postType: SocialPostType.Post,
   scheduledAt: null,
+  strategyId: null,
 }
 
 export function draftOf(post: SocialPost): Draft {
@@ -58,6 +60,7 @@ export function draftOf(post: SocialPost): Draft {
     media: post.media,
     postType: post.postType,
     scheduledAt: post.scheduledAt,
+    strategyId: post.strategyId,
   }
 }
 
@@ -92,6 +95,7 @@ export function bodyOf(draft: Draft, timeZone: string, untitled: string): Social
     postType: draft.postType,
     scheduledAt: draft.scheduledAt,
     timeZone,
+    strategyId: draft.strategyId,
     channels: draft.channels.map(({ network, channelId, text }) => ({
       network,
       channelId,

@@ -48,9 +48,16 @@ export function Component() {
   return (
     <Page title={t('composer.new')} wide>
       {copyOf === null && !isLoadingMedia ? (
-        <Composer initial={{ ...emptyDraft, scheduledAt, media }} />
+        <Composer
+          initial={{
+            ...emptyDraft,
+            scheduledAt,
+            media,
+            strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
+          }}
+        />
       ) : source.data ? (
-        <Composer initial={{ ...draftOf(source.data), scheduledAt }} />
+        <Composer initial={{ ...draftOf(source.data), scheduledAt }} {...(copyOf === null ? {} : { copyOf })} />
       ) : source.error ? (
         <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
       ) : (

@@ -5,12 +5,13 @@ import {
 } from '@adwright/sdk/react-query'
 import { type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
+import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -18,11 +19,24 @@ import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { bodyOf, type Draft, draftOf } from './draft.ts'
 
-/** Where an unsaved new post is kept in the browser. */
-export const NEW_POST_DRAFT = 'draft-social-post'
+const AUTOSAVE_MS = 2000
+const { Draft: DRAFT } = SocialPostStatus
 
-/** Saves a post in a state. Nothing that was typed is lost: a failure leaves the draft, and a lost race offers both versions. */
-export function useSavePost(post: SocialPost | undefined, draft: Draft, setDraft: (draft: Draft) => void) {
+interface SaveOptions {
+  post: SocialPost | undefined
+  draft: Draft
+  setDraft: (draft: Draft) => void
+  /** Where the draft is saved in the browser. */
+  localName: string
+  /** False for readers, whose input is never saved. */
+  isWriter: boolean
+}
+
+/**
+ * Saves a post in a state, and a draft automatically. Nothing that was typed is lost: a failure leaves the draft, and a lost race
+ * offers both versions.
+ */
+export function useSavePost({ post, draft, setDraft, localName, isWriter }: SaveOptions) {
   const { t } = useTranslation('social-calendar')
   const { id: accountId, timeZone } = useAccount()
   const navigate = useNavigate()
@@ -34,50 +48,87 @@ export function useSavePost(post: SocialPost | undefined, draft: Draft, setDraft
   const [pending, setPending] = useState<SocialPostStatus>()
   const [problem, setProblem] = useState<string>()
   const [conflict, setConflict] = useState<SocialPost>()
+  const [savedAt, setSavedAt] = useState<string>()
+  // The version that the draft is based on: the post on screen can be newer, when a read in the background brings another one's edit.
+  const version = useRef(post?.version)
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function write(status: SocialPostStatus) {
+    const body = { ...bodyOf(draft, timeZone, t('composer.untitled')), status }
+    const saved = post
+      ? await update.mutateAsync({
+          path: { accountId, id: post.id },
+          query: version.current === undefined ? {} : { expectedVersion: version.current },
+          body,
+        })
+      : await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+    version.current = saved.version
+    setConflict(undefined)
+    setProblem(undefined)
+    return saved
+  }
+
+  async function showFailure(error: unknown) {
+    if (post && isEditConflict(error))
+      setConflict(
+        await queries.fetchQuery({ ...getSocialPostOptions({ path: { accountId, id: post.id } }), staleTime: 0 }),
+      )
+    else setProblem(Object.values(toProblem(error).fieldErrors ?? {}).flat()[0] ?? problemText(error))
+  }
 
   async function save(status: SocialPostStatus, isForced = false) {
     if (pending !== undefined) return
-    const body = { ...bodyOf(draft, timeZone, t('composer.untitled')), status }
     setPending(status)
-    setProblem(undefined)
+    await running.current
+    if (isForced) version.current = conflict?.version
     try {
-      const expectedVersion = (isForced ? conflict : post)?.version
-      const saved = post
-        ? await update.mutateAsync({
-            path: { accountId, id: post.id },
-            query: expectedVersion === undefined ? {} : { expectedVersion },
-            body,
-          })
-        : await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
-      setConflict(undefined)
-      savedData.set(NEW_POST_DRAFT, undefined)
+      const saved = await write(status)
+      savedData.set(localName, undefined)
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t(`saved.${saved.status}`, { title: saved.title }) })
       void navigate(
-        saved.status === SocialPostStatus.Draft
+        saved.status === DRAFT
           ? paths.socialPost(saved.id)
           : paths.socialCalendar({ day: saved.scheduledAt?.slice(0, 10) }),
         { replace: !post },
       )
     } catch (error) {
-      if (post && isEditConflict(error))
-        setConflict(
-          await queries.fetchQuery({ ...getSocialPostOptions({ path: { accountId, id: post.id } }), staleTime: 0 }),
-        )
-      else setProblem(Object.values(toProblem(error).fieldErrors ?? {}).flat()[0] ?? problemText(error))
+      await showFailure(error)
     } finally {
       setPending(undefined)
     }
   }
 
+  const written = JSON.stringify(bodyOf(draft, timeZone, ''))
+  const autosave = useEffectEvent(async (text: string) => {
+    const isDraft = isWriter && post?.status === DRAFT && conflict === undefined && pending === undefined
+    if (!isDraft || text === JSON.stringify(bodyOf(draftOf(post), timeZone, ''))) return
+    try {
+      queries.setQueryData(getSocialPostOptions({ path: { accountId, id: post.id } }).queryKey, await write(DRAFT))
+      await invalidate('listSocialPosts')
+      setSavedAt(serverNow().toISOString())
+    } catch (error) {
+      await showFailure(error)
+    }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      running.current = autosave(written)
+    }, AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [written])
+
   return {
     save,
     pending,
     problem,
+    /** When the draft was last saved automatically. */
+    savedAt,
     /** The version someone else has saved meanwhile. */
     conflict,
     loadLatest: () => {
       if (!conflict) return
+      version.current = conflict.version
       setDraft(draftOf(conflict))
       setConflict(undefined)
       void invalidate('getSocialPost')

@@ -1,4 +1,4 @@
-// What a check of a page is: a number that is measured, and the limits it must keep.
+// A check of a page: a number that is measured, and the limits it must keep.
 import type { PageDocument, PageElement } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 
 export type PageArea = 'seo' | 'content' | 'performance' | 'accessibility' | 'conversion'

@@ -47,6 +47,8 @@ export const BIDS_AND_TARGETS_RULES: readonly Rule[] = [
       unit: '%',
       minLimit: 8,
       maxLimit: 80,
+      minBidLimit: 0.1,
+      maxBidLimit: 3,
       maxChangesPerRun: 5,
     },
     parameters: [

@@ -74,7 +74,8 @@ export const automation = {
     const names = await namesOf(call, place, ids)
     const { currency } = place.client
     const nameIn = (id: string) => names.get(id) ?? ''
-    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency })
+    const hasEstimates = query.autopilotId !== undefined
+    const effect = effectOf(happened, await worldFor(call, place), period, { nameOf: nameIn, currency, hasEstimates })
     return ok({ currencyCode: currency, ...effect })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'getAutomation' | 'updateAutomation' | 'getAutopilotEffect'>

@@ -4,7 +4,7 @@ import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
-import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { momentFor, pastSceneFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
 import { readLedger } from '#mocks/sandbox/domain/autopilot/read-ledger.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
@@ -35,10 +35,12 @@ async function read(call: DryRunCall): Promise<DryRunInput> {
   for (const [field, code, values] of problemsIn(draft, { rule, world, today: moment.day, now }, item))
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
+  const sceneAt = (at: Date) => pastSceneFor({ ...call, now: at }, place.client, place)
+  const scene = { world, moment, ledger: await readLedger(call, place), sceneAt }
   const excluded = await exceptionsOf(call.store, place)
   return {
     meant: { rule, draft, item, excluded },
-    scene: { world, moment, ledger: await readLedger(call, place) },
+    scene,
     items,
     reader: place.reader,
   }
@@ -56,6 +58,6 @@ export const dryRuns = {
     const looked = await read(call)
     if ('problems' in looked) return looked.problems.answer()
     const { meant, scene, reader } = looked
-    return ok({ currencyCode: reader.currency, ...backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS) })
+    return ok({ currencyCode: reader.currency, ...(await backtestDraft(meant, scene, call.body.days ?? DEFAULT_DAYS)) })
   },
 } satisfies Pick<SandboxHandlers<'EA'>, 'previewAutopilotItem' | 'backtestAutopilotItem'>

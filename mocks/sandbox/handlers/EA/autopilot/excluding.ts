@@ -7,9 +7,18 @@ import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { changedAt, nameOf } from '#mocks/sandbox/handlers/EA/autopilot/item.ts'
 import { type AutopilotCall, itemsAt, type Place } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 
-/** Excludes entities from the rule of an item, those that are not yet. */
-export async function exclude(call: AutopilotCall, place: Place, item: StoredItem, ids: string[]): Promise<void> {
-  const world = await worldFor(call, item)
+type Excluded = Pick<StoredItem, 'ruleId'> & { id: string | null }
+
+/** Excludes entities from a rule, those that are not yet; `id` is the item whose settings list them. Returns the excluded ids. */
+export async function exclude(
+  call: AutopilotCall,
+  place: Place,
+  item: Excluded,
+  ids: string[],
+  expiresOn: string | null = null,
+): Promise<string[]> {
+  const world = await worldFor(call, place)
+  const excluded: string[] = []
   const { day } = momentFor(place.client, call.now)
   const known = excludedEntityIds(item.ruleId, await call.store.list('autopilotException', place.scope), day)
   for (const id of ids) {
@@ -21,13 +30,32 @@ export async function exclude(call: AutopilotCall, place: Place, item: StoredIte
       id: call.newId('exc'),
       ruleId: item.ruleId,
       reason: '',
-      expiresOn: null,
+      expiresOn,
       createdByName: nameOf(call),
       createdAt: call.now.toISOString(),
       itemId: item.id,
     }
     await call.store.insert('autopilotException', exception)
+    excluded.push(id)
   }
+  return excluded
+}
+
+/** As many as an item can list. */
+const MAX_LISTED = 500
+
+/** Excludes entities from a rule, and lists them in the settings of its items. Returns the number of excluded entities. */
+export async function excludeFromRule(
+  call: AutopilotCall,
+  place: Place,
+  ruleId: string,
+  ids: string[],
+  expiresOn: string | null,
+): Promise<number> {
+  const excluded = await exclude(call, place, { ruleId, id: null }, ids, expiresOn)
+  if (excluded.length > 0)
+    await relist(call, place, ruleId, (listed) => [...new Set([...listed, ...excluded])].slice(0, MAX_LISTED))
+  return excluded.length
 }
 
 /** Removes the exceptions of entities an item no longer lists, unless another item of the rule lists them. Returns the removed ones. */

@@ -138,3 +138,19 @@ test('after 30 days, or when the plan is full, a deleted item does not come back
     body: { detail: 'Deleted items can be restored for 30 days.' },
   })
 })
+
+test('after a change to a smaller plan, rules that it does not include are paused when they are due, and people are notified', async () => {
+  const suggesting = await stage.create('owner', { name: 'Suggesting' })
+  const automatic = await stage.create('owner', { name: 'Automatic', mode: AutopilotMode.Automatic })
+  await stage.sandbox.store.set('account', ACCOUNT, { plan: 1 })
+  await stage.sandbox.forward({ days: 1 })
+  const call = await stage.as('admin')
+  expect((await call('GET', `${PATH}/${automatic.id}`)).body).toMatchObject({
+    status: 2,
+    nextRunAt: null,
+    lastRunAt: null,
+  })
+  expect((await call('GET', `${PATH}/${suggesting.id}`)).body).toMatchObject({ status: 1, lastResult: { trigger: 1 } })
+  const notices = (await call('GET', '/User/notifications')).body.items
+  expect(notices.map(({ title }: { title: string }) => title)).toContain('Automatic was paused')
+})

@@ -80,7 +80,7 @@ test('only admins and owners decide, and each proposal is decided once; the othe
     { kind: 11, actor: 2, executionId: run.id, autopilotId: run.autopilotId, entity: { entityId: second.entityId } },
   ])
   expect(told.body.items[0].text).toContain(
-    `rejected a suggestion for "${second.name}" (state: paused), because: Season`,
+    `rejected a suggestion for "${second.name}" (status: paused). Reason: Season`,
   )
   expect(await owner('POST', `${PATH}/proposals/approve`, { changeIds: [] })).toMatchObject({ status: 422 })
 })

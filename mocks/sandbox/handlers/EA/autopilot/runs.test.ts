@@ -36,7 +36,7 @@ test('a run is undone in parts and as a whole, and then there is nothing left', 
   const again = await undo('admin', run.id, { changeIds: [first?.id, others[0]?.id] })
   expect(again.body).toMatchObject({
     undoneCount: 1,
-    skipped: [{ changeId: first?.id, reason: 'This change was undone before.', isChangedSince: false }],
+    skipped: [{ changeId: first?.id, reason: 'This change was already undone.', isChangedSince: false }],
   })
   const rest = await undo('owner', run.id)
   expect(rest.body).toMatchObject({ execution: { status: 7, isUndoable: false, undoneByName: 'owner Demir' } })
@@ -76,7 +76,7 @@ test('what somebody set anew since is left out and said so, unless it is to be s
       {
         changeId: first.id,
         isChangedSince: true,
-        reason: `The daily budget of "${first.name}" was set to €1,234.50 at the ad platform since.`,
+        reason: `Daily budget of "${first.name}" has since been set to €1,234.50 in Google Ads.`,
       },
     ],
     execution: { status: run.status },
@@ -149,3 +149,18 @@ test.each([{ accountId: 'acc_other' }, { customerClientId: '1029384756' }])(
     expect((await undo('owner', run.id)).status).toBe(404)
   },
 )
+
+test('an undo can leave the items alone from now on: an exception until a day, listed with the rule, that can be removed', async () => {
+  const run = await automaticRun('rule_no-conversion-keyword')
+  const [first] = run.changes
+  expect((await undo('owner', run.id, { exception: { expiresOn: '2026-11-18' } })).status).toBe(422)
+  const { body } = await undo('owner', run.id, { changeIds: [first?.id], exception: { expiresOn: '2026-12-31' } })
+  expect(body).toMatchObject({ undoneCount: 1, excludedCount: 1 })
+  const call = await stage.as('owner')
+  const listed = async () => (await call('GET', `${PATH}/exceptions?recordsPerPage=100`)).body.items
+  const [exception] = await listed()
+  expect(exception).toMatchObject({ entityId: first?.entityId, ruleId: run.ruleId, expiresOn: '2026-12-31' })
+  expect((await call('GET', `${PATH}/${run.autopilotId}`)).body.exceptionEntityIds).toEqual([first?.entityId])
+  expect((await call('DELETE', `${PATH}/exceptions/${exception.id}`)).status).toBe(204)
+  expect(await listed()).toEqual([])
+})

@@ -1,12 +1,13 @@
 // One run, and taking it back.
 import { type Execution, UserRole } from '@adwright/sdk/types'
 import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
-import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution, skippedText } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { excludeFromRule } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
 import {
   type AutopilotCall,
   namesAt,
@@ -51,11 +52,16 @@ export const runs = {
     const problems = new FieldProblems(language)
     for (const [index, id] of (body.changeIds ?? []).entries())
       if (!before.changes.some((change) => change.id === id)) problems.add(`changeIds.${index}`, 'change-unknown')
+    const expiresOn = body.exception?.expiresOn ?? null
+    if (expiresOn !== null && expiresOn < momentFor(place.client, call.now).day)
+      problems.add('exception.expiresOn', 'day-is-over')
     if (!problems.isEmpty) return problems.answer()
-    const { run, undoneCount, skipped } = await undoExecution(call, before.id, body)
+    const { run, undoneCount, matchedIds, skipped } = await undoExecution(call, before.id, body)
+    const excludedCount = body.exception ? await excludeFromRule(call, place, run.ruleId, matchedIds, expiresOn) : 0
     return ok({
       execution: await shown(call, place, run),
       undoneCount,
+      excludedCount,
       skipped: skipped.map((one) => ({
         changeId: one.change.id,
         reason: skippedText(one, place.reader),

@@ -1,0 +1,320 @@
+// The analysis of a client account: what its metric tables show in two periods. Every value is read as the tables answer it.
+import {
+  AdApprovalStatus,
+  AdStrength,
+  EntityType,
+  type EvidenceUnit,
+  type MetricSet,
+  SearchTermState,
+} from '@adwright/sdk/types'
+import {
+  type EvidenceSource,
+  evidence,
+  type Period,
+  quoted,
+  type StoredEvidence,
+} from '#mocks/sandbox/domain/ai/evidence.ts'
+import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
+
+const DAYS = 30
+const MAX_OF_A_KIND = 3
+const MAX_SEARCH = 100
+
+export type Client = { customerClientId: string; currencyCode: string }
+
+/** The last 30 days up to yesterday, the 30 before, and the halves of the last. */
+export function periodsOf(today: Day) {
+  const dateEnd = addDays(today, -1)
+  const dateBegin = addDays(dateEnd, 1 - DAYS)
+  const period: Period = { dateBegin, dateEnd }
+  const before: Period = { dateBegin: addDays(dateBegin, -DAYS), dateEnd: addDays(dateBegin, -1) }
+  const middle = addDays(dateBegin, DAYS / 2)
+  const halves: [Period, Period] = [
+    { dateBegin, dateEnd: addDays(middle, -1) },
+    { dateBegin: middle, dateEnd },
+  ]
+  return { period, before, halves }
+}
+
+const TABLES: Partial<Record<AdsEntity['entityType'], string>> = {
+  [EntityType.Campaign]: 'listCampaignMetrics',
+  [EntityType.AdGroup]: 'listAdGroupMetrics',
+  [EntityType.Ad]: 'listAdMetrics',
+  [EntityType.Keyword]: 'listKeywordMetrics',
+  [EntityType.SearchTerm]: 'listSearchTermMetrics',
+}
+
+const UNITS: Partial<Record<string, EvidenceUnit>> = {
+  cost: 'money',
+  cpa: 'money',
+  conversionValue: 'money',
+  roas: 'ratio',
+  searchLostIsBudget: 'rate',
+  searchLostIsRank: 'rate',
+}
+
+/** Reads rows of the metric tables and gives their values as evidence. */
+export class MetricRows {
+  readonly #view: AdsAccountView
+  readonly #client: Client
+
+  constructor(view: AdsAccountView, client: Client) {
+    this.#view = view
+    this.#client = client
+  }
+
+  metrics(entity: AdsEntity, { dateBegin, dateEnd }: Period): MetricSet {
+    return metricSetOf(this.#view.parts(entity.id, dateBegin, dateEnd), true, this.#view.unknown)
+  }
+
+  totals({ dateBegin, dateEnd }: Period): MetricSet {
+    return metricSetOf(this.#view.accountParts(dateBegin, dateEnd), true, this.#view.unknown)
+  }
+
+  #source(operation: string, period: Period, search?: string): EvidenceSource {
+    const { customerClientId, currencyCode } = this.#client
+    const searchText: Record<string, string> = search === undefined ? {} : { searchText: search.slice(0, MAX_SEARCH) }
+    return { operation, period, currencyCode, parameters: { customerClientId, pageSize: '100', ...searchText } }
+  }
+
+  /** A value of an item's row. */
+  value(entity: AdsEntity, period: Period, key: string, field: string, value: number): StoredEvidence {
+    const source = this.#source(TABLES[entity.entityType] ?? 'listCampaignMetrics', period, entity.name)
+    const path = `$.items[?@.entityId==${quoted(entity.id)}].${field}`
+    return evidence(source, key, value, UNITS[field] ?? 'count', path)
+  }
+
+  /** A value of the account's totals. */
+  total(period: Period, key: string, field: keyof MetricSet): StoredEvidence | undefined {
+    const value = this.totals(period)[field]
+    if (value === null) return undefined
+    return evidence(
+      this.#source('listCampaignMetrics', period),
+      key,
+      value,
+      UNITS[field] ?? 'count',
+      `$.totals.${field}`,
+    )
+  }
+}
+
+type Scene = {
+  view: AdsAccountView
+  client: Client
+  rows: MetricRows
+  periods: ReturnType<typeof periodsOf>
+  all: MetricSet
+}
+type Finder = (scene: Scene) => FindingState[]
+
+const known = (list: (StoredEvidence | undefined)[]) => list.filter((one) => one !== undefined)
+
+const found = (
+  kind: string,
+  entity: AdsEntity,
+  severity: 1 | 2 | 3,
+  magnitude: number,
+  list: (StoredEvidence | undefined)[],
+  rest: Partial<Pick<FindingState, 'effect' | 'effort'>> = {},
+): FindingState => ({
+  kind,
+  severity,
+  effort: rest.effort ?? 1,
+  magnitude,
+  evidence: known(list),
+  passage: null,
+  entity: refOf(entity),
+  name: null,
+  effect: rest.effect ?? null,
+})
+
+const byMagnitude = (list: FindingState[]) =>
+  list
+    .toSorted((a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''))
+    .slice(0, MAX_OF_A_KIND)
+
+const isOn = ({ status, isStatusUnknown }: AdsEntity) => status === 'enabled' && !isStatusUnknown
+
+/** Cost without conversions. The effect is the range of what each half of the period cost, over 30 days. */
+const wasteOf =
+  (kind: string, entityType: AdsEntity['entityType'], isMeant: (entity: AdsEntity, scene: Scene) => boolean): Finder =>
+  (scene) => {
+    const { view, rows, periods, all, client } = scene
+    const usual = all.cpa ?? 0
+    return byMagnitude(
+      view.entities(entityType).flatMap((entity) => {
+        const { cost, clicks, conversions } = rows.metrics(entity, periods.period)
+        if (conversions !== 0 || cost === null || clicks === null || cost < Math.max(usual, 1)) return []
+        if (!isMeant(entity, scene)) return []
+        const halves = periods.halves.map((half) => rows.metrics(entity, half).cost ?? 0)
+        const list = [
+          rows.value(entity, periods.period, 'cost', 'cost', cost),
+          rows.value(entity, periods.period, 'clicks', 'clicks', clicks),
+          rows.value(entity, periods.period, 'conversions', 'conversions', conversions),
+        ]
+        const effect = {
+          currencyCode: client.currencyCode,
+          low: Math.round(200 * Math.min(...halves)) / 100,
+          high: Math.round(200 * Math.max(...halves)) / 100,
+        }
+        const severity = cost > 4 * usual ? 3 : cost > 2 * usual ? 2 : 1
+        return [found(kind, entity, severity, cost, list, { effect })]
+      }),
+    )
+  }
+
+/** A term whose keyword is listed itself is not counted a second time. */
+const hasCleanKeyword = (term: AdsEntity, { view, rows, periods }: Scene) => {
+  const keyword = view.entity(term.attributes.keywordId ?? '')
+  return !keyword || rows.metrics(keyword, periods.period).conversions !== 0
+}
+
+const lossOf =
+  (kind: string, field: 'searchLostIsBudget' | 'searchLostIsRank', least: number, high: number): Finder =>
+  ({ view, rows, periods, all }) =>
+    byMagnitude(
+      view.entities(EntityType.Campaign).flatMap((entity) => {
+        const metrics = rows.metrics(entity, periods.period)
+        const { [field]: lost, roas } = metrics
+        if (!isOn(entity) || lost === null || roas === null || all.roas === null) return []
+        if (lost < least || roas <= all.roas) return []
+        const list = [
+          rows.value(entity, periods.period, 'lost', field, lost),
+          rows.value(entity, periods.period, 'roas', 'roas', roas),
+          rows.total(periods.period, 'allRoas', 'roas'),
+        ]
+        return [found(kind, entity, lost > high ? 3 : 2, lost, list)]
+      }),
+    )
+
+const changes: Finder = ({ view, rows, periods: { period, before } }) =>
+  view.entities(EntityType.Campaign).flatMap((entity) => {
+    const [now, then] = [rows.metrics(entity, period), rows.metrics(entity, before)]
+    if (now.conversions === null || then.conversions === null || now.clicks === null || then.clicks === null) return []
+    if (then.conversions >= 10 && now.clicks > then.clicks * 0.8 && now.conversions < then.conversions * 0.6) {
+      const list = [
+        rows.value(entity, period, 'conversions', 'conversions', now.conversions),
+        rows.value(entity, period, 'clicks', 'clicks', now.clicks),
+        rows.value(entity, before, 'conversionsBefore', 'conversions', then.conversions),
+        rows.value(entity, before, 'clicksBefore', 'clicks', then.clicks),
+      ]
+      return [found('fewerConversions', entity, 3, 1 - now.conversions / then.conversions, list, { effort: 2 })]
+    }
+    if (then.conversions < 5 || now.conversions < 5 || now.cpa === null || then.cpa === null) return []
+    if (now.cpa <= then.cpa * 1.25) return []
+    const list = [
+      rows.value(entity, period, 'cpa', 'cpa', now.cpa),
+      rows.value(entity, before, 'cpaBefore', 'cpa', then.cpa),
+    ]
+    return [found('costlier', entity, 2, now.cpa / then.cpa, list)]
+  })
+
+const convertingTerms: Finder = ({ view, rows, periods: { period } }) =>
+  byMagnitude(
+    view.entities(EntityType.SearchTerm).flatMap((entity) => {
+      if (entity.attributes.addedState !== SearchTermState.None) return []
+      const { conversions, cpa } = rows.metrics(entity, period)
+      if (conversions === null || conversions < 2 || cpa === null) return []
+      const list = [
+        rows.value(entity, period, 'conversions', 'conversions', conversions),
+        rows.value(entity, period, 'cpa', 'cpa', cpa),
+      ]
+      return [found('convertingTerm', entity, 1, conversions, list)]
+    }),
+  )
+
+const lowQuality: Finder = ({ view, rows, periods: { period }, all }) =>
+  byMagnitude(
+    view.entities(EntityType.Keyword).flatMap((entity) => {
+      const quality = entity.attributes.qualityScore ?? null
+      const { cost } = rows.metrics(entity, period)
+      if (quality === null || quality > 4 || cost === null || cost < (all.cpa ?? 1)) return []
+      const list = [
+        rows.value(entity, period, 'quality', 'qualityScore', quality),
+        rows.value(entity, period, 'cost', 'cost', cost),
+      ]
+      return [found('lowQuality', entity, quality <= 2 ? 2 : 1, cost, list, { effort: 2 })]
+    }),
+  )
+
+const ads: Finder = ({ view, rows, periods: { period } }) => {
+  const measured = view
+    .entities(EntityType.Ad)
+    .filter(isOn)
+    .map((entity) => ({ entity, metrics: rows.metrics(entity, period) }))
+  const shown = (entity: AdsEntity, value: number) => rows.value(entity, period, 'impressions', 'impressions', value)
+  const disapproved = measured.flatMap(({ entity, metrics: { impressions } }) =>
+    entity.attributes.approvalStatus === AdApprovalStatus.Disapproved && impressions !== null
+      ? [found('adDisapproved', entity, 3, 1, [shown(entity, impressions)])]
+      : [],
+  )
+  const weak = measured.flatMap(({ entity, metrics: { cost, impressions } }) =>
+    entity.attributes.adStrength === AdStrength.Poor && cost !== null && impressions !== null && cost > 0
+      ? [
+          found('weakAd', entity, 1, cost, [
+            rows.value(entity, period, 'cost', 'cost', cost),
+            shown(entity, impressions),
+          ]),
+        ]
+      : [],
+  )
+  return [...byMagnitude(disapproved), ...byMagnitude(weak)]
+}
+
+const groups: Finder = ({ view, rows, periods: { period } }) =>
+  byMagnitude(
+    view.entities(EntityType.AdGroup).flatMap((entity) => {
+      const { cost } = rows.metrics(entity, period)
+      if (!isOn(entity) || entity.attributes.adCount !== 1 || cost === null || cost === 0) return []
+      return [
+        found('singleAd', entity, 1, cost, [
+          rows.value(entity, period, 'ads', 'adCount', 1),
+          rows.value(entity, period, 'cost', 'cost', cost),
+        ]),
+      ]
+    }),
+  )
+
+const unshown: Finder = ({ view, rows, periods: { period } }) =>
+  byMagnitude(
+    view.entities(EntityType.Campaign).flatMap((entity) => {
+      const { impressions } = rows.metrics(entity, period)
+      if (!isOn(entity) || impressions !== 0) return []
+      return [
+        found('noImpressions', entity, 2, 1, [rows.value(entity, period, 'impressions', 'impressions', impressions)]),
+      ]
+    }),
+  )
+
+const FINDERS: Finder[] = [
+  wasteOf('wastedKeyword', EntityType.Keyword, () => true),
+  wasteOf('wastedTerm', EntityType.SearchTerm, hasCleanKeyword),
+  lossOf('budgetLimited', 'searchLostIsBudget', 0.15, 0.3),
+  lossOf('rankLost', 'searchLostIsRank', 0.4, 0.6),
+  changes,
+  convertingTerms,
+  lowQuality,
+  ads,
+  groups,
+  unshown,
+]
+
+export function analyseCampaigns(view: AdsAccountView, client: Client) {
+  const periods = periodsOf(view.today)
+  const rows = new MetricRows(view, client)
+  const all = rows.totals(periods.period)
+  const states = FINDERS.flatMap((find) => find({ view, client, rows, periods, all }))
+  const summary = (['cost', 'conversions', 'roas'] as const).map((field) => rows.total(periods.period, field, field))
+  return {
+    period: periods.period,
+    kpis: all,
+    previous: rows.totals(periods.before),
+    summaryEvidence: known(summary),
+    states: states.toSorted((a, b) => b.severity - a.severity),
+  }
+}

@@ -1,0 +1,54 @@
+// The texts of a finding in a language; every number in them is a value of its evidence.
+import { AnalysisKind } from '@adwright/sdk/types'
+import { formatEvidence, placeholders } from '#mocks/sandbox/domain/ai/evidence.ts'
+import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { CAMPAIGN_TEXTS, EVIDENCE_LABELS, MARKET_TEXTS } from '#mocks/sandbox/texts/finding-texts.ts'
+import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { type CheckTexts, CONTENT_TEXTS, SEO_TEXTS } from '#mocks/sandbox/texts/page-checks-reading.ts'
+import { ACCESSIBILITY_TEXTS, CONVERSION_TEXTS, PERFORMANCE_TEXTS } from '#mocks/sandbox/texts/page-checks-using.ts'
+
+const CHECKS: CheckTexts = {
+  ...SEO_TEXTS,
+  ...CONTENT_TEXTS,
+  ...PERFORMANCE_TEXTS,
+  ...ACCESSIBILITY_TEXTS,
+  ...CONVERSION_TEXTS,
+}
+
+export const checkNameOf = (key: string, language: Language): string => CHECKS[key]?.[language][0] ?? key
+
+type FindingWords = { title: string; detail: string; evidenceText: string; suggestedAction: string }
+
+function pageWords({ kind, evidence }: FindingState, language: Language): FindingWords {
+  const [name = kind, title = kind, detail = kind, action = kind] = CHECKS[kind]?.[language] ?? []
+  const write = (text: string) => interpolate(text, placeholders(evidence, language), language)
+  const limits = evidence
+    .filter(({ key }) => key !== 'value')
+    .map(
+      (one) => `${EVIDENCE_LABELS[one.key]?.[language].toLocaleLowerCase(language)} ${formatEvidence(one, language)}`,
+    )
+  const value = evidence.find(({ key }) => key === 'value')
+  const measured = `${name}: ${value ? formatEvidence(value, language) : ''}`
+  return {
+    title: write(title),
+    detail: write(detail),
+    evidenceText: `${[measured, ...limits].join(', ')}.`,
+    suggestedAction: write(action),
+  }
+}
+
+export function wordsOf(analysisKind: AnalysisKind, state: FindingState, language: Language): FindingWords {
+  if (analysisKind === AnalysisKind.WebPage) return pageWords(state, language)
+  const texts = (analysisKind === AnalysisKind.Market ? MARKET_TEXTS : CAMPAIGN_TEXTS)[state.kind]
+  const name = state.entity?.name ?? state.name ?? ''
+  const values = { ...placeholders(state.evidence, language), name: name.slice(0, 120) }
+  const write = (part: 'title' | 'detail' | 'evidence' | 'action') =>
+    texts ? interpolate(texts[part][language], values, language) : state.kind
+  return {
+    title: write('title'),
+    detail: write('detail'),
+    evidenceText: write('evidence'),
+    suggestedAction: write('action'),
+  }
+}

@@ -1,0 +1,126 @@
+// Makes analyses: reads what is analysed, without words, and names what is missing.
+import { AnalysisKind, type PageResource } from '@adwright/sdk/types'
+import { analyseCampaigns, type Client } from '#mocks/sandbox/domain/ai/campaign-run.ts'
+import { evidence } from '#mocks/sandbox/domain/ai/evidence.ts'
+import { analyseMarket } from '#mocks/sandbox/domain/ai/market-run.ts'
+import { AREAS } from '#mocks/sandbox/domain/ai/page/check-page.ts'
+import { readPage } from '#mocks/sandbox/domain/ai/page/read-page.ts'
+import { analysePage } from '#mocks/sandbox/domain/ai/page-run.ts'
+import type { NewRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { Problem } from '#mocks/sandbox/domain/problem.ts'
+import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
+
+type Made = { run: NewRun; source?: { html: string; resources: PageResource[] | null } }
+
+function emptyRun(call: MemberContext, kind: AnalysisKind, subject: string) {
+  const { account, person, newId, now } = call
+  return {
+    id: newId('ana'),
+    accountId: account.id,
+    kind,
+    subject,
+    isPasted: false,
+    currencyCode: account.currencyCode,
+    dateBegin: null,
+    dateEnd: null,
+    weakestArea: null,
+    overallScore: null,
+    scores: null,
+    checks: [],
+    auctions: null,
+    createdAt: now.toISOString(),
+    createdByName: fullName(person),
+  }
+}
+
+const unreadable = (field: 'url' | 'baseUrl' | 'html', detail: string) =>
+  new Problem(422, 'page-not-readable', { detail, errors: { [field]: ['page-not-readable'] } })
+
+const FAILURES = {
+  'unknown-host': 'Nothing answers at this address.',
+  'not-found': 'The address answered 404.',
+  'sign-in-needed': 'The page asks for a sign-in.',
+}
+
+type PageRequest = { field: 'url' | 'baseUrl'; url?: string | undefined; html?: string | undefined }
+
+/** Analyses a page by its address, or pasted source; throws a 422 if it cannot be read. */
+export function makePageRun(call: MemberContext, { field, url = '', html }: PageRequest): Made {
+  const read = html === undefined ? call.platforms.web.read(url) : { url: null, html, resources: null }
+  if ('failure' in read) throw unreadable(field, FAILURES[read.failure])
+  const resources = read.resources && [...read.resources]
+  const page = readPage(read)
+  if (!page) throw unreadable(html === undefined ? field : 'html', 'Its elements are nested too deeply.')
+  const base = emptyRun(call, AnalysisKind.WebPage, read.url ?? '')
+  const { title, states, checks, scores, overallScore } = analysePage(base.id, page)
+  const [weakestArea = 'seo'] = AREAS.toSorted((a, b) => scores[a] - scores[b])
+  const source = { operation: 'getAnalysisRun', parameters: { runId: base.id } }
+  const run: NewRun = {
+    ...base,
+    subject: read.url ?? `pasted ${title}`.trim(),
+    title,
+    isPasted: html !== undefined,
+    summary: 'page',
+    summaryEvidence: [evidence(source, 'score', overallScore, 'count', '$.overallScore')],
+    weakestArea,
+    overallScore,
+    scores,
+    checks,
+    states,
+  }
+  return { run, source: { html: read.html, resources } }
+}
+
+export type AdsPlace = { view: AdsAccountView; client: Client }
+
+/** The selected client account; throws a 409 if none is connected or selected. */
+export async function adsPlaceOf(
+  call: Pick<MemberContext, 'store' | 'platforms' | 'now'>,
+  accountId: string,
+): Promise<AdsPlace> {
+  const connection = await adsConnectionOf(call, accountId)
+  if (!connection?.credentialId || !connection.customerClientId) throw new Problem(409, 'ads-not-connected')
+  const { customerClientId } = connection
+  const { currency: currencyCode } = await clientFor(call, { accountId, customerClientId })
+  return { view: await adsAccountOf(call, accountId, customerClientId), client: { customerClientId, currencyCode } }
+}
+
+const clientName = ({ platforms }: MemberContext, { client }: AdsPlace) =>
+  platforms.ads.anyClient(client.customerClientId)?.descriptiveName ?? client.customerClientId
+
+export function makeCampaignRun(call: MemberContext, place: AdsPlace): Made {
+  const { period, states, summaryEvidence, kpis } = analyseCampaigns(place.view, place.client)
+  const base = emptyRun(call, AnalysisKind.AdCampaigns, place.client.customerClientId)
+  const isEmpty = summaryEvidence.length < 3 || !kpis.impressions
+  const run: NewRun = {
+    ...base,
+    ...period,
+    title: clientName(call, place),
+    currencyCode: place.client.currencyCode,
+    summary: isEmpty ? 'campaignsEmpty' : 'campaigns',
+    summaryEvidence: isEmpty ? [] : summaryEvidence,
+    states,
+  }
+  return { run }
+}
+
+export function makeMarketRun(call: MemberContext, place: AdsPlace): Made {
+  const { period, auctions, states, summaryEvidence } = analyseMarket(call.platforms.ads, place.view, place.client)
+  const base = emptyRun(call, AnalysisKind.Market, place.client.customerClientId)
+  const run: NewRun = {
+    ...base,
+    ...period,
+    title: clientName(call, place),
+    currencyCode: place.client.currencyCode,
+    summary: summaryEvidence.length > 0 ? 'market' : 'marketSmall',
+    summaryEvidence,
+    auctions,
+    states,
+  }
+  return { run }
+}

@@ -1,0 +1,187 @@
+// Stored analyses and their findings. A run does not change; a finding goes on from run to run.
+import {
+  type AnalysisCheckState,
+  AnalysisKind,
+  type AuctionInsights,
+  FindingChange,
+  FindingStatus,
+  type PageResource,
+  type WebPageScores,
+} from '@adwright/sdk/types'
+import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
+import { type FindingState, identityOf } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
+import type { PageArea } from '#mocks/sandbox/domain/ai/page/check.ts'
+import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
+
+type SeenFinding = FindingState & { findingId: string; change: FindingChange }
+
+export type StoredCheck = {
+  key: string
+  area: PageArea
+  weight: number
+  state: AnalysisCheckState
+  reason: string | null
+}
+
+export type StoredRun = {
+  id: string
+  accountId: string
+  kind: AnalysisKind
+  subject: string
+  title: string
+  isPasted: boolean
+  currencyCode: string
+  dateBegin: Day | null
+  dateEnd: Day | null
+  summary: 'page' | 'campaigns' | 'campaignsEmpty' | 'market' | 'marketSmall'
+  summaryEvidence: StoredEvidence[]
+  weakestArea: PageArea | null
+  overallScore: number | null
+  scores: WebPageScores | null
+  checks: StoredCheck[]
+  findings: SeenFinding[]
+  gone: SeenFinding[]
+  auctions: AuctionInsights | null
+  previousRunId: string | null
+  previousScore: number | null
+  createdAt: string
+  createdByName: string
+}
+
+export type StoredFinding = Versioned & {
+  id: string
+  accountId: string
+  analysisKind: AnalysisKind
+  subject: string
+  identity: string
+  status: FindingStatus
+  severity: number
+  change: FindingChange
+  dismissReason: string | null
+  /** The magnitude at which it was dismissed. */
+  dismissedAt: number | null
+  taskId: string | null
+  strategyId: string | null
+  runId: string
+  firstSeenAt: string
+  lastSeenAt: string
+  updatedAt: string
+  state: FindingState
+  /** The texts that a search looks into, in both languages. */
+  words: string[]
+}
+
+/** The page that a run read. */
+type StoredSource = { id: string; html: string; resources: PageResource[] | null }
+
+declare module '#mocks/sandbox/store/store.ts' {
+  interface Kinds {
+    analysisRun: StoredRun
+    analysisFinding: StoredFinding
+    analysisSource: StoredSource
+  }
+}
+
+/** A change below this share counts as the same. */
+const SAME = 0.05
+
+function changeOf(before: FindingState, now: FindingState): FindingChange {
+  const change = (now.magnitude - before.magnitude) / Math.max(Math.abs(before.magnitude), 1e-9)
+  if (Math.abs(change) <= SAME) return FindingChange.Same
+  return change > 0 ? FindingChange.Worse : FindingChange.Better
+}
+
+const searchWords = (kind: AnalysisKind, subject: string, state: FindingState): string[] => [
+  subject,
+  state.entity?.name ?? state.name ?? '',
+  wordsOf(kind, state, 'en').title,
+  wordsOf(kind, state, 'tr').title,
+]
+
+export type NewRun = Omit<StoredRun, 'findings' | 'gone' | 'previousRunId' | 'previousScore'> & {
+  states: FindingState[]
+}
+type Context = { store: Store; newId: (prefix: string) => string }
+
+/** A finding that was seen again. A dismissed one comes back when it is clearly worse than when it was dismissed; a done one comes back. */
+function seenAgain(known: StoredFinding, state: FindingState, { id, createdAt }: NewRun): StoredFinding {
+  const wasGone = known.change === FindingChange.Gone
+  const change = wasGone ? FindingChange.New : changeOf(known.state, state)
+  const isWorse = known.dismissedAt !== null && state.magnitude > known.dismissedAt * (1 + SAME * 2)
+  const isBack =
+    (known.status === FindingStatus.Dismissed && isWorse) ||
+    (known.status === FindingStatus.Done && !wasGone && change !== FindingChange.Better)
+  return {
+    ...known,
+    ...(isBack ? { status: FindingStatus.Open, dismissReason: null, dismissedAt: null } : {}),
+    state,
+    change,
+    severity: state.severity,
+    runId: id,
+    lastSeenAt: createdAt,
+    updatedAt: createdAt,
+    words: searchWords(known.analysisKind, known.subject, state),
+  }
+}
+
+const firstSeen = (findingId: string, state: FindingState, identity: string, run: NewRun): StoredFinding => ({
+  id: findingId,
+  version: 1,
+  accountId: run.accountId,
+  analysisKind: run.kind,
+  subject: run.subject,
+  identity,
+  status: FindingStatus.Open,
+  severity: state.severity,
+  change: FindingChange.New,
+  dismissReason: null,
+  dismissedAt: null,
+  taskId: null,
+  strategyId: null,
+  runId: run.id,
+  firstSeenAt: run.createdAt,
+  lastSeenAt: run.createdAt,
+  updatedAt: run.createdAt,
+  state,
+  words: searchWords(run.kind, run.subject, state),
+})
+
+const seen = ({ id, state, change }: StoredFinding): SeenFinding => ({ ...state, findingId: id, change })
+
+/** Stores a run and continues the findings of its subject. */
+export async function saveRun({ store, newId }: Context, run: NewRun): Promise<StoredRun> {
+  const { accountId, kind, subject } = run
+  const [previous] = await store.listAll('analysisRun', {
+    where: { accountId, kind, subject },
+    order: 'desc',
+    limit: 1,
+  })
+  const known = await store.listAll('analysisFinding', { where: { accountId, analysisKind: kind, subject } })
+  const byIdentity = new Map(known.map((finding) => [finding.identity, finding]))
+  const findings: StoredFinding[] = []
+  for (const state of run.states) {
+    const identity = identityOf(kind, subject, state)
+    const stored = byIdentity.get(identity)
+    byIdentity.delete(identity)
+    const finding = stored ? seenAgain(stored, state, run) : firstSeen(newId('fnd'), state, identity, run)
+    findings.push(await store.upsert('analysisFinding', finding))
+  }
+  const gone: StoredFinding[] = []
+  for (const stored of byIdentity.values()) {
+    if (stored.change === FindingChange.Gone) continue
+    const status = stored.status === FindingStatus.Dismissed ? stored.status : FindingStatus.Done
+    const finding = { ...stored, change: FindingChange.Gone, status, updatedAt: run.createdAt }
+    gone.push(await store.upsert('analysisFinding', finding))
+  }
+  const { states: _, ...fields } = run
+  return store.insert('analysisRun', {
+    ...fields,
+    findings: findings.map(seen),
+    gone: gone.map(seen),
+    previousRunId: previous?.id ?? null,
+    previousScore: previous?.overallScore ?? null,
+  })
+}

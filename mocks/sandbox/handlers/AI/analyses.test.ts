@@ -1,0 +1,188 @@
+import { type AnalysisFinding, AnalysisKind, type AnalysisRun, FindingChange, FindingStatus } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unfoundedNumbers } from '#mocks/sandbox/domain/ai/unfounded-numbers.ts'
+import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { readAgain } from '#mocks/sandbox/handlers/AI/evidence.fixture.ts'
+import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+
+let sandbox: Sandbox
+let as: Team['as']
+beforeEach(async () => {
+  ;({ sandbox, as } = await openTeam())
+  sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
+  await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, plan: 3, industry: 11 }))
+})
+afterEach(() => sandbox.close())
+
+const TENTS = 'https://www.lindholm-outdoor.example/zelte'
+
+async function connect() {
+  const at = { ...sandbox.runtime, now: sandbox.clock.now() }
+  const connection = await connectAds(at, 'acc_1', { credentialId: 'crd_1' })
+  await selectClient(at, connection, '4839201756')
+  await sandbox.forward({ minutes: 2 })
+}
+
+/** A caller with both tokens. */
+async function mara(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+  const token = await signIn(sandbox.runtime, 'usr_mara')
+  const ads = await signAdsToken(sandbox.runtime, token, 'acc_1')
+  return caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}` })(method, path, body, headers)
+}
+
+const make = async (kind: 'web-page' | 'ad-campaign' | 'market', body?: object): Promise<AnalysisRun> => {
+  const answered = await mara('POST', `/AI/acc_1/${kind}-analysis`, body)
+  expect(answered).toMatchObject({ status: 201 })
+  return answered.body
+}
+
+const quotesOf = ({ entity, passage, subject }: AnalysisFinding) =>
+  [entity?.name, entity?.name.slice(0, 120), passage?.text, passage?.source, subject].filter((one) => one !== undefined)
+
+/** Every number of every text, in both languages. */
+async function unfoundedIn(runId: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (const language of ['en', 'tr'] as const) {
+    const run: AnalysisRun = (await mara('GET', `/AI/acc_1/runs/${runId}`, undefined, { 'Accept-Language': language }))
+      .body
+    const texts = run.findings.flatMap((finding) =>
+      [
+        finding.title,
+        finding.detail,
+        finding.evidenceText,
+        finding.suggestedAction,
+        finding.effect?.calculation ?? '',
+      ].map((text) => ({ text, evidence: finding.evidence, quotes: quotesOf(finding) })),
+    )
+    texts.push({ text: run.summary, evidence: run.summaryEvidence, quotes: [] })
+    for (const { text, ...grounds } of texts)
+      wrong.push(
+        ...unfoundedNumbers(text, language, { ...grounds, areWordsAllowed: true }).map((one) => `${one} in “${text}”`),
+      )
+  }
+  return wrong
+}
+
+test('every value of every analysis is read again from the operation it names, and every number of a text is in its evidence', async () => {
+  await connect()
+  for (const run of [await make('ad-campaign'), await make('market'), await make('web-page', { url: TENTS })]) {
+    const all = [...run.summaryEvidence, ...run.findings.flatMap(({ evidence }) => evidence)]
+    expect(all.length).toBeGreaterThan(0)
+    for (const one of all) expect(await readAgain(mara, 'acc_1', one), JSON.stringify(one)).toBe(one.value)
+    expect(await unfoundedIn(run.id)).toEqual([])
+  }
+})
+
+test('a campaign analysis finds several kinds, each with an effect only where it can be calculated', async () => {
+  await connect()
+  const run = await make('ad-campaign')
+  expect(new Set(run.findings.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(5)
+  for (const { effect, kind } of run.findings) {
+    expect(effect === null).toBe(!kind.startsWith('wasted'))
+    if (effect) expect(effect.low).toBeLessThanOrEqual(effect.high)
+  }
+})
+
+test('a later analysis says what is new, unchanged and gone; findings keep their id and their decision', async () => {
+  const first = await make('web-page', {
+    html: '<html lang="en"><title>Tents for all</title><h1>Tents</h1><img src="a.png"></html>',
+  })
+  expect(first.findings.every(({ change }) => change === FindingChange.New)).toBe(true)
+  const alt = first.findings.find(({ kind }) => kind === 'altTexts')
+  const path = `/AI/acc_1/findings/${alt?.id}`
+  await mara('PUT', `${path}?expectedVersion=1`, { status: FindingStatus.Dismissed, dismissReason: 'Decoration' })
+  const mended = await make('web-page', {
+    html: '<html lang="en"><title>Tents for all</title><h1>Tents</h1><img src="a.png"><link rel="canonical" href="/t"></html>',
+  })
+  expect(mended.previousRunId).toBe(first.id)
+  expect(mended.findings.find(({ kind }) => kind === 'altTexts')).toMatchObject({
+    id: alt?.id,
+    change: FindingChange.Same,
+    status: FindingStatus.Dismissed,
+    dismissReason: 'Decoration',
+  })
+  expect(mended.goneFindings.map(({ kind }) => kind)).toEqual(['canonical'])
+  expect((await mara('GET', `/AI/acc_1/findings?searchText=canonical`)).body.items).toEqual([])
+  const worse = await make('web-page', {
+    html: '<html lang="en"><title>Tents for all</title><h1>Tents</h1><img src="a.png"><img src="b.png"><img src="c.png"><link rel="canonical" href="/t"></html>',
+  })
+  expect(worse.findings.find(({ kind }) => kind === 'altTexts')).toMatchObject({
+    change: FindingChange.Worse,
+    status: FindingStatus.Open,
+    dismissReason: null,
+  })
+})
+
+test('decisions are validated and guarded', async () => {
+  const { findings } = await make('web-page', { url: TENTS })
+  const path = `/AI/acc_1/findings/${findings[0]?.id}`
+  expect(await mara('PUT', path, { status: FindingStatus.Dismissed })).toMatchObject({
+    status: 422,
+    body: { errors: { dismissReason: [expect.any(String)] } },
+  })
+  expect((await mara('PUT', path, { status: FindingStatus.Planned, taskId: 'tsk_none' })).status).toBe(422)
+  expect(await mara('PUT', path, { status: FindingStatus.Done })).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await mara('PUT', `${path}?expectedVersion=1`, { status: FindingStatus.Open })).toMatchObject({
+    status: 409,
+    body: { code: 'changed-meanwhile' },
+  })
+  expect((await as('usr_jonas')('PUT', path, { status: FindingStatus.Open })).status).toBe(403)
+  expect((await as('usr_jonas')('GET', path)).status).toBe(200)
+  expect((await as('usr_stranger')('GET', path.replace('acc_1', 'acc_2'))).status).toBe(404)
+})
+
+test('pasted source is judged by the same checks; what is wrong with it is said at the field', async () => {
+  const { body } = await mara('GET', `/AI/acc_1/runs/${(await make('web-page', { url: TENTS })).id}/source`)
+  const pasted = await make('web-page', { html: body.html })
+  expect(pasted).toMatchObject({ kind: AnalysisKind.WebPage, isPasted: true })
+  expect((await mara('POST', '/AI/acc_1/web-page-analysis', {})).body.errors).toHaveProperty('url')
+  expect(
+    (await mara('POST', '/AI/acc_1/web-page-analysis', { html: '<div>'.repeat(3000) })).body.errors,
+  ).toHaveProperty('html')
+  for (const url of [
+    'https://unknown.example/',
+    'https://www.lindholm-outdoor.example/none',
+    'https://www.lindholm-outdoor.example/kasse',
+  ])
+    expect((await mara('POST', '/AI/acc_1/web-page-analysis', { url })).body.code).toBe('page-not-readable')
+  expect((await sandbox.store.get('aiUsage', 'acc_1.2026-11-19'))?.count).toBe(2)
+})
+
+test('questions in English and Turkish cite the same values, which can be read again; a foreign question is declined', async () => {
+  await connect()
+  const ask = async (prompt: string, language: 'en' | 'tr') =>
+    (await mara('POST', '/AI', { prompt, language, context: { accountId: 'acc_1' } })).body
+  const pairs = [
+    ['Why did conversions fall last month?', 'Dönüşümler neden düştü?'],
+    ['How much did we spend?', 'Ne kadar harcadık?'],
+    ['Which campaign is the best?', 'En iyi kampanya hangisi?'],
+    ['Which campaign is the worst?', 'En kötü kampanya hangisi?'],
+    ['Where do we waste money?', 'Nerede boşa harcıyoruz?'],
+    ['Who are our rivals?', 'Rakiplerimiz kimler?'],
+    ['Which tasks are waiting?', 'Hangi görevler bekliyor?'],
+    ['How many findings are open?', 'Kaç bulgu açık?'],
+    ['How many strategies are active?', 'Kaç strateji etkin?'],
+  ] as const
+  for (const [english, turkish] of pairs) {
+    const [en, tr] = [await ask(english, 'en'), await ask(turkish, 'tr')]
+    expect(en.isGrounded, english).toBe(true)
+    const values = (answer: { citations: AnalysisFinding['evidence'] }) =>
+      answer.citations.map(({ key, value }) => [key, value])
+    expect(values(tr)).toEqual(values(en))
+    for (const one of en.citations) expect(await readAgain(mara, 'acc_1', one), english).toBe(one.value)
+    for (const [answer, language] of [
+      [en, 'en'],
+      [tr, 'tr'],
+    ] as const) {
+      const quoted = [...answer.text.matchAll(/“([^”]+)”/g)].map(([, name]) => name ?? '')
+      const period = { ...en.citations[0], dateBegin: '2026-10-20', dateEnd: '2026-11-18' }
+      const grounds = { evidence: [...answer.citations, period], quotes: quoted, areWordsAllowed: true }
+      expect(unfoundedNumbers(answer.text, language, grounds), answer.text).toEqual([])
+    }
+  }
+  expect(await ask('Who wins the election?', 'en')).toMatchObject({ isGrounded: false, citations: [] })
+  expect(await ask('Seçimi kim kazanır?', 'tr')).toMatchObject({ isGrounded: false, citations: [] })
+})

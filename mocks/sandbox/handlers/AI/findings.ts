@@ -1,0 +1,102 @@
+// The findings inbox: reads findings and decides about them.
+import { FindingChange, FindingStatus } from '@adwright/sdk/types'
+import { landingPagesOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
+import { adsPlaceOf } from '#mocks/sandbox/domain/ai/make-run.ts'
+import { insightsOf } from '#mocks/sandbox/domain/ai/market-run.ts'
+import { shownFinding } from '#mocks/sandbox/domain/ai/shown-runs.ts'
+import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-runs.ts'
+import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { problem } from '#mocks/sandbox/domain/problem.ts'
+import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
+import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
+import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+
+const PRESENT = [FindingChange.New, FindingChange.Same, FindingChange.Better, FindingChange.Worse]
+
+async function findingIn({ store, account }: MemberContext, id: string): Promise<StoredFinding | undefined> {
+  const finding = await store.get('analysisFinding', id)
+  return finding?.accountId === account.id ? finding : undefined
+}
+
+type Decision = {
+  status: FindingStatus
+  dismissReason?: string | null
+  taskId?: string | null
+  strategyId?: string | null
+}
+
+/** A task or strategy that a finding names must be one of the account. */
+async function wrongDecision({ store, account, language }: MemberContext, draft: Decision) {
+  const problems = new FieldProblems(language)
+  if (draft.status === FindingStatus.Dismissed && !draft.dismissReason?.trim())
+    problems.add('dismissReason', 'field-required')
+  if (draft.taskId && (await store.get('task', draft.taskId))?.planId !== account.id)
+    problems.add('taskId', 'not-found')
+  if (draft.strategyId && (await store.get('strategy', draft.strategyId))?.planId !== account.id)
+    problems.add('strategyId', 'not-found')
+  return problems.isEmpty ? undefined : problems.answer()
+}
+
+function decided(finding: StoredFinding, draft: Decision): StoredFinding {
+  const isDismissed = draft.status === FindingStatus.Dismissed
+  return withNextVersion(finding, {
+    ...finding,
+    status: draft.status,
+    dismissReason: isDismissed ? (draft.dismissReason?.trim() ?? null) : null,
+    dismissedAt: isDismissed ? finding.state.magnitude : null,
+    taskId: draft.taskId === undefined ? finding.taskId : draft.taskId,
+    strategyId: draft.strategyId === undefined ? finding.strategyId : draft.strategyId,
+  })
+}
+
+type Operation = 'listFindings' | 'getFinding' | 'updateFinding' | 'listAnalysisPages' | 'getAuctionInsights'
+
+export const findings = {
+  async listFindings(call) {
+    const { statuses, analysisKinds, severities, changes = PRESENT, searchText, currentPage, pageSize } = call.query
+    const where = {
+      accountId: call.account.id,
+      status: statuses,
+      analysisKind: analysisKinds,
+      severity: severities,
+      change: changes,
+      ...(searchText ? { searchText: { contains: searchText } } : {}),
+    }
+    const by: [['status', 'asc'], ['severity', 'desc'], ['lastSeenAt', 'desc']] = [
+      ['status', 'asc'],
+      ['severity', 'desc'],
+      ['lastSeenAt', 'desc'],
+    ]
+    const page = await storedPage(call.store, 'analysisFinding', { where, by, currentPage, pageSize })
+    return ok({ ...page, items: page.items.map((finding) => shownFinding(finding, call.language)) })
+  },
+  async getFinding(call) {
+    const finding = await findingIn(call, call.findingId)
+    return finding ? ok(shownFinding(finding, call.language)) : problem(404, 'not-found')
+  },
+  async updateFinding(call) {
+    const finding = await findingIn(call, call.findingId)
+    if (!finding) return problem(404, 'not-found')
+    const wrong = await wrongDecision(call, call.body)
+    if (wrong) return wrong
+    const changed = decided(finding, call.body)
+    assertExpectedVersion(call.query, finding, changed)
+    if (changed === finding) return ok(shownFinding(finding, call.language))
+    const stored = { ...changed, updatedAt: call.now.toISOString() }
+    await call.store.upsert('analysisFinding', stored)
+    return ok(shownFinding(stored, call.language))
+  },
+  async listAnalysisPages(call) {
+    const { currentPage, pageSize } = call.query
+    return ok(pageOf(await landingPagesOf(call, call.account), currentPage, pageSize))
+  },
+  async getAuctionInsights(call) {
+    const { view, client } = await adsPlaceOf(call, call.account.id)
+    const { timeZone } = await clientFor(call, { accountId: call.account.id, ...client })
+    const { from, to } = periodOf(call.query, call.now, timeZone)
+    return ok(insightsOf(call.platforms.ads, view, client, { dateBegin: from, dateEnd: to }))
+  },
+} satisfies Pick<SandboxHandlers<'AI'>, Operation>

@@ -1,0 +1,41 @@
+// The check 'laws': what must hold between requests.
+import { type Context, exceptionOf, inParallel } from '../context.ts'
+import { isSuccess } from '../http/client.ts'
+import { judgeFilters } from '../laws/filters.ts'
+import { judgeLife } from '../laws/lifecycle.ts'
+import { judgePaging } from '../laws/paging.ts'
+import { judgeReading } from '../laws/reading.ts'
+import { judgeReplay } from '../laws/replay.ts'
+import { judgeSorting } from '../laws/sorting.ts'
+import { judgeTransitions } from '../laws/transitions.ts'
+
+async function judgeLists(context: Context): Promise<void> {
+  const { operations, model, requests, overrides, isOver, mayWrite } = context
+  const lists = operations.flatMap((operation) => model.lists.get(operation.id) ?? [])
+  // Lists that are filled first change what others count.
+  await inParallel(lists, mayWrite ? 1 : overrides.parallel, async (list) => {
+    const base = await requests.base(list.operation)
+    if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
+    const whole = await judgePaging(context, list, base.call)
+    await judgeSorting(context, list, base.call)
+    if (whole) await judgeFilters(context, list, base.call, whole)
+  })
+}
+
+export async function checkLaws(context: Context): Promise<void> {
+  const { operations, model, mayWrite, isOver } = context
+  await judgeReading(context)
+  if (mayWrite)
+    for (const resource of model.resources) {
+      const isMeant = [resource.create, resource.update, resource.delete, resource.list, resource.read].some((one) => one && operations.includes(one))
+      if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws')) await judgeLife(context, resource)
+    }
+  await judgeLists(context)
+  if (!mayWrite) return
+  for (const operation of operations) {
+    if (isOver()) return
+    if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
+    await judgeReplay(context, operation)
+    await judgeTransitions(context, operation)
+  }
+}

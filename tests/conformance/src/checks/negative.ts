@@ -1,0 +1,146 @@
+// The check 'negative': requests that break one keyword must be refused, those exactly at a limit accepted.
+import { type Context, exceptionOf, inParallel } from '../context.ts'
+import { isJson, type Operation, type Parameter } from '../contract/operation.ts'
+import { isObject, keysOf } from '../contract/pointer.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { varied } from '../values/bodies.ts'
+import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
+import { start } from './answer-rules.ts'
+import { FieldNames } from './field-names.ts'
+import { judgeBrokenBodies } from './broken-bodies.ts'
+
+/** One request that breaks one keyword at one place. */
+export type Probe = { call: Call; keyword: string; place: string; pointer: string }
+
+function bodyChanges({ contract, schemas, requests }: Context, call: Call, side: 'inside' | 'outside'): Probe[] {
+  const { operation } = call
+  const [mediaType, content] = requests.content(operation) ?? []
+  if (!mediaType || !content || !isJson(mediaType) || call.body === undefined) return []
+  const changes: Change[] = side === 'outside' ? faultsOf(contract.document, content.schema, call.body) : limitsOf(contract.document, content.schema, call.body)
+  const seen = new Set<string>()
+  return changes.flatMap(({ place, keyword, value }): Probe[] => {
+    const text = JSON.stringify(value)
+    if (seen.has(text) || text === undefined) return []
+    seen.add(text)
+    const violations = schemas.violations(content.schemaPointer, value, 'request')
+    if ((violations.length > 0) !== (side === 'outside')) return []
+    return [{ call: { ...call, body: value }, keyword, place, pointer: violations[0]?.pointer || content.schemaPointer }]
+  })
+}
+
+function parameterChanges({ contract, schemas, requests }: Context, call: Call, side: 'inside' | 'outside'): Probe[] {
+  return call.operation.parameters.flatMap((parameter): Probe[] => {
+    const { name, in: place, schema, schemaPointer, pointer } = parameter
+    if (place === 'cookie' || (place === 'header' && /^(authorization|content-type|accept|accept-language)$/i.test(name))) return []
+    const given = place === 'query' ? call.query[name] : place === 'path' ? call.path[name] : call.headers[name]
+    const value: unknown = given ?? requests.valueOf(parameter)
+    const text = String(Array.isArray(value) ? value[0] : value)
+    const texts: [string, string | string[]][] = side === 'outside' ? faultTexts(contract.document, schema, text) : place === 'path' ? [] : limitTexts(contract.document, schema, text)
+    const probes = texts
+      .filter(([, one]) => schemas.isValidText(schemaPointer, one) === (side === 'inside') && (place === 'query' || (!Array.isArray(one) && isSendable(one, place))))
+      .map(([keyword, one]): Probe => ({ call: withParameter(call, parameter, one), keyword, place: name, pointer: schemaPointer }))
+    const missing: Probe[] = side === 'outside' && place === 'query' && parameter.isRequired ? [{ call: withParameter(call, parameter, undefined), keyword: 'required', place: name, pointer }] : []
+    return [...probes, ...missing]
+  })
+}
+
+/** Headers cannot hold every text, and a path must not change its segments. */
+const isSendable = (text: string, place: Parameter['in']): boolean => (place === 'header' ? /^[\x21-\x7e]+$/.test(text) : !/^\.{1,2}$/.test(text) && text.trim() !== '')
+
+function withParameter(call: Call, { name, in: place }: Parameter, value: unknown): Call {
+  if (place === 'path') return { ...call, path: { ...call.path, [name]: value } }
+  if (place === 'header') return { ...call, headers: { ...call.headers, [name]: String(value) } }
+  return { ...call, query: { ...call.query, [name]: value } }
+}
+
+async function judgeFault(context: Context, probe: Probe, names: FieldNames): Promise<void> {
+  const { client, coverage, findings, requests, model } = context
+  const { call, keyword, place, pointer } = probe
+  const { operation } = call
+  const exchange = await client.send(call)
+  coverage.judge(operation.id, 'negative/refused')
+  coverage.keyword(keyword)
+  const { status } = exchange.answer
+  if (status < 400) {
+    const resource = model.resources.find((one) => one.create === operation)
+    if (resource && isSuccess(exchange)) requests.track(resource, exchange)
+    findings.add({ check: 'negative', rule: 'negative/accepted', operation: operation.id, pointer, expected: `a documented 4xx, because ${place || 'the body'} breaks ${keyword}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: `${keyword} ${place}` })
+  } else if (place.startsWith('/')) names.note(exchange, place, pointer)
+}
+
+/** True if an answer refuses this very value: the error names the field, or has no place for names. */
+function isAbout({ answer }: Exchange, place: string): boolean {
+  const field = keysOf(place).findLast((key) => !/^\d+$/.test(key)) ?? place
+  const errors = isObject(answer.body) ? answer.body.errors : undefined
+  if (!isObject(errors) && !Array.isArray(errors)) return answer.status === 400 || answer.status === 422
+  return JSON.stringify(errors).includes(field)
+}
+
+const volatile = /"(request_?id|trace_?id|timestamp|instance|path|time|date)":\s*"[^"]*"/gi
+const sameRefusal = (one: Exchange, other: Exchange) => one.answer.status === other.answer.status && one.answer.text.replace(volatile, '') === other.answer.text.replace(volatile, '')
+
+/** A limit is refused wrongly if the answer is the one to the value just beyond it, or if nothing but the limit is new. */
+async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefined): Promise<void> {
+  const { client, coverage, findings, requests, model, contract } = context
+  const { call, keyword, place, pointer } = probe
+  const { operation } = call
+  const resource = model.resources.find((one) => one.create === operation)
+  const content = requests.content(operation)?.[1]
+  const isText = keyword === 'minLength' || keyword === 'maxLength'
+  const sent = resource && !isText && !operation.parameters.some(({ name }) => name === place) ? { ...call, body: varied(contract, content?.schema, call.body, requests.mark()) } : call
+  const exchange = await client.send(sent)
+  coverage.judge(operation.id, 'negative/limit')
+  if (isSuccess(exchange)) {
+    const made = resource && requests.track(resource, exchange)
+    if (made) await requests.remove(made)
+    return
+  }
+  const { status } = exchange.answer
+  if ((status !== 400 && status !== 422) || !isAbout(exchange, place) || keyword === 'enum') return
+  if (!beyond) return
+  const refusal = await client.send(beyond.call)
+  if (!sameRefusal(exchange, refusal)) return
+  findings.add({ check: 'negative', rule: 'negative/limit', operation: operation.id, pointer, expected: `acceptance, because ${place} just keeps ${keyword}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: `${keyword} ${place}` })
+}
+
+async function judgeUnknownParameter(context: Context, call: Call): Promise<void> {
+  const { overrides, client, coverage, findings } = context
+  const { operation } = call
+  if (overrides.unknownParameters !== 'refused') return
+  const exchange = await client.send({ ...call, extraQuery: { conformanceUnknown: '1' } })
+  coverage.judge(operation.id, 'negative/unknown-parameter')
+  if (exchange.answer.status < 400)
+    findings.add({ check: 'negative', rule: 'negative/unknown-parameter', operation: operation.id, pointer: operation.pointer, expected: 'a documented 4xx to an unknown query parameter', seen: `${exchange.answer.status} ${start(exchange.answer.text)}`, exchanges: [exchange] })
+}
+
+async function judgeOperation(context: Context, operation: Operation): Promise<void> {
+  const { requests, isOver, mayWrite } = context
+  const base = await requests.base(operation)
+  const call = base?.call ?? (await requests.candidates(operation, false))[0]
+  if (!call || !context.callers.mayCall(operation, call.caller)) return
+  const isAccepted = base !== undefined && isSuccess(base)
+  // What a deletion breaks would be gone for the requests after it.
+  const valid = !isAccepted || operation.method === 'DELETE' ? call : await requests.again(base)
+  const names = new FieldNames(context)
+  const outside = [...parameterChanges(context, valid, 'outside'), ...bodyChanges(context, valid, 'outside')]
+  for (const probe of outside) if (!isOver()) await judgeFault(context, probe, names)
+  names.judge()
+  await judgeUnknownParameter(context, valid)
+  await judgeBrokenBodies(context, valid)
+  if (!isAccepted || operation.method === 'DELETE' || (operation.method !== 'GET' && !mayWrite)) return
+  if (exceptionOf(context, operation.id, 'negative/limit')) return
+  for (const probe of [...parameterChanges(context, valid, 'inside'), ...bodyChanges(context, valid, 'inside')])
+    if (!isOver()) await judgeLimit(context, probe, outside.find(({ keyword, place }) => keyword === probe.keyword && place === probe.place))
+}
+
+export async function checkNegative(context: Context): Promise<void> {
+  const { operations, overrides, mayWrite, isOver } = context
+  const reads = operations.filter(({ method }) => method === 'GET')
+  await inParallel(reads, overrides.parallel, async (operation) => {
+    if (!isOver() && !exceptionOf(context, operation.id, 'negative')) await judgeOperation(context, operation)
+  })
+  if (!mayWrite) return
+  for (const operation of operations)
+    if (!reads.includes(operation) && !isOver() && !exceptionOf(context, operation.id, 'negative')) await judgeOperation(context, operation)
+}
+

@@ -1,0 +1,131 @@
+// The check 'tenancy': nobody reads, changes or learns of what is not theirs, and every role may do what the contract says.
+import type { Caller } from '../callers.ts'
+import { type Context, exceptionOf, inParallel } from '../context.ts'
+import { extension, type Operation } from '../contract/operation.ts'
+import { join } from '../contract/pointer.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { needsCredentials, start } from './answer-rules.ts'
+import { UNKNOWN_ID } from './answers.ts'
+
+const parametersOf = ({ path }: Operation): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+
+/** The call with the caller's credentials; schemes that the caller lacks are those of the call's own caller. */
+function as(context: Context, call: Call, caller: Caller): Call {
+  const { callers } = context
+  const { operation } = call
+  const own = callers.mayCall(operation, caller.name) ? callers.headersFor(operation, caller.name).headers : callers.headersOf(caller, operation)
+  return { ...call, caller: caller.name, credentials: { ...callers.headersFor(operation, call.caller).headers, ...own } }
+}
+
+type Refusal = { operation: Operation; rule: string; expected: string; pointer: string; exchange: Exchange; detail?: string }
+
+function judgeRefusal(context: Context, { operation, rule, expected, pointer, exchange, detail }: Refusal): void {
+  const { coverage, findings, model, requests } = context
+  coverage.judge(operation.id, rule)
+  if (!isSuccess(exchange)) return
+  const resource = model.resources.find(({ create }) => create === operation)
+  if (resource) requests.track(resource, exchange)
+  findings.add({ check: 'tenancy', rule, operation: operation.id, pointer, expected, seen: `${exchange.answer.status} ${start(exchange.answer.text)}`, exchanges: [exchange], ...(detail ? { detail } : {}) })
+}
+
+/** A call on an item of the main caller that nobody has deleted. */
+async function callOn({ requests }: Context, operation: Operation): Promise<{ call: Call; isAccepted: boolean } | undefined> {
+  const base = await requests.base(operation)
+  if (base && isSuccess(base)) return { call: await requests.again(base), isAccepted: true }
+  const call = base?.call ?? (await requests.candidates(operation, false))[0]
+  return call && { call, isAccepted: false }
+}
+
+async function judgeStranger(context: Context, operation: Operation, stranger: Caller): Promise<void> {
+  const { callers, client, overrides } = context
+  const own = callers.get(callers.main)?.ids ?? {}
+  const names = parametersOf(operation)
+  const tenantNames = names.filter((name) => name in own && name in stranger.ids && own[name] !== stranger.ids[name])
+  const found = await callOn(context, operation)
+  if (!found) return
+  const call = as(context, found.call, stranger)
+  const pointer = join(operation.pointer, 'security')
+  if (tenantNames.length === 0) {
+    if (operation.method !== 'GET' || names.length > 0) return
+    const exchange = await client.send(call)
+    const leaked = Object.entries(own).find(([name, id]) => id !== stranger.ids[name] && isSuccess(exchange) && id.length > 5 && overrides.callers[stranger.name]?.ids?.[name] !== id && stranger.ids[name] !== undefined && exchange.answer.text.includes(`"${id}"`))
+    context.coverage.judge(operation.id, 'tenancy/list')
+    if (leaked) context.findings.add({ check: 'tenancy', rule: 'tenancy/list', operation: operation.id, pointer, expected: `nothing of another tenant for ${stranger.name}`, seen: `the ${leaked[0]} ${leaked[1]}`, exchanges: [exchange] })
+    return
+  }
+  const exchange = await client.send(call)
+  judgeRefusal(context, { operation, rule: 'tenancy/stranger', pointer, exchange, expected: `a refusal, because ${stranger.name} is of another tenant` })
+  const first = tenantNames[0] ?? ''
+  const unknown = await client.send({ ...call, path: { ...call.path, [first]: UNKNOWN_ID } })
+  const { status } = exchange.answer
+  context.coverage.judge(operation.id, 'tenancy/existence')
+  if (operation.method === 'GET' && status >= 400 && unknown.answer.status >= 400 && unknown.answer.status !== 400 && unknown.answer.status !== 422 && status !== unknown.answer.status)
+    context.findings.add({ check: 'tenancy', rule: 'tenancy/existence', operation: operation.id, pointer, expected: `${unknown.answer.status}, as for what does not exist, so that a stranger learns nothing`, seen: String(status), exchanges: [exchange, unknown] })
+  const last = names.at(-1) ?? ''
+  if (tenantNames.includes(last) || context.model.resources.every(({ parameter, create }) => parameter !== last || !create)) return
+  // An item of one tenant, addressed through the account of another one.
+  const crossed = await client.send({ ...call, path: { ...call.path, ...Object.fromEntries(tenantNames.map((name) => [name, stranger.ids[name]])) } })
+  judgeRefusal(context, { operation, rule: 'tenancy/crossed', pointer, exchange: crossed, expected: `a refusal, because ${String(call.path[last])} is not of ${stranger.name}` })
+}
+
+export const minRoleOf = ({ overrides }: Context, operation: Operation): string | undefined => {
+  const role = overrides.operations[operation.id]?.minRole ?? extension(operation, 'x-min-role')
+  return typeof role === 'string' ? role : undefined
+}
+
+/** Every role below the least one is refused; the least one is not refused for its role. */
+async function judgeRoles(context: Context, operation: Operation): Promise<void> {
+  const { overrides, callers, client } = context
+  const least = overrides.roles.indexOf(minRoleOf(context, operation) ?? '')
+  if (least < 0 || exceptionOf(context, operation.id, 'tenancy/role')) return
+  const pointer = join(operation.pointer, 'x-min-role')
+  const rankOf = ({ role = '' }: Caller) => overrides.roles.indexOf(role)
+  const members = callers.ofMainTenant().filter((caller) => rankOf(caller) >= 0).sort((one, other) => rankOf(one) - rankOf(other))
+  for (const member of members) {
+    const isTooLow = rankOf(member) < least
+    const isLeast = member === members.find((one) => rankOf(one) >= least)
+    if ((!isTooLow && !isLeast) || member.name === callers.main) continue
+    const found = await callOn(context, operation)
+    if (!found) return
+    const exchange = await client.send(as(context, found.call, member))
+    const { status } = exchange.answer
+    if (isTooLow) judgeRefusal(context, { operation, rule: 'tenancy/role', pointer, exchange, expected: `a refusal of ${member.name}, because the least role is ${overrides.roles[least]}`, detail: 'too low' })
+    else {
+      context.coverage.judge(operation.id, 'tenancy/role')
+      const resource = context.model.resources.find(({ create }) => create === operation)
+      if (resource && isSuccess(exchange)) context.requests.track(resource, exchange)
+      if (status === 403 && found.isAccepted)
+        context.findings.add({ check: 'tenancy', rule: 'tenancy/role', operation: operation.id, pointer, expected: `admission of ${member.name}, because the least role is ${overrides.roles[least]}`, seen: `${status} ${start(exchange.answer.text)}`, exchanges: [exchange], detail: 'refused' })
+    }
+  }
+}
+
+/** What belongs to one person is not found by others of the same tenant. */
+async function judgePersonal(context: Context, operation: Operation): Promise<void> {
+  const { overrides, callers, client } = context
+  if (!parametersOf(operation).some((name) => overrides.personal.includes(name))) return
+  const colleague = callers.ofMainTenant().find(({ name }) => name !== callers.main)
+  const found = colleague && (await callOn(context, operation))
+  if (!colleague || !found) return
+  const exchange = await client.send(as(context, found.call, colleague))
+  judgeRefusal(context, { operation, rule: 'tenancy/personal', pointer: join(operation.pointer, 'security'), exchange, expected: `a refusal of ${colleague.name}, because it belongs to ${callers.main}` })
+}
+
+async function judgeOperation(context: Context, operation: Operation): Promise<void> {
+  if (context.isOver() || exceptionOf(context, operation.id, 'tenancy') || !needsCredentials(operation)) return
+  const [stranger] = context.callers.strangers()
+  if (stranger) await judgeStranger(context, operation, stranger)
+  await judgeRoles(context, operation)
+  await judgePersonal(context, operation)
+}
+
+export async function checkTenancy(context: Context): Promise<void> {
+  const { operations, overrides, mayWrite, callers, coverage } = context
+  if (callers.all.size < 2) {
+    coverage.skip('all', 'tenancy', 'the overrides name fewer than two callers')
+    return
+  }
+  const reads = operations.filter(({ method }) => method === 'GET')
+  await inParallel(reads, overrides.parallel, (operation) => judgeOperation(context, operation))
+  if (mayWrite) for (const operation of operations) if (!reads.includes(operation)) await judgeOperation(context, operation)
+}

@@ -1,0 +1,40 @@
+// Compares values as a backend may rightly write them: trimmed, in another order of a set, another form of a moment.
+import { isObject, type Json } from '../contract/pointer.ts'
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function isSameText(one: string, other: string): boolean {
+  if (one.trim().toLowerCase() === other.trim().toLowerCase()) return true
+  if (MOMENT.test(one) && MOMENT.test(other)) return Date.parse(one) === Date.parse(other)
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href
+}
+
+/** True if what was read may be what was sent. Fields of objects that only one of them has do not count. */
+export function isSame(sent: unknown, read: unknown): boolean {
+  if (sent === null || read === null || sent === undefined || read === undefined) return (sent ?? null) === (read ?? null)
+  if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read)
+  if (typeof sent === 'number' && typeof read === 'number') return Math.abs(sent - read) < 1e-6
+  if (Array.isArray(sent) && Array.isArray(read)) return sent.length === read.length && sent.every((one) => read.some((other) => isSame(one, other)))
+  if (isObject(sent) && isObject(read)) return Object.keys(sent).every((key) => !(key in read) || isSame(sent[key], read[key]))
+  return sent === read
+}
+
+/** The fields of `sent` that the answer shows otherwise. Fields of another kind (an id sent, an object read) are not comparable. */
+export function differences(sent: unknown, read: unknown): string[] {
+  if (!isObject(sent) || !isObject(read)) return []
+  return Object.keys(sent).filter((key) => key in read && isComparable(sent[key], read[key]) && !isSame(sent[key], read[key]))
+}
+
+const isComparable = (one: unknown, other: unknown): boolean => {
+  if (one === null) return true
+  if (other === null) return true
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
+}
+
+/** Fields that change with every write, whatever it writes. */
+const VOLATILE = /^(version|revision|etag|updated|modified|changed|last)|(At|_at|On|Date|Token|Secret|Key)$/
+
+export const stable = (value: unknown): Json => (isObject(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !VOLATILE.test(key))) : {})
+
+/** The text of an answer without moments and signed tokens, for comparing two readings. */
+export const reading = (text: string): string => text.replace(/"[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}"/g, '"…"').replace(/"\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)?"/g, '"…"')

@@ -1,0 +1,87 @@
+// A filter gives all that it says and nothing else, at its edges, too.
+import type { Context } from '../context.ts'
+import { flatten } from '../values/flat.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import type { Call, Exchange } from '../http/client.ts'
+import type { Filter, ListModel } from '../model/lists.ts'
+import { judgeLaw } from './law.ts'
+import { identity, type Pages, readPages } from './pages.ts'
+
+const NONSENSE = 'zqxjkvconformance'
+const MAX_VALUES = 6
+
+/** The values of a field, which may lie below others ('owner.id') or in a list. */
+function valuesAt(item: unknown, field: string): unknown[] {
+  let values: unknown[] = [item]
+  for (const key of field.split('.')) values = values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])).flatMap((value) => (isObject(value) ? [value[key]] : []))
+  return values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])).filter((value) => value !== undefined && value !== null)
+}
+
+const folded = (value: unknown) => String(value).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+
+/** A moment as the calendar day that it is in the time zone of the overrides. */
+function dayOf(value: unknown, timeZone: string): string {
+  const text = String(value)
+  if (!text.includes('T')) return text
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(text))
+}
+
+function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unknown): (item: Json) => boolean {
+  const values = (item: Json) => fields.flatMap((field) => valuesAt(item, field))
+  if (mode === 'equals') return (item) => values(item).some((one) => one === value || folded(one) === folded(value))
+  if (mode === 'contains') return (item) => values(item).some((one) => folded(one).includes(folded(value)))
+  const day = (one: unknown) => dayOf(one, overrides.timeZone)
+  return mode === 'from' ? (item) => values(item).some((one) => day(one) >= String(value)) : (item) => values(item).some((one) => day(one) <= String(value))
+}
+
+function judgeResult(context: Context, list: ListModel, filter: Filter, { value, whole, found, isMeant, hasDefault }: { value: unknown; whole: Pages; found: Pages; isMeant: (item: Json) => boolean; hasDefault: boolean }): void {
+  const { operation } = list
+  const pointer = operation.parameters.find(({ name }) => name === filter.parameter)?.pointer ?? operation.pointer
+  const exchanges: Exchange[] = found.pages.map(({ exchange }) => exchange)
+  const said = `${filter.fields.join(' or ')} ${filter.mode} ${String(value)}`
+  const wrong = found.items.find((item) => !isMeant(item))
+  judgeLaw(context, operation, 'filter', wrong && { expected: `only items with ${said}`, seen: `${identity(list, wrong)} with ${JSON.stringify(filter.fields.map((field) => valuesAt(wrong, field)))}`, exchanges, pointer, detail: filter.parameter })
+  if (hasDefault || !whole.isComplete || !found.isComplete) return
+  const ids = new Set(found.items.map((item) => identity(list, item)))
+  const missing = whole.items.find((item) => isMeant(item) && !ids.has(identity(list, item)))
+  judgeLaw(context, operation, 'filter', missing && { expected: `every item with ${said}, such as ${identity(list, missing)}`, seen: `${found.items.length} items without it`, exchanges, pointer, detail: `${filter.parameter} complete` })
+}
+
+/** The values to ask for: of the enumeration, else some that items have. */
+function wanted({ overrides }: Context, filter: Filter, whole: Pages): unknown[] {
+  const seen = [...new Set(whole.items.flatMap((item) => filter.fields.flatMap((field) => valuesAt(item, field))))]
+  if (filter.mode === 'from' || filter.mode === 'to') {
+    const days = [...new Set(seen.map((one) => dayOf(one, overrides.timeZone)))].sort()
+    return [...new Set([days[0], days[Math.floor(days.length / 2)], days.at(-1)])].filter((one) => one !== undefined)
+  }
+  if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
+  if (filter.mode !== 'contains') return seen.slice(0, 2)
+  return seen.filter((one): one is string => typeof one === 'string').flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3)).slice(0, 2)
+}
+
+async function judgeSearch(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+  const { search, operation } = list
+  if (!search || whole.items.length === 0) return
+  const found = await readPages(context, list, { ...call, query: { ...call.query, [search.name]: NONSENSE } }, undefined, 1)
+  if (found) judgeLaw(context, operation, 'search', found.items.length > 0 && { expected: `nothing for the text ${NONSENSE}`, seen: `${found.items.length} items`, exchanges: found.pages.map(({ exchange }) => exchange), pointer: search.pointer })
+}
+
+export async function judgeFilters(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+  await judgeSearch(context, list, call, whole)
+  for (const filter of list.filters) {
+    const parameter = list.operation.parameters.find(({ name }) => name === filter.parameter)
+    const values = wanted(context, filter, whole)
+    if (values.length === 0) context.coverage.skip(list.operation.id, `the filter ${filter.parameter}`, 'no item has a value to ask for')
+    for (const value of values) {
+      if (context.isOver() || !parameter) return
+      const other = list.filters.find(({ mode, fields }) => (mode === 'from' || mode === 'to') && mode !== filter.mode && fields[0] === filter.fields[0])
+      const isRange = filter.mode === 'from' || filter.mode === 'to'
+      const days = wanted(context, filter, whole).map(String)
+      const bound = isRange && other && parameter.node.required === true ? { [other.parameter]: filter.mode === 'from' ? days.at(-1) : days[0] } : {}
+      const found = await readPages(context, list, { ...call, query: { ...call.query, ...bound, [filter.parameter]: filter.isList ? [value] : value } })
+      if (!found) continue
+      const hasDefault = 'default' in flatten(context.contract.document, parameter.schema)
+      judgeResult(context, list, filter, { value, whole, found, isMeant: matcherOf(context, filter, value), hasDefault })
+    }
+  }
+}

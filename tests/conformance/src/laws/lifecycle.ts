@@ -1,0 +1,116 @@
+// The life of an item: created, readable, listed, counted, updated, deleted, gone.
+import type { Context } from '../context.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import { start } from '../checks/answer-rules.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { Resource } from '../model/model.ts'
+import type { Created } from '../requests.ts'
+import { differences, stable } from './compare.ts'
+import { judgeLaw } from './law.ts'
+import { identity, type Pages, readPages } from './pages.ts'
+import { judgeUpdates } from './updates.ts'
+
+export async function readItem({ client, requests }: Context, { read }: Resource, path: Json): Promise<Exchange | undefined> {
+  if (!read) return undefined
+  const base = await requests.base(read)
+  return client.send({ ...(base?.call ?? { operation: read, caller: requests.callerOf(read), headers: {}, query: {} }), path })
+}
+
+async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
+  const model = list && context.model.lists.get(list.id)
+  const base = list && (await context.requests.base(list))
+  if (!model || !base || !isSuccess(base)) return undefined
+  return readPages(context, model, { ...base.call, path: { ...base.call.path, ...path } })
+}
+
+const isListed = (context: Context, { list }: Resource, pages: Pages, id: string): boolean => {
+  const model = list && context.model.lists.get(list.id)
+  return model !== undefined && pages.items.some((item) => identity(model, item) === id || Object.values(item).includes(id))
+}
+
+/** What was sent must be what is read; the answer to a write must be what is read, too. */
+export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
+  const { operation, body } = write.call
+  const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
+  for (const field of differences(body, read.answer.body))
+    judgeLaw(context, operation, 'saved', { ...place, expected: `${field} as it was sent: ${start(Object(body)[field])}`, seen: `${start(Object(read.answer.body)[field])} when it is read`, detail: field })
+  for (const field of differences(stable(write.answer.body), read.answer.body))
+    judgeLaw(context, operation, 'answered', { ...place, expected: `${field} as the answer to ${operation.id} showed it: ${start(Object(write.answer.body)[field])}`, seen: `${start(Object(read.answer.body)[field])} when it is read`, detail: field })
+  judgeLaw(context, operation, 'saved', undefined)
+}
+
+async function judgeCreation(context: Context, resource: Resource, created: Created, before: Pages | undefined): Promise<void> {
+  const { create, list } = resource
+  if (!create) return
+  const read = await readItem(context, resource, created.path)
+  if (read) {
+    judgeLaw(context, create, 'readable', !isSuccess(read) && { expected: `what was created, ${created.id}`, seen: `${read.answer.status} ${start(read.answer.text)}`, exchanges: [created.exchange, read] })
+    if (isSuccess(read)) judgeRead(context, created.exchange, read)
+  }
+  const after = await readList(context, resource, created.path)
+  if (!list || !after || !before) return
+  const exchanges = [created.exchange, ...after.pages.map(({ exchange }) => exchange)]
+  if (after.isComplete) judgeLaw(context, list, 'listed', !isListed(context, resource, after, created.id) && { expected: `what was created, ${created.id}, in the list`, seen: `${after.items.length} items without it`, exchanges })
+  if (before.total !== undefined && after.total !== undefined)
+    judgeLaw(context, list, 'counted', after.total !== before.total + 1 && { expected: `a total of ${before.total + 1} after a creation`, seen: String(after.total), exchanges })
+}
+
+/** True if a thing that was deleted is still shown, marked as deleted. */
+const isMarked = (body: unknown): boolean => isObject(body) && Object.entries(body).some(([name, value]) => /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false)
+
+async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<void> {
+  const { delete: deletion, read, list, update } = resource
+  const { client, requests } = context
+  if (!deletion) return
+  const known = requests.created.indexOf(created)
+  const before = await readList(context, resource, created.path)
+  const call: Call = { operation: deletion, caller: requests.callerOf(deletion), headers: {}, query: { ...requests.plain(deletion).query }, path: created.path }
+  const deleted = await client.send(call)
+  if (!isSuccess(deleted)) {
+    context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
+    return
+  }
+  if (known >= 0) requests.created.splice(known, 1)
+  const gone = await readItem(context, resource, created.path)
+  if (gone && read) {
+    const isStillThere = isSuccess(gone) && !isMarked(gone.answer.body)
+    judgeLaw(context, deletion, 'gone', isStillThere && { expected: '404 or 410 for what was deleted', seen: `${gone.answer.status} ${start(gone.answer.text)}`, exchanges: [deleted, gone] })
+    // An item that is not gone would be left over.
+    if (isStillThere) requests.created.push(created)
+  }
+  const after = await readList(context, resource, created.path)
+  if (list && after && before && isListed(context, resource, before, created.id)) {
+    const exchanges = [deleted, ...after.pages.map(({ exchange }) => exchange)]
+    judgeLaw(context, list, 'not-listed', isListed(context, resource, after, created.id) && { expected: `no ${created.id} in the list after its deletion`, seen: 'it is still listed', exchanges })
+    if (before.total !== undefined && after.total !== undefined)
+      judgeLaw(context, list, 'counted', after.total !== before.total - 1 && { expected: `a total of ${before.total - 1} after a deletion`, seen: String(after.total), exchanges, detail: 'deletion' })
+  }
+  const again = await client.send(call)
+  const isIdempotent = again.answer.status < 500
+  judgeLaw(context, deletion, 'delete-twice', !isIdempotent && { expected: 'the same effect, or 404', seen: `${again.answer.status} ${start(again.answer.text)}`, exchanges: [deleted, again] })
+  const base = update && update.path === resource.item ? await requests.base(update) : undefined
+  if (update && base && isSuccess(base)) {
+    const revived = await client.send({ ...base.call, path: created.path })
+    judgeLaw(context, update, 'use-after-delete', isSuccess(revived) && { expected: '404 or 410 for an update of what was deleted', seen: `${revived.answer.status} ${start(revived.answer.text)}`, exchanges: [deleted, revived] })
+  }
+}
+
+export async function judgeLife(context: Context, resource: Resource): Promise<void> {
+  const { requests, coverage } = context
+  const { create } = resource
+  if (!create) return
+  const base = await requests.base(create)
+  if (!base || !isSuccess(base)) {
+    coverage.skip(create.id, 'life cycle', base ? `the creation answers ${base.answer.status}` : 'the creation was not tried')
+    return
+  }
+  const before = await readList(context, resource, base.call.path)
+  const created = await requests.create(resource)
+  if (!created) {
+    coverage.skip(create.id, 'life cycle', 'a second creation is refused')
+    return
+  }
+  await judgeCreation(context, resource, created, before)
+  await judgeUpdates(context, resource, created)
+  await judgeDeletion(context, resource, created)
+}

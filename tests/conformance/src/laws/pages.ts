@@ -1,0 +1,45 @@
+// Reads lists: one page, or all of them.
+import { at, isObject, type Json } from '../contract/pointer.ts'
+import type { Context } from '../context.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { ListModel } from '../model/lists.ts'
+
+const MAX_PAGES = 12
+
+export type Page = { exchange: Exchange; items: Json[]; total: number | undefined }
+export type Pages = { pages: Page[]; items: Json[]; total: number | undefined; isComplete: boolean }
+
+export const itemsOf = (list: ListModel, body: unknown): Json[] => {
+  const items = at(body, list.itemsAt)
+  return Array.isArray(items) ? items.filter(isObject) : []
+}
+
+/** What identifies an item: its id, or all of it. */
+export const identity = ({ idField }: ListModel, item: Json): string => String((idField ? item[idField] : undefined) ?? JSON.stringify(item))
+
+export async function readPage({ client }: Context, list: ListModel, call: Call): Promise<Page | undefined> {
+  const exchange = await client.send(call)
+  if (!isSuccess(exchange)) return undefined
+  const total = list.total ? at(exchange.answer.body, list.total) : undefined
+  return { exchange, items: itemsOf(list, exchange.answer.body), total: typeof total === 'number' ? total : undefined }
+}
+
+/** Reads pages of `size` until the end or `maxPages`; undefined if the backend refuses one. */
+export async function readPages(context: Context, list: ListModel, call: Call, size = list.sizes.at(-1), maxPages = MAX_PAGES): Promise<Pages | undefined> {
+  const { page: pageParameter, offset, size: sizeParameter } = list
+  const sized = sizeParameter && size !== undefined ? { ...call.query, [sizeParameter.name]: size } : { ...call.query }
+  const isPaged = pageParameter !== undefined || offset !== undefined
+  const first = Number(pageParameter && Object(pageParameter.schema).minimum === 0 ? 0 : 1)
+  const pages: Page[] = []
+  let count = 0
+  for (let index = 0; index < (isPaged ? maxPages : 1); index += 1) {
+    const place: Json = pageParameter ? { [pageParameter.name]: first + index } : offset ? { [offset.name]: count } : {}
+    const page = await readPage(context, list, { ...call, query: { ...sized, ...place } })
+    if (!page) return undefined
+    pages.push(page)
+    count += page.items.length
+    const isLast = page.items.length === 0 || (page.total !== undefined ? count >= page.total : size !== undefined && page.items.length < size)
+    if (isLast || !isPaged) return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: isPaged || list.total === undefined || count >= (page.total ?? 0) }
+  }
+  return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: false }
+}

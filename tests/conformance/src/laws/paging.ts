@@ -1,0 +1,68 @@
+// Pages partition a list, keep its order and agree about its size.
+import type { Context } from '../context.ts'
+import { at } from '../contract/pointer.ts'
+import type { Call } from '../http/client.ts'
+import type { ListModel } from '../model/lists.ts'
+import { judgeLaw } from './law.ts'
+import { identity, type Pages, readPages } from './pages.ts'
+
+const MAX_MADE = 12
+const SMALL_PAGES = 4
+
+/** Creates items until the list has more than one small page, where that is possible. */
+async function fill({ model, requests, mayWrite }: Context, list: ListModel, count: number): Promise<boolean> {
+  const resource = model.resources.find((one) => one.list === list.operation)
+  const missing = (list.sizes[0] ?? 0) + 1 - count
+  if (missing <= 0) return false
+  if (!mayWrite || !resource?.create || !resource.delete || missing > MAX_MADE) return false
+  for (let index = 0; index < missing; index += 1) if (!(await requests.create(resource))) return index > 0
+  return true
+}
+
+function judgeTotals(context: Context, list: ListModel, { pages, items, total, isComplete }: Pages, size: number | undefined): void {
+  const { operation } = list
+  const [first] = pages
+  if (!first) return
+  const { body } = first.exchange.answer
+  if (total !== undefined && isComplete && list.page)
+    judgeLaw(context, operation, 'total', total !== items.length && { expected: `${list.total} to be the ${items.length} items of all pages`, seen: String(total), exchanges: pages.map(({ exchange }) => exchange) })
+  const count = list.pages ? at(body, list.pages) : undefined
+  if (typeof count === 'number' && total !== undefined && size !== undefined)
+    judgeLaw(context, operation, 'page-count', count !== Math.ceil(total / size) && { expected: `${Math.ceil(total / size)} pages of ${size} for ${total} items at ${list.pages}`, seen: String(count), exchanges: [first.exchange] })
+  for (const [index, page] of pages.entries()) {
+    const echo = list.echo ? at(page.exchange.answer.body, list.echo) : undefined
+    const asked = list.page ? Number(page.exchange.call.query[list.page.name]) : undefined
+    if (typeof echo === 'number' && asked !== undefined)
+      judgeLaw(context, operation, 'page-echo', echo !== asked && { expected: `${list.echo} to be the page that was asked for, ${asked}`, seen: String(echo), exchanges: [page.exchange] })
+    if (size === undefined) continue
+    const isLast = index === pages.length - 1
+    const isWrong = page.items.length > size || (!isLast && page.items.length < size)
+    judgeLaw(context, operation, 'page-size', isWrong && { expected: `${isLast ? 'at most ' : ''}${size} items on page ${index + 1}`, seen: `${page.items.length} items`, exchanges: [page.exchange] })
+  }
+}
+
+/** Reads the whole list in large and in small pages and compares. Returns the whole list. */
+export async function judgePaging(context: Context, list: ListModel, call: Call): Promise<Pages | undefined> {
+  const { operation } = list
+  let whole = await readPages(context, list, call)
+  if (whole && (await fill(context, list, whole.items.length))) whole = await readPages(context, list, call)
+  if (!whole) return undefined
+  judgeTotals(context, list, whole, list.size ? list.sizes.at(-1) : undefined)
+  const [small] = list.sizes
+  if ((!list.page && !list.offset) || !list.size || small === undefined || small === list.sizes.at(-1)) return whole
+  if (whole.items.length <= small) {
+    context.coverage.skip(operation.id, 'paging', `only ${whole.items.length} items, one page of ${small}`)
+    return whole
+  }
+  const parts = await readPages(context, list, call, small, SMALL_PAGES)
+  if (!parts) return whole
+  judgeTotals(context, list, parts, small)
+  const [ids, expected] = [parts.items.map((item) => identity(list, item)), whole.items.map((item) => identity(list, item))]
+  const exchanges = parts.pages.map(({ exchange }) => exchange)
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index)
+  const isOnceInWhole = repeated === undefined || expected.indexOf(repeated) === expected.lastIndexOf(repeated)
+  judgeLaw(context, operation, 'partition', repeated !== undefined && isOnceInWhole && { expected: 'each item on one page', seen: `${repeated} on two pages`, exchanges })
+  const wrong = ids.findIndex((id, index) => id !== expected[index])
+  judgeLaw(context, operation, 'page-order', wrong >= 0 && wrong < expected.length && repeated === undefined && { expected: `${expected[wrong]} at place ${wrong + 1}, as in pages of ${list.sizes.at(-1)}`, seen: ids[wrong] ?? 'nothing', exchanges })
+  return whole
+}

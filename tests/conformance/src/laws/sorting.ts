@@ -1,0 +1,53 @@
+// A list sorts by the field and in the direction that were asked for.
+import type { Context } from '../context.ts'
+import type { Schema } from '../contract/operation.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import type { Call } from '../http/client.ts'
+import type { ListModel } from '../model/lists.ts'
+import { flatten } from '../values/flat.ts'
+import { judgeLaw } from './law.ts'
+import { readPage } from './pages.ts'
+
+type Order = (one: string, other: string) => number
+/** Backends collate text in different ways; each of them is right. */
+const COLLATIONS: Order[] = [
+  (one, other) => (one < other ? -1 : one > other ? 1 : 0),
+  (one, other) => COLLATIONS[0]?.(one.toLowerCase(), other.toLowerCase()) ?? 0,
+  ...['en', 'de', 'tr', 'sv'].map((language): Order => new Intl.Collator(language).compare),
+  ...['en', 'de', 'tr'].map((language): Order => new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation: true, numeric: true }).compare),
+]
+
+function isSorted(values: unknown[], sign: 1 | -1): boolean {
+  const pairs = values.slice(1).map((value, index) => [values[index], value] as const)
+  if (values.every((value) => typeof value === 'number' || typeof value === 'boolean')) return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
+  return COLLATIONS.some((compare) => pairs.every(([one, other]) => sign * compare(String(one), String(other)) <= 0))
+}
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The words for rising and falling among the values of a direction. */
+function directions({ document }: Context['contract'], schema: Schema): [unknown, 1 | -1][] {
+  const values: unknown[] = (flatten(document, schema).enum as unknown[] | undefined) ?? ['asc', 'desc']
+  return values.flatMap((value): [unknown, 1 | -1][] => (/^(asc|up|1$)/i.test(String(value)) ? [[value, 1]] : /^(desc|down|-1$|2$)/i.test(String(value)) ? [[value, -1]] : []))
+}
+
+export async function judgeSorting(context: Context, list: ListModel, call: Call): Promise<void> {
+  const { orderBy, direction, operation, size } = list
+  if (!orderBy) return
+  const flat = flatten(context.contract.document, orderBy.schema)
+  const properties: Json = isObject(list.item.properties) ? list.item.properties : {}
+  for (const value of Array.isArray(flat.enum) ? (flat.enum as unknown[]) : []) {
+    const [, mark = '', field = '', suffix] = /^([-+]?)(.*?)(?:[ :_.](asc|desc))?$/i.exec(String(value)) ?? []
+    const own: [unknown, 1 | -1][] = direction ? directions(context.contract, direction.schema) : mark === '-' || suffix === 'desc' ? [[undefined, -1]] : suffix === 'asc' || mark === '+' ? [[undefined, 1]] : []
+    for (const [word, sign] of own) {
+      const query = { ...call.query, [orderBy.name]: value, ...(direction ? { [direction.name]: word } : {}), ...(size ? { [size.name]: list.sizes.at(-1) } : {}) }
+      const page = await readPage(context, list, { ...call, query })
+      const values = (page?.items ?? []).map((item) => item[field]).filter(isScalar)
+      if (!page || !(field in properties) || new Set(values).size < 2) {
+        context.coverage.skip(operation.id, `sorting by ${String(value)}`, field in properties ? 'fewer than two values' : `the items have no field ${field}`)
+        continue
+      }
+      judgeLaw(context, operation, 'sort', !isSorted(values, sign) && { expected: `items by ${field}, ${sign > 0 ? 'rising' : 'falling'}`, seen: JSON.stringify(values.slice(0, 12)), exchanges: [page.exchange], pointer: orderBy.pointer, detail: `${field} ${sign}` })
+    }
+  }
+}

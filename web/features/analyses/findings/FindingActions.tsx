@@ -1,0 +1,97 @@
+import { type AnalysisFinding, FindingStatus, TaskOriginKind } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { useDecide } from './use-decide.ts'
+
+const MAX_REASON = 300
+const reasonSchema = z.object({ dismissReason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON)) })
+const { Open, Planned, Done, Dismissed } = FindingStatus
+
+function DismissDialog({
+  onClose,
+  onDismiss,
+}: {
+  onClose: () => void
+  onDismiss: (reason: string) => Promise<boolean>
+}) {
+  const { t } = useTranslation('analyses')
+  const form = useContractForm(reasonSchema, { dismissReason: '' })
+  return (
+    <Dialog isOpen title={t('finding.dismissTitle')} onClose={onClose}>
+      <Text mb="3">{t('finding.dismissText')}</Text>
+      <Form
+        form={form}
+        submit={t('finding.dismiss')}
+        onSubmit={async ({ dismissReason }) => {
+          if (await onDismiss(dismissReason)) onClose()
+        }}
+      >
+        <TextField name="dismissReason" label={t('finding.reason')} maxLength={MAX_REASON} autoComplete="off" />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** The ways on from a finding: task, rule, strategy, done, dismissed. */
+export function FindingActions({ finding }: { finding: AnalysisFinding }) {
+  const { t } = useTranslation('analyses')
+  const decide = useDecide(finding)
+  const [dialog, setDialog] = useState<'task' | 'dismiss'>()
+  const mayDecide = useCan('runAnalyses')
+  const reason = mayDecide ? undefined : t('reason.viewer')
+  const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status, taskId } = finding
+  const isClosed = status === Done || status === Dismissed
+  const link = (to: string, label: string) => (
+    <Button asChild size="sm" variant="outline">
+      <Link to={to}>{label}</Link>
+    </Button>
+  )
+  const action = (label: string, onClick: () => void, isMain = false) => (
+    <DisabledReason reason={reason}>
+      <Button size="sm" variant={isMain ? 'solid' : 'outline'} onClick={onClick}>
+        {label}
+      </Button>
+    </DisabledReason>
+  )
+  return (
+    <>
+      <Flex gap="2" wrap="wrap">
+        {taskId
+          ? link(paths.task(taskId), t('finding.taskOf'))
+          : action(t('finding.task'), () => setDialog('task'), !isClosed)}
+        {suggestedRuleId && mayDecide ? link(paths.configureRule(suggestedRuleId), t('finding.rule')) : null}
+        {mayDecide ? link(paths.newStrategy(), t('finding.strategy')) : null}
+        {isClosed
+          ? action(t('finding.reopen'), () => void decide({ status: Open }))
+          : action(t('finding.done'), () => void decide({ status: Done }))}
+        {isClosed ? null : action(t('finding.dismiss'), () => setDialog('dismiss'))}
+      </Flex>
+      {dialog === 'task' ? (
+        <MakeTaskDialog
+          origin={{ kind: TaskOriginKind.Finding, id, title: title.slice(0, 255) }}
+          title={title}
+          description={`${detail}\n\n- ${evidenceText}\n- ${suggestedAction}`}
+          onClose={() => setDialog(undefined)}
+          onDone={(made) => decide({ status: Planned, taskId: made })}
+        />
+      ) : null}
+      {dialog === 'dismiss' ? (
+        <DismissDialog
+          onClose={() => setDialog(undefined)}
+          onDismiss={(dismissReason) => decide({ status: Dismissed, dismissReason })}
+        />
+      ) : null}
+    </>
+  )
+}

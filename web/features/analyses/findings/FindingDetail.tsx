@@ -1,0 +1,100 @@
+import type { AnalysisFinding } from '@adwright/sdk/types'
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EvidenceList } from '#web/features/analyses/EvidenceList.tsx'
+import { FindingMarks } from '#web/features/analyses/FindingMarks.tsx'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { Fact } from '#web/ui/page/Fact.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { FindingActions } from './FindingActions.tsx'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title}>
+      <Heading as="h3" textStyle="sm" fontWeight="semibold" mb="1">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  )
+}
+
+function Effect({ effect }: { effect: NonNullable<AnalysisFinding['effect']> }) {
+  const { t } = useTranslation('analyses')
+  const format = useFormat()
+  const [low, high] = [effect.low, effect.high].map((amount) => format.money(amount, effect.currencyCode))
+  return (
+    <Part title={t('finding.effect')}>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {t('finding.range', { low, high })}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {effect.calculation}
+      </Text>
+    </Part>
+  )
+}
+
+function Passage({ passage: { line, source, text } }: { passage: NonNullable<AnalysisFinding['passage']> }) {
+  const { t } = useTranslation('analyses')
+  const format = useFormat()
+  return (
+    <Part title={t('finding.passage')}>
+      {line === null ? null : <Text textStyle="sm">{t('finding.line', { line: format.number(line) })}</Text>}
+      <chakra.pre
+        m="0"
+        mt="1"
+        p="2"
+        bg="bg.subtle"
+        borderRadius="l2"
+        textStyle="sm"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        <code>{[source, text].filter(Boolean).join('\n')}</code>
+      </chakra.pre>
+    </Part>
+  )
+}
+
+/** A finding with its evidence, and what can be done about it. */
+export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
+  const { t } = useTranslation('analyses')
+  const { timeZone } = useAccount()
+  const format = useFormat()
+  const { title, detail, suggestedAction, evidence, passage, effect, effort, entity, subject, runId } = finding
+  return (
+    <Flex direction="column" gap="4" minWidth="0">
+      <Box>
+        <Heading as="h2" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm" mb="2" overflowWrap="anywhere">
+          {[t(`kind.${finding.analysisKind}`), entity?.campaignName ?? subject].join(' · ')}
+        </Text>
+        <FindingMarks finding={finding} />
+      </Box>
+      {finding.dismissReason ? <Text>{t('finding.dismissed', { reason: finding.dismissReason })}</Text> : null}
+      <Part title={t('finding.why')}>{detail}</Part>
+      <Part title={t('finding.action')}>{suggestedAction}</Part>
+      <FindingActions finding={finding} />
+      <Part title={t('finding.evidence')}>
+        <Text textStyle="sm" color="fg.muted" mb="2">
+          {t('finding.evidenceText')}
+        </Text>
+        <EvidenceList evidence={evidence} label={t('finding.evidence')} />
+      </Part>
+      {passage ? <Passage passage={passage} /> : null}
+      {effect ? <Effect effect={effect} /> : null}
+      <chakra.dl m="0" display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="3">
+        <Fact name={t('finding.effort')}>{t(`effort.${effort}`)}</Fact>
+        <Fact name={t('finding.first')}>{format.date(finding.firstSeenAt, 'medium', timeZone)}</Fact>
+        <Fact name={t('finding.last')}>{format.date(finding.lastSeenAt, 'medium', timeZone)}</Fact>
+      </chakra.dl>
+      <Link to={paths.analysisRun(runId)}>{t('finding.in')}</Link>
+    </Flex>
+  )
+}

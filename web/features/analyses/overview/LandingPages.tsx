@@ -1,0 +1,81 @@
+import { useListAnalysisPagesQuery } from '@adwright/sdk/react-query'
+import { type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
+import { ScanSearch } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+function useColumns(): readonly Column<AnalysisPageChoice>[] {
+  const { t } = useTranslation('analyses')
+  const format = useFormat()
+  return [
+    { id: 'path', header: t('page.path'), width: '14rem', cell: ({ path }) => path },
+    { id: 'lost', header: t('page.lost'), align: 'end', cell: ({ lostKeyEvents }) => format.number(lostKeyEvents) },
+    { id: 'sessions', header: t('page.sessions'), align: 'end', cell: ({ sessions }) => format.number(sessions) },
+    { id: 'rate', header: t('page.rate'), align: 'end', cell: ({ keyEventRate }) => format.rate(keyEventRate, 2) },
+    {
+      id: 'score',
+      header: t('page.score'),
+      align: 'end',
+      cell: ({ lastRunId, lastScore }) =>
+        lastRunId ? <Link to={paths.analysisRun(lastRunId)}>{format.number(lastScore)}</Link> : '–',
+    },
+  ]
+}
+
+/** The landing pages of the selected property, those that lose most first. */
+export function LandingPages() {
+  const { t } = useTranslation('analyses')
+  const accountId = useAccount().id
+  const pages = useListAnalysisPagesQuery({ path: { accountId }, query: { pageSize: 10 } })
+  const columns = useColumns()
+  const { analyzePage } = useMakeAnalysis()
+  const mayRun = useCan('runAnalyses')
+  const limit = usePlanLimitReason(PlanLimitKind.AiAnswers)
+  const reason = mayRun ? limit : t('reason.viewer')
+
+  async function analyze(url: string) {
+    try {
+      await analyzePage({ url })
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('start.failed'), description: serverMessageOr(error, t('tryAgain')) })
+    }
+  }
+
+  return (
+    <Section title={t('page.landing')} description={t('page.landingText')} variant="plain">
+      <DataTable
+        label={t('page.landing')}
+        read={pages}
+        columns={columns}
+        rows={pages.data?.items ?? []}
+        getRowId={({ url }) => url}
+        nameOf={({ path }) => path}
+        rowActions={({ url }) => [
+          {
+            id: 'analyze',
+            label: t('start.analyze'),
+            icon: ScanSearch,
+            onSelect: () => void analyze(url),
+            ...(reason ? { disabledReason: reason } : {}),
+          },
+        ]}
+        empty={
+          <EmptyState title={t('page.none')} headingLevel="h3" drawing="list">
+            {t('page.noneText')}
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}

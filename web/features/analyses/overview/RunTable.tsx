@@ -1,0 +1,84 @@
+import { useListAnalysisRunsQuery } from '@adwright/sdk/react-query'
+import type { AnalysisRunSummary } from '@adwright/sdk/types'
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useAddress } from '#web/lib/use-address.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+const NameLink = chakra(Link)
+
+function useColumns(): readonly Column<AnalysisRunSummary>[] {
+  const { t } = useTranslation('analyses')
+  const { timeZone } = useAccount()
+  const format = useFormat()
+  return [
+    {
+      id: 'subject',
+      header: t('runs.subject'),
+      width: '16rem',
+      cell: ({ id, title }) => (
+        <NameLink to={paths.analysisRun(id)} fontWeight="medium">
+          {title}
+        </NameLink>
+      ),
+    },
+    { id: 'kind', header: t('runs.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'score', header: t('runs.score'), align: 'end', cell: ({ overallScore }) => format.number(overallScore) },
+    {
+      id: 'findings',
+      header: t('runs.findings'),
+      align: 'end',
+      cell: ({ findingCount }) => format.number(findingCount),
+    },
+    {
+      id: 'changes',
+      header: t('runs.changes'),
+      align: 'end',
+      cell: ({ newCount, worseCount, goneCount }) =>
+        [newCount, worseCount, goneCount].map((count) => format.number(count)).join(' / '),
+    },
+    {
+      id: 'made',
+      header: t('runs.made'),
+      cell: ({ createdAt, createdByName }) =>
+        t('runs.by', { date: format.dateTime(createdAt, timeZone), name: createdByName }),
+    },
+  ]
+}
+
+/** All analyses, newest first. */
+export function RunTable() {
+  const { t } = useTranslation('analyses')
+  const navigate = useNavigate()
+  const accountId = useAccount().id
+  const { paging, onPageChange, onPageSizeChange } = useAddress()
+  const runs = useListAnalysisRunsQuery({ path: { accountId }, query: paging })
+  return (
+    <Section title={t('runs.title')} variant="plain">
+      <DataTable
+        label={t('runs.title')}
+        read={runs}
+        columns={useColumns()}
+        rows={runs.data?.items ?? []}
+        getRowId={({ id }) => id}
+        nameOf={({ title }) => title}
+        onOpen={({ id }) => void navigate(paths.analysisRun(id))}
+        paging={{ ...paging, totalCount: runs.data?.totalCount ?? 0 }}
+        onPageChange={onPageChange}
+        onPageSizeChange={onPageSizeChange}
+        empty={
+          <EmptyState title={t('runs.none')} headingLevel="h3" drawing="list">
+            {t('runs.noneText')}
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useListAnalysisRunsQuery } from '@adwright/sdk/react-query'
+import { AnalysisKind, IntegrationPlatform, PlanLimitKind } from '@adwright/sdk/types'
+import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
+import { serverMessageOr } from '#web/lib/problem.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+
+type AdsKind = typeof AnalysisKind.AdCampaigns | typeof AnalysisKind.Market
+
+function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: string | undefined }) {
+  const { t } = useTranslation('analyses')
+  const { id: accountId, timeZone } = useAccount()
+  const format = useFormat()
+  const { analyze } = useMakeAnalysis()
+  const [isBusy, setBusy] = useState(false)
+  const mayRun = useCan('runAnalyses')
+  const { step, to } = useMissingStep(IntegrationPlatform.GoogleAds, accountId)
+  const { data } = useListAnalysisRunsQuery({ path: { accountId }, query: { kinds: [kind], pageSize: 10 } })
+  const last = data?.items[0]
+  const name = t(`kind.${kind}`)
+
+  async function run() {
+    setBusy(true)
+    try {
+      await analyze(kind)
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('start.failed'), description: serverMessageOr(error, t('tryAgain')) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Section title={name} description={text}>
+      <Text color="fg.muted" textStyle="sm" mb="3">
+        {last ? t('start.last', { date: format.date(last.createdAt, 'medium', timeZone) }) : t('start.never')}
+        {' · '}
+        {t('start.cost')}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {step && step !== 'wait' && mayRun && !limit ? (
+          <Button asChild size="sm" variant="outline">
+            <Link to={to}>{t('start.connect')}</Link>
+          </Button>
+        ) : (
+          <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
+            <BusyButton
+              size="sm"
+              loading={isBusy}
+              loadingText={t('start.busy')}
+              aria-label={t('start.analyzeKind', { kind: name })}
+              onClick={() => void run()}
+            >
+              {t('start.analyze')}
+            </BusyButton>
+          </DisabledReason>
+        )}
+        {last ? (
+          <Button asChild size="sm" variant="ghost">
+            <Link to={paths.analysisRun(last.id)}>{t('start.open')}</Link>
+          </Button>
+        ) : null}
+      </Flex>
+    </Section>
+  )
+}
+
+/** The analyses of the selected client account. */
+export function StartCards() {
+  const { t } = useTranslation('analyses')
+  const answers = usePlanLimitReason(PlanLimitKind.AiAnswers)
+  const market = usePlanLimitReason(PlanLimitKind.MarketAnalyses)
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Card kind={AnalysisKind.AdCampaigns} text={t('start.campaigns')} limit={answers} />
+      <Card kind={AnalysisKind.Market} text={t('start.market')} limit={market ?? answers} />
+    </Grid>
+  )
+}

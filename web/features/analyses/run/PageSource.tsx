@@ -1,0 +1,73 @@
+import { getAnalysisSourceOptions } from '@adwright/sdk/react-query'
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '#web/session/current.ts'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+
+/** Longer sources are cut: a browser takes long to lay out that many lines. */
+const MAX_LINES = 2000
+
+function Source({ html, lines }: { html: string; lines: readonly number[] }) {
+  const marked = new Set(lines)
+  return (
+    <Box
+      tabIndex={0}
+      maxHeight="32rem"
+      overflowY="auto"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="l2"
+    >
+      <chakra.ol m="0" p="2" ps="14" textStyle="sm" fontFamily="mono">
+        {html
+          .split('\n')
+          .slice(0, MAX_LINES)
+          .map((line, index) => ({ line, number: index + 1 }))
+          .map(({ line, number }) => (
+            <chakra.li key={number} whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {marked.has(number) ? (
+                <chakra.mark bg="severity.low.bg" color="severity.low.fg">
+                  {line}
+                </chakra.mark>
+              ) : (
+                line
+              )}
+            </chakra.li>
+          ))}
+      </chakra.ol>
+    </Box>
+  )
+}
+
+/** The source of the page as it was read, with the lines of the findings marked. It is shown as text and never run. */
+export function PageSource({ runId, lines }: { runId: string; lines: readonly number[] }) {
+  const { t } = useTranslation('analyses')
+  const accountId = useAccount().id
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery({
+    ...getAnalysisSourceOptions({ path: { accountId, runId } }),
+    enabled: isOpen,
+  })
+  return (
+    <Section
+      title={t('run.source')}
+      actions={
+        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'run.hideSource' : 'run.showSource')}
+        </Button>
+      }
+    >
+      {!isOpen ? null : data ? (
+        <Source html={data.html} lines={lines} />
+      ) : error ? (
+        <SectionError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+    </Section>
+  )
+}

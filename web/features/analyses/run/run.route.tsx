@@ -1,0 +1,111 @@
+import { useGetAnalysisRunQuery } from '@adwright/sdk/react-query'
+import { AnalysisKind, type AnalysisRun } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { EvidenceList } from '#web/features/analyses/EvidenceList.tsx'
+import { FindingLines } from '#web/features/analyses/FindingLines.tsx'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { Section } from '#web/ui/page/Section.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
+import { Checks } from './Checks.tsx'
+import { PageSource } from './PageSource.tsx'
+import { Rivals } from './Rivals.tsx'
+import { RunAgain } from './RunAgain.tsx'
+import { Scores } from './Scores.tsx'
+
+export const handle = {
+  crumb: 'analyses:run.crumb',
+  ancestors: [{ crumb: 'analyses:title', to: patterns.aiAnalysis }],
+}
+
+export function Component() {
+  const { t } = useTranslation('analyses')
+  const { runId = '' } = useParams()
+  const accountId = useAccount().id
+  const { data, error, refetch } = useGetAnalysisRunQuery({ path: { accountId, runId } })
+  return (
+    <Page
+      title={data?.title ?? t('run.crumb')}
+      lead={data ? <Lead run={data} /> : undefined}
+      wide
+      actions={data ? <RunAgain run={data} /> : undefined}
+    >
+      {data ? (
+        <Run key={runId} run={data} />
+      ) : error ? (
+        <ResourceError
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('run.missing')}
+          back={{ to: paths.aiAnalysis(), label: t('nav.overview') }}
+        >
+          {t('run.missingText')}
+        </ResourceError>
+      ) : (
+        <Loading>
+          <ChartSkeleton height={360} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Lead({ run: { kind, createdAt, createdByName, dateBegin, dateEnd } }: { run: AnalysisRun }) {
+  const { t } = useTranslation('analyses')
+  const { timeZone } = useAccount()
+  const format = useFormat()
+  const made = t('run.made', {
+    kind: t(`kind.${kind}`),
+    date: format.dateTime(createdAt, timeZone),
+    name: createdByName,
+  })
+  const period =
+    dateBegin && dateEnd ? t('run.period', { from: format.date(dateBegin), to: format.date(dateEnd) }) : undefined
+  return <>{[made, period].filter(Boolean).join(' · ')}</>
+}
+
+function Run({ run }: { run: AnalysisRun }) {
+  const { t } = useTranslation('analyses')
+  const { id, kind, summary, summaryEvidence, findings, goneFindings, previousRunId, auctions } = run
+  return (
+    <Flex direction="column" gap="4">
+      <Section title={summary}>
+        {summaryEvidence.length > 0 ? <EvidenceList evidence={summaryEvidence} label={summary} /> : null}
+        {previousRunId ? (
+          <Button asChild size="sm" variant="ghost" mt="2">
+            <Link to={paths.analysisRun(previousRunId)}>{t('run.previous')}</Link>
+          </Button>
+        ) : null}
+      </Section>
+      {run.scores ? <Scores run={run} scores={run.scores} /> : null}
+      <Section title={t('run.findings')}>
+        {findings.length > 0 ? (
+          <FindingLines findings={findings} label={t('run.findings')} />
+        ) : (
+          <EmptyState title={t('run.noFindings')} headingLevel="h3" drawing="done">
+            <Text as="span">{t('run.noFindingsText')}</Text>
+          </EmptyState>
+        )}
+      </Section>
+      {goneFindings.length > 0 ? (
+        <Section title={t('run.gone')}>
+          <FindingLines findings={goneFindings} label={t('run.gone')} />
+        </Section>
+      ) : null}
+      {auctions ? <Rivals auctions={auctions} /> : null}
+      {kind === AnalysisKind.WebPage ? (
+        <>
+          <Checks checks={run.checks} />
+          <PageSource runId={id} lines={findings.flatMap(({ passage }) => passage?.line ?? [])} />
+        </>
+      ) : null}
+    </Flex>
+  )
+}

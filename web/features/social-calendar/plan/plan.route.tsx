@@ -1,0 +1,121 @@
+import {
+  listSocialPostSlotsOptions,
+  useImportSocialPostsMutation,
+  useUpdateSocialPostSlotsMutation,
+} from '@adwright/sdk/react-query'
+import { SocialPostStatus } from '@adwright/sdk/types'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ChannelChoice } from '#web/features/social-calendar/composer/ChannelChoice.tsx'
+import type { DraftChannel } from '#web/features/social-calendar/composer/draft.ts'
+import { problemText, toProblem } from '#web/lib/problem.ts'
+import { useToday } from '#web/lib/server-time.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { Input, Select } from '#web/ui/form/inputs.tsx'
+import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { useFormat } from '#web/ui/use-format.ts'
+import { fortnightDays, MAX_PER_WEEK, slotsWith } from './fortnight.ts'
+
+export const handle = { crumb: 'social-calendar:plan.title', isModal: true }
+
+const USUAL_PER_WEEK = 3
+
+/** Lays empty drafts on two weeks and sets the posting slots for them; nothing goes out by itself. */
+export function Component() {
+  const { t } = useTranslation('social-calendar')
+  const format = useFormat()
+  const id = useId()
+  const navigate = useNavigate()
+  const { id: accountId, timeZone } = useAccount()
+  const today = useToday(timeZone)
+  const mayWrite = useCan('managePosts')
+  const invalidate = useInvalidate()
+  const intentKey = useIntentKey()
+  const known = useQuery(listSocialPostSlotsOptions({ path: { accountId } }))
+  const setSlots = useUpdateSocialPostSlotsMutation()
+  const create = useImportSocialPostsMutation()
+  const [channels, setChannels] = useState<DraftChannel[]>([])
+  const [perWeek, setPerWeek] = useState(USUAL_PER_WEEK)
+  const [time, setTime] = useState('09:00')
+  const [problem, setProblem] = useState<string>()
+  const days = fortnightDays(today, perWeek)
+  const reason = mayWrite ? (time === '' ? t('slots.timeMissing') : undefined) : t('reason.viewer')
+
+  async function plan() {
+    setProblem(undefined)
+    try {
+      const slots = slotsWith(known.data ?? [], channels, perWeek, time)
+      if (channels.length > 0) await setSlots.mutateAsync({ path: { accountId }, body: { slots } })
+      const rows = days.map((date, index) => ({
+        line: index + 1,
+        title: t('plan.draftTitle', { date: format.date(date, 'long') }),
+        date,
+        time,
+        channels: channels.map(({ channelId }) => channelId).join(','),
+      }))
+      const body = { status: SocialPostStatus.Draft, rows } as const
+      const { createdCount } = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+      await invalidate('SocialMediaCalendar')
+      toaster.show({ tone: 'good', title: t('plan.done', { count: createdCount }) })
+      void navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
+    } catch (error) {
+      setProblem(toProblem(error).detail ?? problemText(error))
+    }
+  }
+
+  return (
+    <RouteDialog
+      title={t('plan.title')}
+      description={t('plan.text')}
+      closeTo={paths.socialCalendar()}
+      footer={
+        <DisabledReason reason={reason}>
+          <BusyButton loading={setSlots.isPending || create.isPending} onClick={() => void plan()}>
+            {t('plan.submit', { count: days.length })}
+          </BusyButton>
+        </DisabledReason>
+      }
+    >
+      <Flex direction="column" gap="4">
+        <ChannelChoice channels={channels} onChange={setChannels} at={null} />
+        <Flex gap="3" wrap="wrap">
+          <Flex direction="column" gap="1.5" flex="1 1 9rem">
+            <chakra.label htmlFor={`${id}-count`} textStyle="label">
+              {t('plan.perWeek')}
+            </chakra.label>
+            <Select id={`${id}-count`} value={perWeek} onChange={({ target }) => setPerWeek(Number(target.value))}>
+              {Array.from({ length: MAX_PER_WEEK }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </Select>
+          </Flex>
+          <Flex direction="column" gap="1.5" flex="1 1 9rem">
+            <chakra.label htmlFor={`${id}-time`} textStyle="label">
+              {t('when.time')}
+            </chakra.label>
+            <Input id={`${id}-time`} type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+          </Flex>
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {days.map((day) => `${format.date(day, 'weekday')} ${format.date(day, 'short')}`).join(' · ')}
+        </Text>
+        {problem ? (
+          <Text role="alert" color="bad.fg">
+            {problem}
+          </Text>
+        ) : null}
+      </Flex>
+    </RouteDialog>
+  )
+}
