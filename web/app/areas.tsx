@@ -49,12 +49,7 @@ function UnknownAddress() {
 }
 
 /** Addresses of announced screens that do not exist yet; the route of an area takes precedence. */
-const comingSoonPaths = [
-  patterns.adsReports,
-  patterns.snapshots,
-  patterns.strategies,
-  patterns.designer,
-]
+const comingSoonPaths = [patterns.adsReports, patterns.snapshots]
 
 /** Every screen except the public ones, inside its frame. */
 export const areaRoutes: RouteObject[] = [

@@ -29,6 +29,8 @@ const forms: Record<string, Address> = {
   [patterns.strategyCheckIn]: found.strategyCheckIn,
   [patterns.closeStrategy]: found.closeStrategy,
   [patterns.newTask]: paths.newTask(),
+  [patterns.newDesign]: paths.newDesign(),
+  [patterns.editDesign]: found.editDesign,
   [patterns.newWebhook]: paths.newWebhook(),
   [patterns.editWebhook]: found.editWebhook,
   [patterns.inviteMember]: paths.inviteMember(),
@@ -66,6 +68,11 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.aiAnalysis]: paths.aiAnalysis(),
   [patterns.findings]: paths.findings(),
   [patterns.askData]: paths.askData(),
+  [patterns.designer]: paths.designer(),
+  // Viewers read the brand kit; its button says whom to ask.
+  [patterns.brandKit]: paths.brandKit(),
+  [patterns.design]: found.design,
+  [patterns.designVariant]: found.designVariant,
   [patterns.tasks]: paths.tasks(),
   [patterns.task]: found.task,
   [patterns.settingsGeneral]: paths.settingsGeneral(),
@@ -121,7 +128,6 @@ const allowed: readonly Pattern[] = [
   // The sample has no analyses; a viewer's view of a finding is tested in the area.
   patterns.finding,
   patterns.analysisRun,
-  patterns.designer,
   patterns.surveys,
 ]
 

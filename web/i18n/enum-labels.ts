@@ -65,6 +65,13 @@ export const enumerations: Record<string, string | null> = {
   'settings:areas': 'AuditArea',
   'settings:channels': 'NotificationChannel',
   'settings:health': 'IntegrationHealthStatus',
+  'designer:checkState': 'DesignCheckState',
+  'designer:font': 'BrandFont',
+  'designer:layout': 'DesignLayout',
+  'designer:network': 'SocialNetwork',
+  'designer:part': 'DesignPart',
+  'designer:set': 'DesignFormatSet',
+  'designer:status': 'DesignStatus',
   'settings:memberStatus': 'MemberStatus',
   // The client has a name for every role of its own, and one for all others.
   'settings:roles': null,

@@ -8,6 +8,7 @@ import type bookADemo from '#web/public/locales/en/book-a-demo.json'
 import type common from '#web/public/locales/en/common.json'
 import type consent from '#web/public/locales/en/consent.json'
 import type dashboard from '#web/public/locales/en/dashboard.json'
+import type designer from '#web/public/locales/en/designer.json'
 import type getStarted from '#web/public/locales/en/get-started.json'
 import type help from '#web/public/locales/en/help.json'
 import type integrations from '#web/public/locales/en/integrations.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       common: typeof common
       consent: typeof consent
       dashboard: typeof dashboard
+      designer: typeof designer
       'get-started': typeof getStarted
       integrations: typeof integrations
       palette: typeof palette

@@ -6,29 +6,20 @@ import { drawSamplePicture } from '#mocks/sandbox/scenarios/sample-picture.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 const PICTURES = [
-  { name: 'boots-on-the-ridge.svg', words: ['Fjell', 'Two days of rain'], altText: 'Waterproof boots on a wet ridge' },
+  { name: 'boots-on-the-ridge.svg', altText: 'A yellow tent below a ridge' },
   {
     name: 'tent-in-snow.svg',
-    words: ['Nordlys', 'Four seasons'],
-    altText: 'A yellow dome tent on fresh snow at sunrise',
+    altText: 'An orange tent on fresh snow at sunrise',
   },
-  { name: 'jackets.svg', words: ['Vind', 'Light as wind'], altText: null },
+  { name: 'jackets.svg', altText: null },
 ] as const
 
-/** Adds three images of the account, created with the designer; returns their ids. */
+/** Adds three images of the account; returns their ids. */
 export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
-  const { store, clock, newId, seed } = runtime
+  const { store, clock, newId } = runtime
   const ids: string[] = []
-  for (const [variant, { name, words, altText }] of PICTURES.entries()) {
-    const { svg, width, height } = drawSamplePicture({
-      type: { width: 1200, height: 1200 },
-      words: { headline: words[0], body: words[1], callToAction: 'Lindholm' },
-      colors: [],
-      image: undefined,
-      watermark: undefined,
-      variant,
-      seed,
-    })
+  for (const [variant, { name, altText }] of PICTURES.entries()) {
+    const { svg, width, height } = drawSamplePicture(variant)
     const bytes = Buffer.from(svg)
     const { id } = await addFile(
       { store, newId, now: new Date(clock.now().getTime() - (90 - variant) * HOUR_MS) },

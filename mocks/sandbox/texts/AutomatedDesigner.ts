@@ -50,7 +50,7 @@ export const DESIGN_TYPE_LABELS = {
   halfPage: { en: 'Half page', tr: 'Yarım sayfa' },
 }
 
-export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: "Deneme', de: 'Test" }
+export const TEST_MARKS: Record<string, string> = { en: 'Test', tr: 'Deneme', de: 'Test' }
 
 type Text = { en: string; tr: string }
 
@@ -62,7 +62,7 @@ export const DESIGN_PART_NAMES: Record<number, Text> = {
   [DesignPart.SmallPrint]: { en: 'small print', tr: 'Koşul metni' },
 }
 
-/** What a check says when it passed and when it did not; `dropped` when words were left out. */
+/** The messages of a check that passed and of one that did not; `dropped` if words were left out. */
 export const DESIGN_CHECK_TEXTS: Record<DesignCheckRule, { passed: Text; failed: Text; dropped?: Text }> = {
   [DesignCheckRule.Contrast]: {
     passed: {

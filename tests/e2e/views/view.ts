@@ -86,6 +86,9 @@ async function privateStrategyId(api: Api): Promise<string> {
 async function surveyId(api: Api): Promise<string> {
   return (await api('GET', `${SURVEYS}?statuses=2`)).items[0].id
 }
+const DESIGNER = '/AutomatedDesigner/acc_8f2KqL'
+
+const designId = async (api: Api): Promise<string> => (await api('GET', DESIGNER)).items.at(-1).id
 
 /** Addresses with ids of the scenario. */
 export const found = {
@@ -128,6 +131,14 @@ export const found = {
   editPrivateStrategy: async (api: Api) => paths.editPrivateStrategy(await privateStrategyId(api)),
   privateStrategyCheckIn: async (api: Api) => paths.privateStrategyCheckIn(await privateStrategyId(api)),
   closePrivateStrategy: async (api: Api) => paths.closePrivateStrategy(await privateStrategyId(api)),
+  design: async (api: Api) => paths.design(await designId(api)),
+  editDesign: async (api: Api) => paths.editDesign(await designId(api)),
+  /** Until its pictures are drawn, a picture that does not exist. */
+  designVariant: async (api: Api) => {
+    const id = await designId(api)
+    const [variant] = (await api('GET', `${DESIGNER}/${id}`)).variants
+    return paths.designVariant(id, variant?.id ?? 'none')
+  },
   task: async (api: Api) => paths.task((await api('GET', '/TaskAccount/acc_8f2KqL')).items[0].id),
   webhook: async (api: Api) => paths.webhook(await webhookId(api)),
   editWebhook: async (api: Api) => paths.editWebhook(await webhookId(api)),

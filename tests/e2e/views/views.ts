@@ -271,6 +271,15 @@ const rest: View[] = [
     overlay: DIALOG,
     prepare: steps.dialogThere,
   }),
+  view(patterns.designer),
+  broken(patterns.designer, ['listDesigns']),
+  view(patterns.brandKit),
+  broken(patterns.brandKit, ['getBrandKit']),
+  view(patterns.newDesign),
+  view(patterns.design, { path: found.design }),
+  missing(patterns.design),
+  view(patterns.editDesign, { path: found.editDesign }),
+  view(patterns.designVariant, { path: found.designVariant, overlay: DIALOG, prepare: steps.dialogThere }),
   view(patterns.aiAnalysis),
   broken(patterns.aiAnalysis, ['listAnalysisRuns']),
   view(patterns.findings),
@@ -290,7 +299,7 @@ const rest: View[] = [
   view(patterns.surveyAnswer, { path: found.surveyAnswer }),
   view(patterns.bookADemo),
   view(patterns.logout),
-  ...[patterns.adsReports, patterns.snapshots, patterns.designer].map((pattern) => view(pattern)),
+  ...[patterns.adsReports, patterns.snapshots].map((pattern) => view(pattern)),
 ]
 
 export const VIEWS: View[] = [...entrance, ...frame, ...start, ...autopilot, ...analytics, ...settings, ...rest]

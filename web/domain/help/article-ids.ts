@@ -9,6 +9,7 @@ export const articleIds = [
   'tasks',
   'strategies',
   'posts',
+  'designs',
   'analyses',
   'surveys',
   'incompleteDays',

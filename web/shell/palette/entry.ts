@@ -13,6 +13,7 @@ export const groups = [
   'tasks',
   'strategies',
   'posts',
+  'designs',
   'settings',
   'help',
 ] as const

@@ -1,4 +1,4 @@
-import { CalendarDays, KeyRound, ListChecks, Megaphone, Radar, Target, Zap } from 'lucide-react'
+import { CalendarDays, KeyRound, ListChecks, Megaphone, Palette, Radar, Target, Zap } from 'lucide-react'
 import type { Language } from '#web/i18n/language.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Entry } from './entry.ts'
@@ -14,9 +14,10 @@ const icons: Partial<Record<Entry['group'], Entry['icon']>> = {
   tasks: ListChecks,
   strategies: Target,
   posts: CalendarDays,
+  designs: Palette,
 }
 /** Names that are user data, the same in every language. */
-const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords', 'tasks', 'strategies', 'posts']
+const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords', 'tasks', 'strategies', 'posts', 'designs']
 
 type StoredEntry = Pick<Entry, 'id' | 'group' | 'label' | 'to'> & { accountId: string; language?: Language }
 type Recent = { id: string; found?: StoredEntry }

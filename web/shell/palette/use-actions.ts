@@ -2,6 +2,7 @@ import {
   Building2,
   CalendarPlus,
   ClipboardList,
+  ImagePlus,
   Keyboard,
   Languages,
   ListPlus,
@@ -46,13 +47,14 @@ export function useActions(): Entry[] {
   const canMakeSurveys = useCan('manageSurveys') && isAdmitted
   const canMakePosts = useCan('managePosts') && isAdmitted
   const canAnalyze = useCan('runAnalyses') && isAdmitted
+  const canMakeDesigns = useCan('manageDesigns') && isAdmitted
   const isDark = useThemeMode() === 'dark'
   const chooseLanguage = useChooseLanguage()
   const alternateText = useAlternateLanguageText()
   const other = toLanguage(i18n.resolvedLanguage) === 'tr' ? 'en' : 'tr'
   return useMemo(() => {
     const creation = (
-      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'analysis' | 'ticket',
+      id: 'invite' | 'task' | 'strategy' | 'survey' | 'post' | 'analysis' | 'design' | 'ticket',
       icon: Action['icon'],
       to: string,
     ): Action => {
@@ -65,6 +67,7 @@ export function useActions(): Entry[] {
       ...(canMakeSurveys ? [creation('survey', ClipboardList, paths.newSurvey())] : []),
       ...(canAnalyze ? [creation('analysis', ScanSearch, paths.aiAnalysis())] : []),
       ...(canMakePosts ? [creation('post', CalendarPlus, paths.newSocialPost())] : []),
+      ...(canMakeDesigns ? [creation('design', ImagePlus, paths.newDesign())] : []),
       creation('ticket', MessageSquarePlus, paths.newTicket()),
       ...(canAddAccount
         ? [
@@ -136,6 +139,7 @@ export function useActions(): Entry[] {
     canMakePosts,
     canMakeSurveys,
     canAnalyze,
+    canMakeDesigns,
     canAddAccount,
     isDark,
     other,

@@ -83,7 +83,7 @@ export const navigation = (hasGetStarted: boolean): readonly NavigationGroup[] =
       { label: 'nav.strategies', icon: Target, to: paths.strategies() },
       { label: 'nav.tasks', icon: ListChecks, to: paths.tasks() },
       { label: 'nav.aiAnalysis', icon: Sparkles, to: paths.aiAnalysis() },
-      { label: 'nav.designer', icon: Palette, to: paths.designer(), isComing: true },
+      { label: 'nav.designer', icon: Palette, to: paths.designer() },
       { label: 'nav.surveys', icon: ClipboardList, to: paths.surveys() },
     ],
   },

@@ -1,4 +1,4 @@
-// What the drawing thread is given for a design: words, brand kit and images.
+// The input of the drawing thread for a design: words, brand kit and images.
 import type { BrandKit, DesignLayout, DesignType } from '@adwright/sdk/types'
 import { type StoredDesign, tooSmall, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
 import type { Brief, Look, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'

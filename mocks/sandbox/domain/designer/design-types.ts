@@ -7,7 +7,7 @@ type Format = Pick<DesignType, 'id' | 'width' | 'height' | 'networks' | 'maxHead
 const { Facebook, Instagram, LinkedIn, X } = SocialNetwork
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
-/** What Instagram and Facebook cover of a story: its author above, its controls below. */
+/** The edges of a story that Instagram and Facebook cover with its author above and controls below. */
 const STORY_EDGES = { top: 250, right: 60, bottom: 340, left: 60 }
 
 const SOCIAL: Partial<Record<Key, Format>> = {

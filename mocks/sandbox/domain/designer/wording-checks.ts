@@ -47,7 +47,7 @@ function forbidden(text: string, words: string[], language: string): string | un
 
 type Options = { forbiddenWords: string[]; language: string; today: string }
 
-/** What was found in the words of a picture, rule by rule; rules without a subject are left out. */
+/** Checks the words of a picture rule by rule; rules without a subject are left out. */
 export function findInWords(words: Words, { forbiddenWords, language, today }: Options): WordFinding[] {
   const text = [words.headline, words.body, words.badge, words.smallPrint, words.callToAction]
     .filter(Boolean)

@@ -1,5 +1,5 @@
-import { getSocialPostOptions } from '@adwright/sdk/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { getFileOptions, getSocialPostOptions } from '@adwright/sdk/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { instantOn } from '#web/features/social-calendar/post-time.ts'
@@ -28,7 +28,7 @@ function timeOf(at: string, timeZone: string): string | null {
   return INSTANT.test(at) && !Number.isNaN(Date.parse(at)) ? new Date(at).toISOString() : null
 }
 
-/** A new post, on the day of the address or as a copy of another one. */
+/** A new post, on the day of the address, with the files it names, or as a copy of another one. */
 export function Component() {
   const { t } = useTranslation('social-calendar')
   const { id: accountId, timeZone } = useAccount()
@@ -39,15 +39,25 @@ export function Component() {
     ...getSocialPostOptions({ path: { accountId, id: copyOf ?? '' } }),
     enabled: copyOf !== null,
   })
+  const files = useQueries({
+    queries: parseIds(search.getAll('fileIds'), 10).map((fileId) => getFileOptions({ path: { accountId, fileId } })),
+  })
+  const media = files.flatMap(({ data }) => data ?? [])
+  const isLoadingMedia = files.some(({ isPending }) => isPending)
   const scheduledAt = timeOf(at, timeZone)
   return (
     <Page title={t('composer.new')} wide>
-      {copyOf === null ? (
+      {copyOf === null && !isLoadingMedia ? (
         <Composer
-          initial={{ ...emptyDraft, scheduledAt, strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null }}
+          initial={{
+            ...emptyDraft,
+            scheduledAt,
+            media,
+            strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
+          }}
         />
       ) : source.data ? (
-        <Composer initial={{ ...draftOf(source.data), scheduledAt }} copyOf={copyOf} />
+        <Composer initial={{ ...draftOf(source.data), scheduledAt }} {...(copyOf === null ? {} : { copyOf })} />
       ) : source.error ? (
         <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />
       ) : (

@@ -1,4 +1,4 @@
-// What goes into a picture, and what comes out of drawing it.
+// The input of a picture, and the result of drawing it.
 import type { BrandColors, BrandFont, DesignLayout, DesignPart, DesignType } from '@adwright/sdk/types'
 import type { TextStyle } from '#mocks/sandbox/domain/designer/drawing/typefaces.ts'
 
@@ -55,7 +55,7 @@ export type Composition = {
   dropped: DesignPart[]
 }
 
-/** What was measured on a drawn picture. */
+/** The measurements of a drawn picture. */
 export type Measures = {
   /** The lowest contrast behind any word; null without pixels. */
   contrast: number | null

@@ -18,7 +18,7 @@ export type Region = Pick<Composition, 'ground' | 'image'> & {
   scrim: 'up' | 'left' | null
   /** The space for words. */
   words: Rect
-  /** What lies behind the words: a color, or null for the image under its scrim. */
+  /** The color behind the words; null for the image under its scrim. */
   behind: string | null
   /** A panel behind the words that is as tall as they are; null where the ground itself is behind them. */
   panel: { fill: string; padding: number; radius: number; isFullWidth: boolean } | null

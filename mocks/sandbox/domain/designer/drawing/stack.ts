@@ -20,7 +20,6 @@ export type Stack = { blocks: Block[]; gap: number; width: number; height: numbe
 type Options = { brief: Brief; space: Rect; words: Words; size: number; isRow: boolean }
 
 const MAX_LINES: Partial<Record<DesignPart, number>> = {
-  [DesignPart.Headline]: 6,
   [DesignPart.Body]: 5,
   [DesignPart.SmallPrint]: 4,
   [DesignPart.Button]: 1,
@@ -35,13 +34,21 @@ const NOTHING: DesignPart[] = []
 const arrangements = ({ format }: Pick<Brief, 'format'>): boolean[] =>
   shapeClass(format) === 'veryWide' ? [true, false] : [false]
 
-function textBlock(part: DesignPart, text: string, style: TextStyle, maxWidth: number): Block | undefined {
+const MAX_HEADLINE_LINES = { veryWide: 3, wide: 4, square: 4, tall: 5, veryTall: 7 }
+
+function textBlock(
+  part: DesignPart,
+  text: string,
+  style: TextStyle,
+  maxWidth: number,
+  maxLines = MAX_LINES[part] ?? 1,
+): Block | undefined {
   const isFramed = part === DesignPart.Button || part === DesignPart.Badge
   const padding = isFramed
     ? { x: style.size * 0.95, y: style.size * (part === DesignPart.Button ? 0.62 : 0.4) }
     : NO_PADDING
   const lines = wrapText(text, style, maxWidth - 2 * padding.x)
-  if (!lines || lines.length > (MAX_LINES[part] ?? 1)) return undefined
+  if (!lines || lines.length > maxLines) return undefined
   const lineHeight = style.size * (LINE_HEIGHTS[part] ?? 1.2)
   const width = Math.max(...lines.map((line) => textWidth(line, style))) + 2 * padding.x
   return { part, lines, style, lineHeight, padding, width, height: lines.length * lineHeight + 2 * padding.y }
@@ -90,7 +97,8 @@ export function stackAt({ brief, space, words, size, isRow }: Options): Stack | 
   const column: Block[] = []
   for (const [part, text, style] of texts) {
     if (!text) continue
-    const block = textBlock(part, text, style, wide)
+    const most = part === DesignPart.Headline ? MAX_HEADLINE_LINES[shapeClass(brief.format)] : MAX_LINES[part]
+    const block = textBlock(part, text, style, wide, most)
     if (!block) return undefined
     column.push(block)
   }
@@ -120,9 +128,11 @@ function largestFitting(options: Omit<Options, 'size'>, from: number, to: number
   return stackAt({ ...options, size: to })
 }
 
-const minHeadline = ({ format }: Brief) => format.minTextPx * 1.2
+/** A headline is larger than the smallest legible text, the more so in large pictures. */
+const minHeadline = ({ format: { width, height, minTextPx } }: Brief) =>
+  Math.min(Math.max(minTextPx * 1.2, Math.min(width, height) * 0.08), minTextPx * 1.7)
 
-/** What is left out so that the rest fits, in this order: nothing, the text, the text and the badge. */
+/** The parts to leave out so that the rest fits, in this order: nothing, the text, the text and the badge. */
 function attempts({ body, badge }: Words): DesignPart[][] {
   const withoutBody = body ? [[DesignPart.Body]] : []
   const withoutBadge = badge ? [[...(body ? [DesignPart.Body] : []), DesignPart.Badge]] : []

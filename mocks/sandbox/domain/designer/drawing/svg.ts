@@ -30,7 +30,7 @@ export function coverRect(
 const element = (image: SourceImage, { x, y, width, height }: Rect, more = '') =>
   `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none"${more} href="${dataUrl(image)}"/>`
 
-/** What stands in the place of a product image: discs in the brand's colors. */
+/** Discs in the brand's colors, drawn if there is no product image. */
 function pattern({ x, y, width, height }: Rect, { primary, accent, background }: Brief['look']['colors']): string {
   const unit = Math.min(width, height)
   const disc = (cx: number, cy: number, r: number, fill: string, opacity: number) =>

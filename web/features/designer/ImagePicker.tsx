@@ -1,0 +1,75 @@
+import { listFilesOptions } from '@adwright/sdk/react-query'
+import { type FileItem, FileKind } from '@adwright/sdk/types'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { ImagePlus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
+import { useAccount } from '#web/session/current.ts'
+import { FieldNotes } from '#web/ui/form/FieldFrame.tsx'
+
+interface ImagePickerProps {
+  id: string
+  label: string
+  help: string
+  fileId: string | null
+  error: string | undefined
+  onChange: (fileId: string | null) => void
+}
+
+/** One image of the account, chosen from its files or uploaded. */
+export function ImagePicker({ id, label, help, fileId, error, onChange }: ImagePickerProps) {
+  const { t } = useTranslation('designer')
+  const { id: accountId } = useAccount()
+  const [isOpen, setOpen] = useState(false)
+  const [picked, setPicked] = useState<FileItem>()
+  const images = { kinds: [FileKind.Image], pageSize: 100 as const }
+  const files = useQuery({ ...listFilesOptions({ path: { accountId }, query: images }), enabled: fileId !== null })
+  const file = picked?.id === fileId ? picked : files.data?.items.find((one) => one.id === fileId)
+
+  function choose(chosen: FileItem[]) {
+    const last = chosen.at(-1)
+    setPicked(last)
+    onChange(last?.id ?? null)
+  }
+
+  return (
+    <Flex direction="column" gap="1.5" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+      <Text id={`${id}-label`} fontWeight="medium" textStyle="sm">
+        {label}
+      </Text>
+      <Flex gap="3" align="center" wrap="wrap">
+        {file?.thumbnailUrl ? (
+          <chakra.img
+            src={file.thumbnailUrl}
+            alt={file.altText ?? file.name}
+            height="4.5rem"
+            maxWidth="10rem"
+            objectFit="contain"
+            bg="bg.muted"
+            borderRadius="l2"
+          />
+        ) : null}
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          <ImagePlus aria-hidden="true" />
+          {fileId === null ? t('image.choose') : t('image.replace')}
+        </Button>
+        {fileId === null ? null : (
+          <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            <X aria-hidden="true" />
+            {t('image.remove')}
+          </Button>
+        )}
+      </Flex>
+      <FieldNotes id={id} error={error} help={help} />
+      <MediaPicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        chosen={file ? [file] : []}
+        max={2}
+        onChange={choose}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Design, DesignDraft } from '@adwright/sdk/types'
+
+/** A design as the body that saves it again. */
+export const draftOf = ({
+  name,
+  designTypeIds,
+  layouts,
+  brief,
+  headline,
+  body,
+  callToAction,
+  badge,
+  smallPrint,
+  shortTexts,
+  focus,
+  brandColors,
+  logoFileId,
+  productImageFileIds,
+  language,
+}: Design): DesignDraft => ({
+  name,
+  designTypeIds,
+  layouts,
+  brief,
+  headline,
+  body,
+  callToAction,
+  badge,
+  smallPrint,
+  shortTexts,
+  focus,
+  brandColors,
+  logoFileId,
+  productImageFileIds,
+  language,
+})

@@ -1,0 +1,61 @@
+import type { Design, DesignType } from '@adwright/sdk/types'
+import { Grid, Skeleton } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { isUnderWay } from '#web/features/designer/status.ts'
+import { Section } from '#web/ui/page/Section.tsx'
+import { ShorterWords } from './ShorterWords.tsx'
+import { VariantCell } from './VariantCell.tsx'
+
+interface FormatSectionProps {
+  design: Design
+  designTypeId: number
+  type: DesignType | undefined
+  chosen: ReadonlySet<string>
+  onChoose: (variantId: string, isChosen: boolean) => void
+  mayManage: boolean
+}
+
+/** The pictures of one format in every layout. */
+export function FormatSection({ design, designTypeId, type, chosen, onChoose, mayManage }: FormatSectionProps) {
+  const { t } = useTranslation('designer')
+  const variants = design.variants.filter((variant) => variant.designTypeId === designTypeId)
+  const [first] = variants
+  const size = type ?? first
+  const sizeText = size ? `${size.width} × ${size.height}` : ''
+  const tooLong = variants.flatMap(({ excess }) => excess ?? []).toSorted((a, b) => b.characters - a.characters)
+  const [excess] = tooLong
+  return (
+    <Section title={type?.label ?? sizeText} description={sizeText} variant="plain">
+      {excess && mayManage && !isUnderWay(design) ? (
+        <ShorterWords
+          key={design.version}
+          design={design}
+          designTypeId={designTypeId}
+          size={sizeText}
+          excess={excess}
+        />
+      ) : null}
+      <Grid
+        as="ul"
+        aria-label={t('format.pictures', { size: sizeText })}
+        templateColumns="repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))"
+        gap="3"
+        mt={excess ? '3' : '0'}
+        listStyleType="none"
+      >
+        {variants.length === 0
+          ? design.layouts.map((layout) => <Skeleton key={layout} as="li" height="15rem" />)
+          : variants.map((variant) => (
+              <VariantCell
+                key={variant.id}
+                design={design}
+                variant={variant}
+                isChosen={chosen.has(variant.id)}
+                onChoose={(isChosen) => onChoose(variant.id, isChosen)}
+                mayManage={mayManage}
+              />
+            ))}
+      </Grid>
+    </Section>
+  )
+}

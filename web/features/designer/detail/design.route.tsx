@@ -1,0 +1,113 @@
+import { getDesignOptions, listDesignTypesOptions } from '@adwright/sdk/react-query'
+import { DesignStatus } from '@adwright/sdk/types'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet, useParams } from 'react-router-dom'
+import { isUnderWay, POLL_MS, TONES } from '#web/features/designer/status.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DesignActions } from './DesignActions.tsx'
+import { FormatSection } from './FormatSection.tsx'
+
+export const handle = {
+  crumb: 'designer:detail.crumb',
+  ancestors: [{ crumb: 'designer:title', to: patterns.designer }],
+}
+
+/** A design: every format in every layout, with checks. Each format appears as soon as it is drawn. */
+export function Component() {
+  const { t } = useTranslation('designer')
+  const { id: accountId } = useAccount()
+  const { designId = '' } = useParams()
+  const mayManage = useCan('manageDesigns')
+  const reason = mayManage ? undefined : t('reason.viewer')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const types = useQuery(listDesignTypesOptions({ path: { accountId } }))
+  const { data, error, refetch } = useQuery({
+    ...getDesignOptions({ path: { accountId, automatedDesignerId: designId } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+    meta: { errors: 'inline' },
+  })
+
+  function choose(variantId: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(variantId)
+    else next.delete(variantId)
+    setChosen(next)
+  }
+
+  if (error && !data)
+    return (
+      <Page title={t('detail.crumb')}>
+        <ResourceError
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('detail.missing')}
+          back={{ to: paths.designer(), label: t('detail.all') }}
+        >
+          {t('detail.missingText')}
+        </ResourceError>
+      </Page>
+    )
+  return (
+    <Page
+      title={data?.name ?? t('detail.crumb')}
+      lead={data?.headline ?? data?.brief}
+      wide
+      actions={data ? <DesignActions design={data} types={types.data ?? []} chosen={chosen} reason={reason} /> : null}
+    >
+      {data ? (
+        <Flex direction="column" gap="6">
+          <Flex gap="2" align="center" wrap="wrap" role="status">
+            <StatusBadge tone={TONES[data.status]}>{t(`status.${data.status}`)}</StatusBadge>
+            {data.isTest ? <StatusBadge>{t('list.test')}</StatusBadge> : null}
+            <Text textStyle="sm" color="fg.muted">
+              {isUnderWay(data) ? t('detail.underWay') : t('detail.score')}
+            </Text>
+          </Flex>
+          {data.status === DesignStatus.Failed && data.failureReason ? (
+            <Notice
+              tone="bad"
+              title={t('detail.failed')}
+              action={
+                mayManage ? (
+                  <Button asChild size="sm" variant="outline">
+                    <Link to={paths.editDesign(data.id)}>{t('edit.button')}</Link>
+                  </Button>
+                ) : undefined
+              }
+            >
+              {`${data.failureReason} ${data.isTest ? '' : t('detail.creditBack')}`}
+            </Notice>
+          ) : null}
+          {data.status === DesignStatus.Failed && data.variants.length === 0
+            ? null
+            : data.designTypeIds.map((id) => (
+                <FormatSection
+                  key={id}
+                  design={data}
+                  designTypeId={id}
+                  type={types.data?.find((type) => type.id === id)}
+                  chosen={chosen}
+                  onChoose={choose}
+                  mayManage={mayManage}
+                />
+              ))}
+          <Outlet />
+        </Flex>
+      ) : (
+        <Loading>
+          <TableSkeleton rows={6} columns={3} />
+        </Loading>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { getDesignOptions } from '@adwright/sdk/react-query'
+import type { Design, DesignDraft } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { draftOf } from '#web/features/designer/design-draft.ts'
+import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DesignEditor } from './DesignEditor.tsx'
+import { bodyOf, designSchema } from './design-schema.ts'
+
+export const handle = {
+  crumb: 'designer:edit.crumb',
+  ancestors: [{ crumb: 'designer:title', to: patterns.designer }],
+}
+
+export function Component() {
+  const { t } = useTranslation('designer')
+  const { id: accountId } = useAccount()
+  const { designId = '' } = useParams()
+  const mayManage = useCan('manageDesigns')
+  const { data, error, refetch } = useQuery({
+    ...getDesignOptions({ path: { accountId, automatedDesignerId: designId } }),
+    meta: { errors: 'inline' },
+  })
+  return (
+    <Page title={t('edit.title', { name: data?.name ?? '' })} lead={t('edit.lead')} wide>
+      {data && !mayManage ? (
+        <Notice title={t('reason.viewer')} />
+      ) : data ? (
+        <Editor key={data.id} design={data} />
+      ) : error ? (
+        <ResourceError
+          error={error}
+          onRetry={() => void refetch()}
+          title={t('detail.missing')}
+          back={{ to: paths.designer(), label: t('detail.all') }}
+        >
+          {t('detail.missingText')}
+        </ResourceError>
+      ) : (
+        <Loading>
+          <TableSkeleton rows={6} columns={2} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function Editor({ design }: { design: Design }) {
+  const { t } = useTranslation('designer')
+  const navigate = useNavigate()
+  const actions = useDesignActions()
+  const form = useContractForm(designSchema, draftOf(design))
+  const version = useRef(design.version)
+  const { latest, send, formVersion, ...resolve } = useEditConflict<Design>({
+    fetchLatest: () => actions.fetchLatest(design.id),
+    rebase: (saved) => {
+      version.current = saved.version
+    },
+    show: (saved) => form.reset(draftOf(saved)),
+    focusFirst: () => form.setFocus('name'),
+  })
+
+  async function save(body: DesignDraft) {
+    const saved = await send(() => actions.update(design.id, bodyOf(body), version.current))
+    if (!saved) return
+    toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
+    await actions.refresh()
+    await navigate(paths.design(design.id))
+  }
+
+  return (
+    <Form
+      form={form}
+      label={t('edit.button')}
+      submit={t('edit.submit')}
+      onSubmit={save}
+      status={t('edit.status')}
+      secondary={
+        <Button asChild variant="ghost">
+          <Link to={paths.design(design.id)}>{t('cancel')}</Link>
+        </Button>
+      }
+    >
+      <DesignEditor key={formVersion} />
+      <EditConflictNotice latest={latest} resolve={resolve} />
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { getBrandKitOptions, getDesignOptions } from '@adwright/sdk/react-query'
+import { type DesignDraft, PlanLimitKind } from '@adwright/sdk/types'
+import { Button } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { draftOf } from '#web/features/designer/design-draft.ts'
+import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
+import { toLanguage } from '#web/i18n/language.ts'
+import { parseIds, useAddress } from '#web/lib/use-address.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
+import { Page } from '#web/ui/page/Page.tsx'
+import { DesignEditor } from './DesignEditor.tsx'
+import { bodyOf, designSchema, emptyDesign } from './design-schema.ts'
+
+export const handle = {
+  crumb: 'designer:new.title',
+  ancestors: [{ crumb: 'designer:title', to: patterns.designer }],
+}
+
+export function Component() {
+  const { t, i18n } = useTranslation('designer')
+  const { id: accountId } = useAccount()
+  const { search } = useAddress()
+  const mayManage = useCan('manageDesigns')
+  const [copyOf] = parseIds(search.getAll('copyOf'), 1)
+  const kit = useQuery({ ...getBrandKitOptions({ path: { accountId } }), meta: { errors: 'inline' } })
+  const source = useQuery({
+    ...getDesignOptions({ path: { accountId, automatedDesignerId: copyOf ?? '' } }),
+    enabled: copyOf !== undefined,
+    meta: { errors: 'inline' },
+  })
+  const failed = [kit, source].find(({ error }) => error)
+  const isReady = kit.data && (copyOf === undefined || source.data)
+  const language = toLanguage(i18n.resolvedLanguage)
+  return (
+    <Page title={t('new.title')} lead={t('new.lead')} wide>
+      {!mayManage ? (
+        <Notice title={t('reason.viewer')} />
+      ) : isReady ? (
+        <NewDesign draft={source.data ? draftOf(source.data) : emptyDesign(language, kit.data.logoFileId)} />
+      ) : failed ? (
+        <SectionError title={t('detail.error')} error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Loading>
+          <TableSkeleton rows={6} columns={2} />
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+function NewDesign({ draft }: { draft: DesignDraft }) {
+  const { t } = useTranslation('designer')
+  const navigate = useNavigate()
+  const limitReason = usePlanLimitReason(PlanLimitKind.Designs)
+  const actions = useDesignActions()
+  const form = useContractForm(designSchema, draft)
+
+  async function start(body: DesignDraft, isTest: boolean) {
+    const saved = await actions.create(bodyOf(body), isTest)
+    toaster.show({ tone: 'good', title: t('new.done', { name: saved.name }) })
+    await actions.refresh()
+    await navigate(paths.design(saved.id))
+  }
+
+  return (
+    <Form
+      form={form}
+      label={t('new.title')}
+      submit={limitReason ? t('new.test') : t('new.submit')}
+      onSubmit={(body) => start(body, limitReason !== undefined)}
+      status={limitReason ? t('new.testStatus') : t('new.status')}
+      secondary={
+        <>
+          <Button asChild variant="ghost">
+            <Link to={paths.designer()}>{t('cancel')}</Link>
+          </Button>
+          {limitReason ? null : (
+            <Button variant="outline" onClick={form.handleSubmit((body) => start(body, true))}>
+              {t('new.test')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PlanLimitNotice kind={PlanLimitKind.Designs} />
+      <DesignEditor />
+    </Form>
+  )
+}

@@ -1,0 +1,15 @@
+import { type Design, DesignStatus } from '@adwright/sdk/types'
+import type { StatusTone } from '#web/ui/feedback/StatusBadge.tsx'
+
+const { Queued, Generating, Ready, Failed } = DesignStatus
+
+export const TONES: Record<DesignStatus, StatusTone> = {
+  [Queued]: 'neutral',
+  [Generating]: 'accent',
+  [Ready]: 'good',
+  [Failed]: 'bad',
+}
+
+export const isUnderWay = ({ status }: Pick<Design, 'status'>): boolean => status === Queued || status === Generating
+
+export const POLL_MS = 3000
