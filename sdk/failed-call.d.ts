@@ -51,4 +51,4 @@ type Unsent = {
 export declare function toFailedCall(error: unknown, response: Response | undefined, request: Request | undefined, options?: Unsent): unknown;
 /** Seconds of a Retry-After header, which may also be a date (RFC 9110, 10.2.3); undefined without one or if it is neither. */
 export declare function secondsOf(header: string | null): number | undefined;
-export {};
+

@@ -110,7 +110,7 @@ function guardsOf(contract: Contract, operation: Operation): Guards {
     ifMatch: named(/^if-match$/i, 'header'),
     versionField: fields.find((name) => /^(version|revision|etag|_etag)$/i.test(name)),
   }
-  return Object.fromEntries(Object.entries(guards).filter(([, value]) => value !== undefined)) as Guards
+  return Object.fromEntries(Object.entries(guards).filter(([, value]) => value !== undefined))
 }
 
 /** Infers the model; the overrides correct it. */
