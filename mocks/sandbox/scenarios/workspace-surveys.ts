@@ -4,7 +4,6 @@ import {
   SurveyConditionOperator,
   type SurveyQuestionDraft,
   SurveyQuestionType,
-  SurveyStatus,
 } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'

@@ -1,7 +1,7 @@
 // Who calls: signs callers in and gives each request its credentials.
 import { type Contract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
-import { at } from './contract/pointer.ts'
+import { at, textOfValue } from './contract/pointer.ts'
 import { type Call, type Client, type CredentialHeaders, isSuccess } from './http/client.ts'
 import type { CallerOverride, Overrides } from './overrides.ts'
 
@@ -22,7 +22,7 @@ const filled = (template: string, body: unknown, operationId: string): string =>
     const value = at(body, pointer)
     if (value === undefined || value === null)
       throw new UnusableContract(`The sign-in found no ${pointer} in the answer of ${operationId}.`)
-    return String(value)
+    return textOfValue(value)
   })
 
 export class Callers {

@@ -64,7 +64,7 @@ function options() {
       },
     })
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
 }
 

@@ -99,7 +99,7 @@ export const STATE_DEFECTS: Defect[] = [
           method: 'PUT',
           headers,
           body: JSON.stringify({
-            title: `${title}`.endsWith('!') ? `${title}`.slice(0, -1) : `${`${title}`.slice(0, 99)}!`,
+            title: String(title).endsWith('!') ? String(title).slice(0, -1) : `${String(title).slice(0, 99)}!`,
           }),
         }),
       )

@@ -34,7 +34,9 @@ async function picturesOf(
     return { ...size(variant), name: pictureName(design, picture, isSvg ? 'svg' : 'png'), bytes, variant }
   }
   if (!isSvg && scale === 1) {
-    const stored = await Promise.all(variants.map(({ fileId }) => (fileId ? wholeOf(store.bytes, fileId) : undefined)))
+    const stored = await Promise.all(
+      variants.map(({ fileId }) => (fileId ? wholeOf(store.bytes, fileId) : Promise.resolve(undefined))),
+    )
     return variants.flatMap((variant, place) => (stored[place] ? [named(variant, stored[place])] : []))
   }
   const materials = await materialsOf(store, design, await brandKitOf(store, account))

@@ -45,8 +45,11 @@ test.each([
   [2, '318204657'],
   [3, '402915538'],
   [4, '327719045'],
-])('with seed %i, most of what was planted in %s is found, and little else, at medium sensitivity', (seed, propertyName) => {
-  const { recall, precision } = judge(seed, propertyName)
-  expect(recall).toBeGreaterThanOrEqual(0.6)
-  expect(precision).toBeGreaterThanOrEqual(0.9)
-})
+])(
+  'with seed %i, most of what was planted in %s is found, and little else, at medium sensitivity',
+  (seed, propertyName) => {
+    const { recall, precision } = judge(seed, propertyName)
+    expect(recall).toBeGreaterThanOrEqual(0.6)
+    expect(precision).toBeGreaterThanOrEqual(0.9)
+  },
+)

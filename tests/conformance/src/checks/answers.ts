@@ -2,7 +2,7 @@
 import { NOBODY } from '../callers.ts'
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
-import { join } from '../contract/pointer.ts'
+import { join, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 import { judgeLanguages } from './languages.ts'
@@ -141,7 +141,7 @@ export function withUnknownId({ schemas }: Context, call: Call): Call | undefine
   const name = /\{([^}]+)\}(?!.*\{)/.exec(operation.path)?.[1]
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
   if (!name || !parameter) return undefined
-  const real = String(call.path[name] ?? '')
+  const real = textOfValue(call.path[name] ?? '')
   const similar = real.replace(/[0-9a-zA-Z](?=.{0,5}$)/g, (sign) =>
     /\d/.test(sign)
       ? String((Number(sign) + 3) % 10)

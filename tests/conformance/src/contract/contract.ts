@@ -10,7 +10,7 @@ import {
   type ResponseSpec,
   type Schema,
 } from './operation.ts'
-import { at, isObject, type Json, join } from './pointer.ts'
+import { at, isObject, type Json, join, textOfValue } from './pointer.ts'
 import { upgraded } from './upgrade.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
@@ -74,7 +74,7 @@ class Reader {
     const { node, pointer } = this.resolve(given, from)
     const place = node.in as Parameter['in']
     const [mediaType, media] = Object.entries(isObject(node.content) ? node.content : {})[0] ?? []
-    const style = String(node.style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple'))
+    const style = textOfValue(node.style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple'))
     return {
       name: String(node.name),
       in: place,
@@ -166,7 +166,7 @@ export function contractOf(text: string, location = 'the contract'): Contract {
     given = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text)
   } catch (error) {
     throw new UnusableContract(
-      `${location} is neither JSON nor YAML: ${error instanceof Error ? error.message : error}`,
+      `${location} is neither JSON nor YAML: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
   if (!isObject(given) || !String(given.openapi).startsWith('3.'))

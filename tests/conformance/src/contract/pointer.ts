@@ -37,3 +37,6 @@ export function withAt(value: unknown, pointer: string, next: unknown): unknown 
   else Object.defineProperty(copy, key, { value: below, enumerable: true, configurable: true, writable: true })
   return copy
 }
+
+/** A value as text of an address, a form or a message: strings as they are, anything else as JSON. */
+export const textOfValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

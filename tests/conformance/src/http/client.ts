@@ -2,6 +2,7 @@
 
 import { isJson, type Operation } from '../contract/operation.ts'
 import type { Json } from '../contract/pointer.ts'
+import { textOfValue } from '../contract/pointer.ts'
 import { pairsOf, textOf } from './serialize.ts'
 
 export type Send = (request: Request) => Promise<Response>
@@ -52,7 +53,7 @@ function formOf(body: Json): FormData {
   for (const [name, value] of Object.entries(body))
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
       if (one instanceof Blob) form.append(name, one, 'conformance.png')
-      else form.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
+      else form.append(name, textOfValue(one))
   return form
 }
 
@@ -60,13 +61,13 @@ function urlOf(base: string, { operation, path, query, extraQuery = {} }: Call, 
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     const value = path[name] ?? 'conformance'
-    return encodeURIComponent(parameter ? textOf(parameter, value) : String(value))
+    return encodeURIComponent(parameter ? textOf(parameter, value) : textOfValue(value))
   })
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === name)
     if (value === undefined) continue
-    for (const [key, text] of parameter ? pairsOf(parameter, value) : [[name, String(value)]])
+    for (const [key, text] of parameter ? pairsOf(parameter, value) : [[name, textOfValue(value)]])
       search.append(key ?? name, text ?? '')
   }
   for (const [name, value] of Object.entries({ ...extraQuery, ...more })) search.append(name, value)
@@ -116,9 +117,9 @@ export class Client {
       if (mediaType.startsWith('multipart/form-data')) body = formOf(call.body as Json)
       else if (mediaType.startsWith('application/x-www-form-urlencoded'))
         body = new URLSearchParams(
-          Object.entries(call.body as Json).map(([key, value]) => [key, String(value)]),
+          Object.entries(call.body as Json).map(([key, value]) => [key, textOfValue(value)]),
         ).toString()
-      else body = isJson(mediaType) || mediaType === '*/*' ? JSON.stringify(call.body) : String(call.body)
+      else body = isJson(mediaType) || mediaType === '*/*' ? JSON.stringify(call.body) : textOfValue(call.body)
     }
     if (body !== undefined && !(body instanceof FormData) && !('Content-Type' in all))
       all['Content-Type'] = mediaType === '*/*' ? 'application/json' : mediaType

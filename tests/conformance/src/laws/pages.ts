@@ -1,7 +1,7 @@
 // Reads lists: one page, or all of them.
 
 import type { Context } from '../context.ts'
-import { at, isObject, type Json } from '../contract/pointer.ts'
+import { at, isObject, type Json, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 
@@ -17,7 +17,7 @@ export const itemsOf = (list: ListModel, body: unknown): Json[] => {
 
 /** What identifies an item: its id, or all of it. */
 export const identity = ({ idField }: ListModel, item: Json): string =>
-  String((idField ? item[idField] : undefined) ?? JSON.stringify(item))
+  textOfValue((idField ? item[idField] : undefined) ?? item)
 
 export async function readPage({ client }: Context, list: ListModel, call: Call): Promise<Page | undefined> {
   const exchange = await client.send(call)
@@ -37,7 +37,7 @@ export async function readPages(
   const { page: pageParameter, offset, size: sizeParameter } = list
   const sized = sizeParameter && size !== undefined ? { ...call.query, [sizeParameter.name]: size } : { ...call.query }
   const isPaged = pageParameter !== undefined || offset !== undefined
-  const first = Number(pageParameter && Object(pageParameter.schema).minimum === 0 ? 0 : 1)
+  const first = pageParameter && Object(pageParameter.schema).minimum === 0 ? 0 : 1
   const pages: Page[] = []
   let count = 0
   for (let index = 0; index < (isPaged ? maxPages : 1); index += 1) {

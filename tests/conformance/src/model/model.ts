@@ -154,8 +154,8 @@ export function explained(contract: Contract, { kinds, lists, resources, guards 
       guard.version && `guarded by ${guard.version}`,
       guard.ifMatch && 'guarded by If-Match',
       extension(operation, 'x-min-role') && `least role ${String(extension(operation, 'x-min-role'))}`,
-    ].filter(Boolean)
-    return `${(kinds.get(operation.id) ?? '').padEnd(8)} ${operation.id}  ${operation.method} ${operation.path}${facts.map((fact) => `\n           ${fact}`).join('')}`
+    ].filter((fact) => typeof fact === 'string' && fact !== '')
+    return `${(kinds.get(operation.id) ?? '').padEnd(8)} ${operation.id}  ${operation.method} ${operation.path}${facts.map((fact) => `\n           ${String(fact)}`).join('')}`
   })
   return lines.join('\n')
 }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Returns the keys that are accepted on `today` (YYYY-MM-DD). */
 export function acceptedBy(text: string, today: string): { keys: Set<string>; expired: string[] } {
   const { known = [] } = (parse(text) ?? {}) as Partial<Baseline>
-  const isValid = ({ until }: Baseline['known'][number]) => String(until) >= today
+  const isValid = ({ until }: Baseline['known'][number]) => until >= today
   return {
     keys: new Set(known.filter(isValid).map(({ key }) => key)),
     expired: known.filter((one) => !isValid(one)).map(({ key }) => key),

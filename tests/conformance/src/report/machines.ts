@@ -47,7 +47,7 @@ export function jsonReport(report: Report, shown: Shown[]): string {
 const isWritable = (sign: string) => sign >= ' ' || '\t\n\r'.includes(sign)
 
 const xml = (text: string) =>
-  [...text]
+  Array.from(text)
     .filter(isWritable)
     .join('')
     .replaceAll('&', '&amp;')

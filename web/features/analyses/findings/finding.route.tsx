@@ -15,10 +15,9 @@ import { FindingDetail } from './FindingDetail.tsx'
 
 export const handle = { crumb: 'analyses:finding.crumb' }
 
-/** One finding beside the inbox, on small screens in its place. Escape closes it. */
-export function Component() {
+/** One finding beside the inbox, on small screens in its place; it takes the focus. Escape closes it. */
+function FindingPane({ findingId }: { findingId: string }) {
   const { t } = useTranslation('analyses')
-  const { findingId = '' } = useParams()
   const navigate = useNavigate()
   const { search } = useLocation()
   const accountId = useAccount().id
@@ -28,7 +27,7 @@ export function Component() {
   const close = () => void navigate({ pathname: paths.findings(), search }, { preventScrollReset: true })
   useEffect(() => {
     pane.current?.focus({ preventScroll: true })
-  }, [findingId])
+  }, [])
   return (
     <Box
       as="section"
@@ -52,7 +51,7 @@ export function Component() {
         <IconButton label={t('finding.close')} icon={X} onClick={close} />
       </Flex>
       {data ? (
-        <FindingDetail key={findingId} finding={data} />
+        <FindingDetail finding={data} />
       ) : error ? (
         <ResourceError
           error={error}
@@ -69,4 +68,9 @@ export function Component() {
       )}
     </Box>
   )
+}
+
+export function Component() {
+  const { findingId = '' } = useParams()
+  return <FindingPane key={findingId} findingId={findingId} />
 }

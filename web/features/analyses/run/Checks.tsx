@@ -13,6 +13,34 @@ const tones: Record<AnalysisCheckState, StatusTone> = {
   [AnalysisCheckState.NotPossible]: 'neutral',
 }
 
+/** The state of a check, with the reason if it could not be made. */
+function CheckResult({ check: { state, reason } }: { check: AnalysisCheck }) {
+  const { t } = useTranslation('analyses')
+  return (
+    <>
+      <StatusBadge tone={tones[state]}>{t(`checkState.${state}`)}</StatusBadge>
+      {reason ? (
+        <chakra.span display="block" textStyle="sm" color="fg.muted">
+          {reason}
+        </chakra.span>
+      ) : null}
+    </>
+  )
+}
+
+function useColumns() {
+  const { t } = useTranslation('analyses')
+  return [
+    { id: 'name', header: t('run.check'), cell: ({ name }: AnalysisCheck) => name },
+    {
+      id: 'state',
+      header: t('run.result'),
+      cell: (check: AnalysisCheck) => <CheckResult check={check} />,
+    },
+    { id: 'area', header: t('run.area'), cell: ({ area }: AnalysisCheck) => t(`area.${area}`) },
+  ]
+}
+
 /** The checks with their results: those that failed or were not possible, and all on request. */
 export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   const { t } = useTranslation('analyses')
@@ -37,24 +65,7 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
       <DataTable
         label={t('run.checks')}
         isCompact
-        columns={[
-          { id: 'name', header: t('run.check'), cell: ({ name }: AnalysisCheck) => name },
-          {
-            id: 'state',
-            header: t('run.result'),
-            cell: ({ state, reason }: AnalysisCheck) => (
-              <>
-                <StatusBadge tone={tones[state]}>{t(`checkState.${state}`)}</StatusBadge>
-                {reason ? (
-                  <chakra.span display="block" textStyle="sm" color="fg.muted">
-                    {reason}
-                  </chakra.span>
-                ) : null}
-              </>
-            ),
-          },
-          { id: 'area', header: t('run.area'), cell: ({ area }: AnalysisCheck) => t(`area.${area}`) },
-        ]}
+        columns={useColumns()}
         rows={rows}
         getRowId={({ key }) => key}
         nameOf={({ name }) => name}

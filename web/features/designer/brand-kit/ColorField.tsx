@@ -15,9 +15,11 @@ interface ColorFieldProps {
 /** A color, chosen with the system's picker or typed as #RRGGBB. */
 export function ColorField({ name, label, help }: ColorFieldProps) {
   const id = useId()
-  const { field } = useController({ name })
+  const {
+    field: { value: current, onChange, onBlur, ref },
+  } = useController({ name })
   const error = useFieldError(name)
-  const value = String(field.value ?? '')
+  const value = typeof current === 'string' ? current : ''
   return (
     <Flex direction="column" gap="1.5">
       <chakra.label htmlFor={id} fontWeight="medium" textStyle="sm">
@@ -28,7 +30,7 @@ export function ColorField({ name, label, help }: ColorFieldProps) {
           type="color"
           aria-label={label}
           value={COLOR.test(value) ? value : '#000000'}
-          onChange={({ currentTarget }) => field.onChange(currentTarget.value.toUpperCase())}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
           width="11"
           height="9"
           borderWidth="1px"
@@ -45,9 +47,9 @@ export function ColorField({ name, label, help }: ColorFieldProps) {
           spellCheck={false}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help${error === undefined ? '' : ` ${id}-error`}`}
-          onChange={({ target }) => field.onChange(target.value)}
-          onBlur={field.onBlur}
-          ref={field.ref}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+          ref={ref}
         />
       </Flex>
       <FieldNotes id={id} error={error} help={help} />

@@ -35,7 +35,7 @@ export function useLocalDraft(name: string, initial: Draft) {
     setDraft,
     isRestored,
     /** Drops what was restored. */
-    discard() {
+    discard: () => {
       setDraft(initial)
       setIsRestored(false)
     },

@@ -43,12 +43,12 @@ export function useSlots() {
 
   return {
     slots,
-    add(added: readonly SocialPostSlot[]) {
+    add: (added: readonly SocialPostSlot[]) => {
       const known = new Set(before.map(slotKey))
       const fresh = added.filter((slot) => !known.has(slotKey(slot)))
       if (fresh.length > 0) void save([...before, ...fresh], t('slots.added', { count: fresh.length }))
     },
-    remove(slot: SocialPostSlot) {
+    remove: (slot: SocialPostSlot) => {
       void save(
         before.filter((one) => slotKey(one) !== slotKey(slot)),
         t('slots.removed'),

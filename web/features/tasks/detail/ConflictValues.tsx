@@ -26,9 +26,9 @@ export function ConflictValues({ pending: { change, base }, latest }: { pending:
       const priority = Object.values(TaskPriority).find((one) => one === value)
       return priority ? t(`priority.${priority}`) : ''
     }
-    if (field === 'dueOn') return format.date(String(value))
+    if (field === 'dueOn' && typeof value === 'string') return format.date(value)
     if (field === 'estimateHours') return format.number(Number(value))
-    return Array.isArray(value) ? value.join(', ') : String(value)
+    return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
   }
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const line = (kind: 'theirs' | 'mine', field: Field, after: unknown) => (

@@ -26,8 +26,11 @@ const change = withAds(({ rows, view, period, before }) => {
   const moved = view
     .entities(EntityType.Campaign)
     .map((entity) => {
-      const [now, then] = [rows.metrics(entity, period).conversions ?? 0, rows.metrics(entity, before).conversions ?? 0]
-      return { entity, now, then, size: Math.abs(now - then) }
+      const [now, previous] = [
+        rows.metrics(entity, period).conversions ?? 0,
+        rows.metrics(entity, before).conversions ?? 0,
+      ]
+      return { entity, now, previous, size: Math.abs(now - previous) }
     })
     .toSorted((a, b) => b.size - a.size || a.entity.id.localeCompare(b.entity.id))
   const [most] = moved
@@ -41,7 +44,7 @@ const change = withAds(({ rows, view, period, before }) => {
   const list = [
     ...totals,
     rows.value(most.entity, period, 'campaign', 'conversions', most.now),
-    rows.value(most.entity, before, 'campaignBefore', 'conversions', most.then),
+    rows.value(most.entity, before, 'campaignBefore', 'conversions', most.previous),
   ]
   return { text: 'change', evidence: list, name: most.entity.name }
 })

@@ -53,8 +53,8 @@ function exactCountQuantile(z: number, forecast: Forecast, guess: number): numbe
     return (side > 0 ? atLeast : atMost) < decadesOfNormal(Math.abs(z))
   }
   let count = guess
-  while (count > 0 && side > 0 && !isInside(count)) count -= 1
-  while (side < 0 && count < forecast.mean && !isInside(count)) count += 1
+  if (side > 0) while (count > 0 && !isInside(count)) count -= 1
+  else while (count < forecast.mean && !isInside(count)) count += 1
   while (isInside(count + side) && count + side >= 0) count += side
   return count
 }

@@ -3,12 +3,12 @@ const tiny = 1e-300
 /** Lanczos approximation of the logarithm of the gamma function (Numerical Recipes 6.1). */
 function logGamma(x: number): number {
   const coefficients = [
-    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.001208650973866179,
+    76.18009172947146, -86.50532032941678, 24.01409824083091, -1.231739572450155, 0.00120865097386618,
   ]
   const base = x + 5.5
   let series = 1.000000000190015 - 5.395239384953e-6 / (x + 6)
   coefficients.forEach((coefficient, place) => (series += coefficient / (x + place + 1)))
-  return (x + 0.5) * Math.log(base) - base + Math.log((2.5066282746310005 * series) / x)
+  return (x + 0.5) * Math.log(base) - base + Math.log((2.5066282746310002 * series) / x)
 }
 
 /** The continued fraction of the incomplete beta function (modified Lentz, Numerical Recipes 6.4). */

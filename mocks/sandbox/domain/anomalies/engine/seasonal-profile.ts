@@ -56,7 +56,8 @@ export class SeasonalProfile {
     const kept = Math.min(count + 1, this.#cycles)
     this.#usual[this.#slot] = midmean(this.#rings.subarray(begin, begin + kept), kept)
     this.#closed += 1
-    if (this.#closed % slots === 0 || this.#weight === 0) this.#closed % Math.max(1, slots >> 2) === 0 && this.#shrink()
+    const isDue = this.#closed % slots === 0 || this.#weight === 0
+    if (isDue && this.#closed % Math.max(1, slots >> 2) === 0) this.#shrink()
   }
 
   /** Compares the variance between the slots with the one within them. */
