@@ -42,7 +42,7 @@ test.each(drawn.map((defect) => [`${defect.operation}: ${defect.name}`, defect] 
   LIMIT_MS,
 )
 
-/** What a mock without state truly breaks: any token is good, any id exists, a 405 has no Allow, broken JSON gets no answer. */
+/** Rules that a mock without state truly breaks: any token is good, any id exists, a 405 has no Allow, broken JSON gets no answer. */
 const BROKEN_BY_A_MOCK = ['answers/credentials', 'answers/unknown-id', 'answers/method']
 const EXAMPLES = 'node_modules/@readme/oas-examples'
 

@@ -1,6 +1,6 @@
 // Draws the sample of cases that a run covers.
 
-/** What is sampled in `npm test` and tested whole by the matrix. */
+/** The tests that are sampled in `npm test` and run whole by the matrix. */
 type Sampled = 'FAULTS' | 'JOURNEY' | 'RELEASED' | 'SAMPLES' | 'SCREENS' | 'VIEWS'
 
 /** `VIEWS=all` and similar variables select every case, as the matrix does. */

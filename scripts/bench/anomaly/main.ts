@@ -3,7 +3,7 @@ import { benchCalibration, benchNull } from '#scripts/bench/anomaly/null-tests.t
 import { benchIncidents, benchPlanted } from '#scripts/bench/anomaly/planted-tests.ts'
 import { benchSpeed } from '#scripts/bench/anomaly/speed.ts'
 
-/** Prints the figures of the anomaly engine: what the product runs is what is measured. NAB only with its folder. */
+/** Prints the metrics of the anomaly engine that the product runs. NAB only with its folder. */
 export function benchAnomalies(folder: string | undefined): void {
   benchNull()
   benchCalibration()

@@ -38,7 +38,7 @@ const thresholds = Array.from({ length: 24 }, (_, place) => 5.9 - place * 0.2)
 
 const decadesOf = (sensitivity: Sensitivity) => thresholdOf(sensitivity, 1)
 
-/** What the engine reports at a threshold: 1 at the first point of each incident. The threshold is that of a point of an hour. */
+/** The reports of the engine at a threshold: 1 at the first point of each incident. The threshold is that of a point of an hour. */
 function reportsAt(scored: ScoredSeries, decades: number): number[] {
   const perPoint = decades - Math.log10(scored.pace?.shareOfHour ?? 1)
   return detectInScored(scored, {}, perPoint).points.map(({ isFirstPoint }) => (isFirstPoint ? 1 : 0))

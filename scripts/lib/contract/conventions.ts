@@ -193,7 +193,7 @@ const ROLES = ['viewer', 'user', 'admin', 'owner']
 /** Calls about invitations come from people who are no members yet. */
 const OF_INVITED = /^(accept|decline|dismiss)(Account)?Invitation$/
 
-/** What lies below an account says in `x-min-role` which members may call it. */
+/** Each operation below an account says in `x-min-role` which members may call it. */
 const statedRoles: Convention = (contract) =>
   operationsOf(contract).flatMap(({ operationId, path, 'x-min-role': role }) => {
     if (role !== undefined) return ROLES.includes(role) ? [] : [`${operationId} has an unknown x-min-role ${role}.`]

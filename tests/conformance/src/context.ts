@@ -1,4 +1,4 @@
-// What every check works with.
+// The parts that every check works with.
 import type { Callers } from './callers.ts'
 import type { Contract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'

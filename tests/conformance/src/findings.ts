@@ -1,4 +1,4 @@
-// What was found, what was judged and what could not be.
+// The findings, the judged places, and those that could not be judged.
 import type { Exchange } from './http/client.ts'
 
 export type CheckName = 'answers' | 'negative' | 'laws' | 'tenancy' | 'workflows'
@@ -22,7 +22,7 @@ export type Finding = {
 }
 
 export type NewFinding = Omit<Finding, 'also' | 'count' | 'key'> & {
-  /** What distinguishes it from others of the same rule at the same place; by default what was expected. */
+  /** The detail that distinguishes it from others of the same rule at the same place; by default what was expected. */
   detail?: string
 }
 

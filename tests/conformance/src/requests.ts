@@ -31,7 +31,7 @@ export class Requests {
   readonly #ids = new Map<string, Promise<unknown>>()
   /** Ids seen in answers, by the name of their field. */
   readonly #seen = new Map<string, Set<string>>()
-  /** What was created and is to be deleted, newest last. */
+  /** The created items that are still to be deleted, newest last. */
   readonly created: Created[] = []
   #count = 0
 

@@ -21,7 +21,7 @@ export type Defect = {
   kind: DefectKind
   /** The broken operation. */
   operation: OperationId
-  /** What is wrong, as one line. */
+  /** The fault, as one line. */
   name: string
   wrap: (send: Send) => Send
 }

@@ -47,7 +47,7 @@ function answerTests({ questions }: StoredSurvey, filters: readonly string[]): T
   })
 }
 
-/** What is searched; not the addresses, which not everyone may see. */
+/** The texts that are searched; not the addresses, which not everyone may see. */
 const searchedText = ({ questions }: StoredSurvey, { answers }: StoredResponse): string =>
   questions.flatMap(({ id, type }) => (type === SurveyQuestionType.Email ? [] : (answers[id] ?? []))).join('\n')
 

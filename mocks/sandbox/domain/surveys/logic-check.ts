@@ -84,7 +84,7 @@ function walks(questions: readonly Question[]): { found: Walk[]; isComplete: boo
   return { found: open, isComplete }
 }
 
-/** What is wrong with a condition itself, before any walk. */
+/** The fault of a condition itself, before any walk. */
 function conditionFindings(questions: readonly Question[]): SurveyLogicFinding[] {
   const { Loop, UnknownQuestion, DeletedOption } = SurveyLogicFindingKind
   return questions.flatMap(({ order, showIf }) =>

@@ -67,7 +67,7 @@ export function questionBefore(questions: readonly Question[], answers: Answers,
   return shownQuestions(questions, answers).findLast((question) => question.order < order)
 }
 
-/** What the answers say of the person as a whole. */
+/** The score and the email address among the answers. */
 function derivedFields({ questions }: StoredSurvey, answers: Answers): Pick<StoredResponse, 'score' | 'email'> {
   const [score] = answers[scoreQuestion(questions)?.id ?? ''] ?? []
   const email = questions.find(({ type }) => type === SurveyQuestionType.Email)
@@ -96,7 +96,7 @@ export function answeredResponse(
   }
 }
 
-/** A response that is sent; answers to questions that are not shown any more are left out. */
+/** A response that is sent; answers to questions that are no longer shown are left out. */
 export function sentResponse(survey: StoredSurvey, response: StoredResponse, now: Date): StoredResponse {
   const shown = shownQuestions(survey.questions, response.answers)
   const answers = Object.fromEntries(

@@ -1,4 +1,4 @@
-// What the answers of a survey add up to, under filters.
+// The sums of a survey's answers, under filters.
 import {
   SurveyAudience,
   type SurveyDriver,

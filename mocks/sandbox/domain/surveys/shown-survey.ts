@@ -21,7 +21,7 @@ async function npsOfSurvey(store: Store, survey: StoredSurvey, responseCount: nu
   return npsEstimate(totals.map(({ value, count }) => ({ number: Number(value), count })))
 }
 
-/** What lists show of a survey; counted by the store, without reading its answers. */
+/** The entry of a survey in lists; counted by the store, without reading its answers. */
 export async function summaryOf({ store, origin }: Context, survey: StoredSurvey): Promise<SurveySummary> {
   const { id: surveyId, status, periods, shareKey } = survey
   const startedCount = await store.count('surveyResponse', { surveyId })

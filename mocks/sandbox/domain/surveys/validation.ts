@@ -1,4 +1,4 @@
-// What is wrong with a survey as it is written, field by field.
+// The faults of a survey as it is written, field by field.
 import {
   type SurveyCondition,
   SurveyConditionOperator,
@@ -16,7 +16,7 @@ const { SingleChoice, MultipleChoice, Grid, Statement } = SurveyQuestionType
 
 const NAMED_NEW = /^new_/
 
-/** What is wrong with a condition on an earlier question. */
+/** The faults of a condition on an earlier question. */
 function conditionProblem({ operator, values }: SurveyCondition, related: SurveyQuestionDraft) {
   const isOfNumbers = operator === IsAtLeast || operator === IsAtMost
   if (operator === IsAnswered || operator === IsNotAnswered)

@@ -1,4 +1,4 @@
-// What a simulated person answers: all answers of one person hang together by their mood.
+// The answers of a simulated person: all answers of one person hang together by their mood.
 import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
 import type { Question } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'

@@ -36,7 +36,7 @@ type Texts = {
   problems: Record<AnswerProblem, string>
 }
 
-/** What can be wrong with an answer. */
+/** The faults that an answer can have. */
 export type AnswerProblem =
   | 'missing'
   | 'unknown'

@@ -1,4 +1,4 @@
-// What people see: the beginning, one question a page, and the end.
+// The pages that people see: the beginning, one question a page, and the end.
 
 import { SurveyAudience } from '@adwright/sdk/types'
 import { shownQuestions } from '#mocks/sandbox/domain/surveys/logic.ts'

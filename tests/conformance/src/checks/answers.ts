@@ -9,7 +9,7 @@ import { judgeLanguages } from './languages.ts'
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
-/** A token of the same form that nobody issued. */
+/** A token of the same form that no one issued. */
 function broken(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, `${value.slice(0, Math.max(7, value.length - 6))}AAAAAA`]),

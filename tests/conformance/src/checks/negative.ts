@@ -179,7 +179,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const call = base?.call ?? (await requests.candidates(operation, false))[0]
   if (!call || !context.callers.mayCall(operation, call.caller)) return
   const isAccepted = base !== undefined && isSuccess(base)
-  // What a deletion breaks would be gone for the requests after it.
+  // The target of a deletion would be gone for the requests after it.
   const valid = !isAccepted || operation.method === 'DELETE' ? call : await requests.again(base)
   const names = new FieldNames(context)
   const outside = [...parameterChanges(context, valid, 'outside'), ...bodyChanges(context, valid, 'outside')]

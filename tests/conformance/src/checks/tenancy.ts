@@ -1,4 +1,4 @@
-// The check 'tenancy': nobody reads, changes or learns of what is not theirs, and every role may do what the contract says.
+// The check 'tenancy': no one reads, changes or learns of what is not theirs, and every role may do what the contract says.
 import type { Caller } from '../callers.ts'
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
@@ -50,7 +50,7 @@ function judgeRefusal(context: Context, { operation, rule, expected, pointer, ex
   })
 }
 
-/** A call on an item of the main caller that nobody has deleted. */
+/** A call on an item of the main caller that no one has deleted. */
 async function callOn(
   { requests }: Context,
   operation: Operation,
@@ -196,7 +196,7 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
   }
 }
 
-/** What belongs to one person is not found by others of the same tenant. */
+/** Data of one person is not found by others of the same tenant. */
 async function judgePersonal(context: Context, operation: Operation): Promise<void> {
   const { overrides, callers, client } = context
   if (!parametersOf(operation).some((name) => overrides.personal.includes(name))) return

@@ -10,7 +10,7 @@ export type Send = (request: Request) => Promise<Response>
 /** A request in the terms of the contract. */
 export type Call = {
   operation: Operation
-  /** The name of a caller of the overrides file, or 'nobody'. */
+  /** The name of a caller of the overrides file, or the one without a token. */
   caller: string
   path: Record<string, unknown>
   query: Record<string, unknown>

@@ -38,7 +38,7 @@ const isListed = (context: Context, { list }: Resource, pages: Pages, id: string
   )
 }
 
-/** What was sent must be what is read; the answer to a write must be what is read, too. */
+/** An item is read as it was sent, and as the answer to the write showed it. */
 export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
   const { operation, body } = write.call
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }

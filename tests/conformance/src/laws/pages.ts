@@ -15,7 +15,7 @@ export const itemsOf = (list: ListModel, body: unknown): Json[] => {
   return Array.isArray(items) ? items.filter(isObject) : []
 }
 
-/** What identifies an item: its id, or all of it. */
+/** The identity of an item: its id, or all of it. */
 export const identity = ({ idField }: ListModel, item: Json): string =>
   textOfValue((idField ? item[idField] : undefined) ?? item)
 

@@ -1,4 +1,4 @@
-// What a list operation answers, and which of its parameters page, sort and filter.
+// The items of a list operation, and its parameters that page, sort and filter.
 import type { Contract } from '../contract/contract.ts'
 import {
   extension,

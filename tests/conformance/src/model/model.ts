@@ -1,4 +1,4 @@
-// What the operations of a contract do, inferred from their methods, paths, schemas and extensions.
+// The roles of the operations of a contract, inferred from their methods, paths, schemas and extensions.
 import type { Contract } from '../contract/contract.ts'
 import { extension, jsonContent, type Operation, type Schema, successOf } from '../contract/operation.ts'
 import { isObject } from '../contract/pointer.ts'
