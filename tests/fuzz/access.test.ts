@@ -3,13 +3,18 @@ import { accessMatrix } from '#tests/fuzz/access.ts'
 
 const LIMIT_MS = 120_000
 
-/** The write operations of a viewer (OP-20): comment, acknowledge anomalies, try settings and targets, answer invitations. */
+/**
+ * The write operations of a viewer (OP-20): comment, acknowledge anomalies, try settings, targets and surveys, export what a viewer
+ * reads, answer invitations.
+ */
 const VIEWER_MAY = [
   'acceptAccountInvitation',
   'acceptInvitation',
+  'checkSurveyLogic',
   'createAccountTaskComment',
   'createAnomalyComment',
   'createSocialPostComment',
+  'createSurveyExport',
   'previewAccountStrategyTarget',
   'previewAnomalySetting',
   'updateAnomalies',

@@ -81,14 +81,14 @@ export const TENANCY: readonly Guard[] = [
   },
   {
     name: 'The model is asked about an account by its members only',
-    file: 'mocks/sandbox/handlers/AI.ts',
+    file: 'mocks/sandbox/handlers/AI/answers.ts',
     code: 'if (!account || !membership)',
     mutant: 'if (!account)',
     tests: ['mocks/sandbox/handlers/AI.test.ts'],
   },
   {
     name: 'The model is asked by a role that may',
-    file: 'mocks/sandbox/handlers/AI.ts',
+    file: 'mocks/sandbox/handlers/AI/answers.ts',
     code: 'if (membership.role < UserRole.User)',
     mutant: 'if (membership.role < 0)',
     tests: ['mocks/sandbox/handlers/AI.test.ts'],
@@ -110,14 +110,14 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'Posts are scheduled by admins only',
     file: 'mocks/sandbox/handlers/SocialMediaCalendar/posts.ts',
-    code: 'if (wanted === Scheduled && before.status !== Scheduled && !isAdmin)',
+    code: 'if (wanted === Scheduled && before.status !== Scheduled && !isAdmin && !isPutBack)',
     mutant: 'if (wanted === Scheduled && membership.role < 0)',
     tests: ['mocks/sandbox/handlers/SocialMediaCalendar.test.ts'],
   },
   {
     name: 'A scheduled post that somebody else rewrites is approved again',
     file: 'mocks/sandbox/handlers/SocialMediaCalendar/posts.ts',
-    code: 'const status = isChanged && !isAdmin && wanted === Scheduled ? AwaitsApproval : wanted',
+    code: 'const status = isChanged && !isAdmin && !isPutBack && wanted === Scheduled ? AwaitsApproval : wanted',
     mutant: 'const status = wanted',
     tests: ['mocks/sandbox/handlers/SocialMediaCalendar.test.ts'],
   },
