@@ -325,7 +325,7 @@ export const zAnomalyGranularity = z.number();
 export const zAnomalySeasonality = z.number();
 
 /**
- * How wide the expected band is: 3, 2 or 1.5 standard deviations to each side.
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
  */
 export const zAnomalySensitivity = z.number();
 
@@ -335,7 +335,7 @@ export const zAnomalySensitivity = z.number();
 export const zAnomalyWatchDirection = z.number();
 
 /**
- * From how many standard deviations on an anomaly is medium or high; below medium it is low.
+ * From which `score` on, without its sign, an anomaly is medium or high; below medium it is low.
  */
 export const zSeverityThresholds = z.object({
     medium: z.number(),

@@ -646,7 +646,7 @@ export type Anomaly = {
      */
     deviationPct: number;
     /**
-     * Standard deviations between actual and expected; below 0 for a drop.
+     * How rare such a point is while nothing is wrong, as the standard deviations of a normally distributed number that is as rare: 3 is about 1 in 370 points. Below 0 for a drop.
      */
     score: number;
     /**
@@ -911,7 +911,7 @@ export const AnomalySeasonality = {
 export type AnomalySeasonality = typeof AnomalySeasonality[keyof typeof AnomalySeasonality];
 
 /**
- * How wide the expected band is: 3, 2 or 1.5 standard deviations to each side.
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
  */
 export const AnomalySensitivity = {
     /**
@@ -929,7 +929,7 @@ export const AnomalySensitivity = {
 } as const;
 
 /**
- * How wide the expected band is: 3, 2 or 1.5 standard deviations to each side.
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
  */
 export type AnomalySensitivity = typeof AnomalySensitivity[keyof typeof AnomalySensitivity];
 
@@ -957,7 +957,7 @@ export const AnomalyWatchDirection = {
 export type AnomalyWatchDirection = typeof AnomalyWatchDirection[keyof typeof AnomalyWatchDirection];
 
 /**
- * From how many standard deviations on an anomaly is medium or high; below medium it is low.
+ * From which `score` on, without its sign, an anomaly is medium or high; below medium it is low.
  */
 export type SeverityThresholds = {
     /**
@@ -1139,11 +1139,11 @@ export type AnomalyConfiguration = {
      */
     ignoredDates: Array<CalendarDate>;
     /**
-     * Whether public holidays and major shopping days are neither checked nor learned from. A weekly point is checked in any case.
+     * Whether public holidays and major shopping days are days of their own: checked against what such days did before, within a wider band, and not learned from for other days. A weekly point is checked like any other.
      */
     ignoresHolidays: boolean;
     /**
-     * Holidays that are checked and learned from although `ignoresHolidays` is true.
+     * Holidays that are checked like other days although `ignoresHolidays` is true.
      */
     checkedHolidays: Array<HolidayKey>;
     /**
@@ -1259,11 +1259,11 @@ export type AnomalyConfigurationDraft = {
      */
     ignoredDates?: Array<CalendarDate>;
     /**
-     * Whether holidays are neither checked nor learned from. True if omitted at creation.
+     * Whether holidays are days of their own, with a wider band. True if omitted at creation.
      */
     ignoresHolidays?: boolean;
     /**
-     * Holidays that are checked and learned from although `ignoresHolidays` is true. None if omitted at creation.
+     * Holidays that are checked like other days although `ignoresHolidays` is true. None if omitted at creation.
      */
     checkedHolidays?: Array<HolidayKey>;
 };
@@ -1293,11 +1293,11 @@ export type AnomalyPreviewRequest = {
      */
     ignoredDates?: Array<CalendarDate>;
     /**
-     * Whether holidays are neither checked nor learned from.
+     * Whether holidays are days of their own, with a wider band.
      */
     ignoresHolidays?: boolean;
     /**
-     * Holidays that are checked and learned from although `ignoresHolidays` is true; none if omitted.
+     * Holidays that are checked like other days although `ignoresHolidays` is true; none if omitted.
      */
     checkedHolidays?: Array<HolidayKey>;
     /**
@@ -1315,11 +1315,11 @@ export type AnomalyPreviewRequest = {
  */
 export type AnomalyPreviewPoint = AnomalyPoint & {
     /**
-     * How serious the anomaly would have been; null for a point inside of the band, and for one passed over by another part of the setting.
+     * How serious the anomaly would have been; null for any other point, such as one passed over by another part of the setting, or a later one of the same incident. The band is that of a single value: a shift that lasts can be an anomaly within it.
      */
     severity: Severity | null;
     /**
-     * Whether it lies on one of the ignored days, or on a public holiday of the property's country; its severity is null then.
+     * Whether it lies on one of the ignored days; its severity is null then.
      */
     isIgnored: boolean;
 };

@@ -368,7 +368,7 @@ export const zAnomalySeasonality = z.union([
 ]);
 
 /**
- * How wide the expected band is: 3, 2 or 1.5 standard deviations to each side.
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
  */
 export const zAnomalySensitivity = z.union([
     z.literal(1),
@@ -386,7 +386,7 @@ export const zAnomalyWatchDirection = z.union([
 ]);
 
 /**
- * From how many standard deviations on an anomaly is medium or high; below medium it is low.
+ * From which `score` on, without its sign, an anomaly is medium or high; below medium it is low.
  */
 export const zSeverityThresholds = z.object({
     medium: z.number().check(z.gte(1), z.lte(20)),

@@ -7,13 +7,14 @@ import { paths } from '#web/paths.ts'
 
 const LIST = `/EAnl/${ACCOUNT}/anomaly-analysis`
 
-/** Opens a screen of anomalies; of the three newest the second is assigned to Jonas Weber, and the third is snoozed. */
+/** Opens a screen of anomalies; of the three newest the first is unassigned, the second is assigned to Jonas Weber, and the third is snoozed. */
 async function open(pathOf: (anomalies: Anomaly[]) => string, role: Role = 'owner') {
   let anomalies: Anomaly[] = []
   const before = async ({ as, personOf }: OpenSandbox) => {
     const call = await as('owner')
     anomalies = (await call('GET', LIST)).body.items
-    const [, second, third] = anomalies
+    const [first, second, third] = anomalies
+    await call('PUT', `${LIST}/${first?.id}`, { assigneeId: null })
     await call('PUT', `${LIST}/${second?.id}`, { assigneeId: personOf('admin').id })
     const snoozedUntil = '2026-11-25T08:00:00Z'
     await call('PUT', `${LIST}/${third?.id}`, { status: AnomalyStatus.Snoozed, snoozedUntil })

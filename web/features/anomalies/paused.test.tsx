@@ -60,13 +60,13 @@ test.each([
   expect(document.querySelector('#content form')).toBeNull()
 })
 
-test('the settings of a monitor have one form of their own, with the holidays it skips', async () => {
+test('the settings of a monitor have one form of their own, with the holidays it expects to be unusual', async () => {
   const { user, calls } = await openMonitor('owner', paths.editAnomalyMonitor)
-  await screen.findByLabelText('Skip holidays and shopping days')
+  await screen.findByLabelText('Expect unusual values on holidays and shopping days')
   await user.click(screen.getByRole('checkbox', { name: /^Black Friday/ }))
   await user.click(screen.getByRole('button', { name: 'Save monitor' }))
   expect(await screen.findByText('Web shop health was saved')).toBeVisible()
   const saved = calls().find(({ name }) => name.startsWith('PUT /EAnl'))
   expect(saved?.body).toMatchObject({ ignoresHolidays: true, checkedHolidays: ['black-friday'] })
-  expect(await screen.findByText('Black Friday (checked)')).toBeInTheDocument()
+  expect(await screen.findByText('Black Friday (like any other day)')).toBeInTheDocument()
 })

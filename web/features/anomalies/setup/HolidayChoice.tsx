@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-/** The holidays of the next twelve months, each of which can be checked instead of skipped. */
+/** The holidays of the next twelve months, each of which can be checked like any other day. */
 export function HolidayChoice({ holidays }: { holidays: readonly Holiday[] }) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
@@ -19,7 +19,7 @@ export function HolidayChoice({ holidays }: { holidays: readonly Holiday[] }) {
       <chakra.summary cursor="pointer" width="fit-content" textStyle="sm" mb="2">
         {t('monitor.holidaysNext', { count: holidays.length })}
       </chakra.summary>
-      <CheckboxGroup name="skippedHolidays" label={t('monitor.skippedHolidays')} direction="row" options={options} />
+      <CheckboxGroup name="specialHolidays" label={t('monitor.specialHolidays')} direction="row" options={options} />
     </chakra.details>
   )
 }

@@ -5,11 +5,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 interface HolidayListProps {
   holidays: readonly Holiday[]
-  /** The keys of holidays that are checked although others are skipped. */
+  /** The keys of holidays that are checked like any other day. */
   checked: readonly string[]
 }
 
-/** The holidays of the next twelve months, which a monitor skips unless it checks them. */
+/** The holidays of the next twelve months, which a monitor expects to be unusual unless it checks them like any other day. */
 export function HolidayList({ holidays, checked }: HolidayListProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
@@ -25,7 +25,7 @@ export function HolidayList({ holidays, checked }: HolidayListProps) {
             <chakra.span color="fg.muted" minWidth="6.5rem">
               {format.date(date)}
             </chakra.span>
-            {checked.includes(key) ? t('monitor.holidayChecked', { name }) : name}
+            {checked.includes(key) ? t('monitor.holidayUsual', { name }) : name}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -30,7 +30,7 @@ export function MonitorFacts({ monitor }: { monitor: AnomalyConfiguration }) {
         <Fact name={t('monitor.quiet')}>{quietHours ? `${quietHours.from} – ${quietHours.to}` : '–'}</Fact>
         <Fact name={t('monitor.ignored')}>{ignoredDates.map((day) => format.date(day)).join(', ') || '–'}</Fact>
         <Fact name={t('monitor.holidaysName')}>
-          {t(ignoresHolidays ? 'monitor.holidaysSkipped' : 'monitor.holidaysChecked')}
+          {t(ignoresHolidays ? 'monitor.holidaysSpecial' : 'monitor.holidaysUsual')}
           <HolidayList holidays={holidays} checked={ignoresHolidays ? checkedHolidays : []} />
         </Fact>
       </chakra.dl>

@@ -101,12 +101,12 @@ export function MonitorFields({ properties, holidays }: MonitorFieldsProps) {
         </Flex>
       </Section>
       <Section title={t('monitor.ignored')} description={t('monitor.ignoredHelp')}>
-        <Flex direction="column" gap="5">
-          <DaysField />
-          <Flex direction="column" gap="2">
-            <SwitchField name="ignoresHolidays" label={t('monitor.holidays')} help={t('monitor.holidaysHelp')} />
-            {holidays && ignoresHolidays ? <HolidayChoice holidays={holidays} /> : null}
-          </Flex>
+        <DaysField />
+      </Section>
+      <Section title={t('monitor.holidaysName')}>
+        <Flex direction="column" gap="2">
+          <SwitchField name="ignoresHolidays" label={t('monitor.holidays')} help={t('monitor.holidaysHelp')} />
+          {holidays && ignoresHolidays ? <HolidayChoice holidays={holidays} /> : null}
         </Flex>
       </Section>
     </>

@@ -23,9 +23,9 @@ export interface MonitorForm {
   quietTo: string
   ignoredDates: string[]
   ignoresHolidays: boolean
-  /** The keys of the next holidays, and of those among them that are skipped. */
+  /** The keys of the next holidays, and of those among them that are expected to be unusual. */
   holidays: string[]
-  skippedHolidays: string[]
+  specialHolidays: string[]
 }
 
 const DEFAULT_TRAINING_DAYS = 90
@@ -46,7 +46,7 @@ export const emptyMonitor = (propertyName: string, email: string): MonitorForm =
   ignoredDates: [],
   ignoresHolidays: true,
   holidays: [],
-  skippedHolidays: [],
+  specialHolidays: [],
 })
 
 const keysOf = (holidays: readonly Holiday[]) => [...new Set(holidays.map(({ key }) => key))]
@@ -66,7 +66,7 @@ export const formOfMonitor = (monitor: AnomalyConfiguration): MonitorForm => ({
   ignoredDates: [...monitor.ignoredDates],
   ignoresHolidays: monitor.ignoresHolidays,
   holidays: keysOf(monitor.holidays),
-  skippedHolidays: keysOf(monitor.holidays).filter((key) => !monitor.checkedHolidays.includes(key)),
+  specialHolidays: keysOf(monitor.holidays).filter((key) => !monitor.checkedHolidays.includes(key)),
 })
 
 /** Splits addresses at line breaks and commas, without duplicates. */
@@ -93,7 +93,7 @@ export const draftOf = (form: MonitorForm): AnomalyConfigurationDraft => ({
   quietHours: form.hasQuietHours ? { from: form.quietFrom, to: form.quietTo } : null,
   ignoredDates: form.ignoredDates.toSorted(),
   ignoresHolidays: form.ignoresHolidays,
-  checkedHolidays: form.holidays.filter((key) => !form.skippedHolidays.includes(key)),
+  checkedHolidays: form.holidays.filter((key) => !form.specialHolidays.includes(key)),
 })
 
 /** A copy of a monitor with all its metrics, turned off until it has been reviewed. */

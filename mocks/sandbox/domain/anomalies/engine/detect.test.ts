@@ -157,6 +157,15 @@ test('an ignored day is neither checked nor used for learning', () => {
   expect(ignoring.points.slice(51)).toEqual(plain.points.slice(51))
 })
 
+test('an ignored day has its expected value and band, so that a newest day that is ignored is not taken for learning', () => {
+  const ignoredDates = [new Date(firstDay + 59 * dayMs).toISOString().slice(0, 10)]
+  const { points, isLearning } = detectAnomalies(dailySessions(4, 60, new Map([[59, 0.1]])), { ...daily, ignoredDates })
+  const newest = points.at(-1)
+  expect(isLearning).toBe(false)
+  expect(newest).toMatchObject({ score: expect.closeTo(0), isLearning: false, isFirstPoint: false })
+  expect(newest?.actual).toBeLessThan(newest?.lowerBound ?? 0)
+})
+
 test('direction, minimum volume, minimum change and consecutive points suppress findings', () => {
   const series = dailySessions(
     6,

@@ -34,7 +34,7 @@ export type ScoredPoint = {
   isLate: boolean
   /** False for follow-up points of an incident that was already reported. */
   isFirstPoint: boolean
-  /** What made the point unusual; null while learning. */
+  /** The cause that made the point unusual; null while learning. */
   cause: Cause | null
 }
 export type Finding = ScoredPoint & {
@@ -86,7 +86,11 @@ export function detectInScored(
       points.push({ ...unscored(point), isLearning: !score?.isLate, isLate: score?.isLate ?? false })
       return
     }
-    const isEligible = !ignored.has(dayOf(point.time)) && isReportable(settings, point.value, score)
+    if (ignored.has(dayOf(point.time))) {
+      points.push(toScoredPoint(point, score, band, false))
+      return
+    }
+    const isEligible = isReportable(settings, point.value, score)
     const weakest = weakestOfRow(isEligible ? score.decades : 0, score.direction)
     const size = Math.abs(point.value - score.expected)
     const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades, size)

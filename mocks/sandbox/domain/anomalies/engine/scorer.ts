@@ -99,6 +99,12 @@ export class Scorer {
     return { expected: forecast.mean, ...score, bands }
   }
 
+  /** Returns the forecast of an ignored point, which is neither scored nor learned. */
+  forecast({ time, denominator }: Observation): PointScore {
+    const usual = this.#usual(time)
+    return this.#neutral(this.#forecast(usual, usual, denominator))
+  }
+
   /** Forgets the last deviations after a gap. */
   restart(): void {
     this.#autoregression.restart()

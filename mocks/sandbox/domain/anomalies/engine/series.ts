@@ -16,7 +16,7 @@ import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
 export type Gap = { from: number; to: number }
 
 export type SeriesScore = PointScore & { isLate: boolean }
-/** A series with the score of each point; undefined while warming up and for ignored dates. */
+/** A series with the score of each point, which is 0 on ignored dates; undefined while warming up. */
 export type ScoredSeries = {
   series: readonly Observation[]
   scores: (SeriesScore | undefined)[]
@@ -58,7 +58,7 @@ export function scoreSeries(
       scorer?.restart()
     }
     newest = observed.time
-    if (ignored.has(day)) scored.scores.push(undefined)
+    if (ignored.has(day)) scored.scores.push(scorer && { ...scorer.forecast(point), isLate: false })
     else if (scorer) scored.scores.push({ ...scorer.score(point, settings.holidays[day]), isLate: false })
     else {
       warmUp.push(point)
