@@ -1,11 +1,10 @@
 // npm run bench: prints the metrics of the engines, the sandbox and the web app as tables. There are no limits, because times on shared machines are noisy.
 import { benchAnomalies } from '#scripts/bench/anomaly/main.ts'
-import { benchConformance } from '#scripts/bench/conformance.ts'
 import { benchSandbox } from '#scripts/bench/sandbox.ts'
 import { benchStrategies } from '#scripts/bench/strategy-forecast.ts'
 import { benchWeb } from '#scripts/bench/web.ts'
 import { readArguments } from '#scripts/lib/arguments.ts'
-import { fail } from '#scripts/lib/run.ts'
+import { fail, run } from '#scripts/lib/run.ts'
 
 const usage = `Usage: npm run bench -- [conformance] [sandbox] [strategies] [web] [anomaly] [--nab FOLDER]
 
@@ -18,7 +17,9 @@ const { nab } = values
 
 const SECTIONS: Record<string, () => Promise<void> | void> = {
   anomaly: () => benchAnomalies(nab),
-  conformance: () => benchConformance(),
+  async conformance() {
+    await run('node', ['tests/contract/defects/bench.ts'], { isShown: true })
+  },
   sandbox: benchSandbox,
   strategies: benchStrategies,
   web: benchWeb,

@@ -4,8 +4,14 @@ import { importsOf, parsed, placeOf, productFiles, textOf, visit } from '#tests/
 
 const webFiles = productFiles.filter((file) => file.startsWith('web/'))
 
-// Files that may call fetch: for the SDK's requests with tokens, config.json, translations, and the app's own assets.
-const MAY_FETCH = ['web/session/', 'web/lib/settings-file.ts', 'web/i18n/backend.ts', 'web/app/reload.ts']
+// Files that may call fetch: for the SDK's requests with tokens, config.json, translations, the app's own assets, and files by signed addresses.
+const MAY_FETCH = [
+  'web/session/',
+  'web/lib/settings-file.ts',
+  'web/lib/save-file.ts',
+  'web/i18n/backend.ts',
+  'web/app/reload.ts',
+]
 
 /** Server access that bypasses the SDK: network APIs by name, and handwritten API addresses. */
 function sdkBypasses(file: string): string[] {
@@ -46,7 +52,11 @@ test('ui refers to no operation', () => {
 })
 
 test('reads are invalidated by operation or group, through the one typed function', () => {
-  const MAY_FILTER = ['web/lib/use-invalidate.ts', 'web/ui/feedback/use-optimistic-update.ts']
+  const MAY_FILTER = [
+    'web/lib/use-invalidate.ts',
+    'web/session/refetch-all.ts',
+    'web/ui/feedback/use-optimistic-update.ts',
+  ]
   const wrong = webFiles.filter(
     (file) =>
       !MAY_FILTER.includes(file) && /invalidateQueries\(\S/.test(textOf(file).replaceAll('invalidateQueries()', '')),

@@ -10,7 +10,7 @@ export const businessSurveyProblems = {
     tr: 'Açılmış bir anketin hedef kitlesi, açılış zamanı ve soruları değiştirilemez.',
   },
   'survey-answers-anonymous': {
-    en: 'Single answers of your own team are not shown, so that nobody can be recognised.',
+    en: 'Single answers of your own team are not shown, so that no one can be recognised.',
     tr: 'Kimse tanınmasın diye kendi ekibinizin tek tek yanıtları gösterilmez.',
   },
   'new-survey-state': { en: 'A new survey must be a draft or open.', tr: 'Yeni bir anket taslak ya da açık olabilir.' },
@@ -53,7 +53,7 @@ export const businessSurveyProblems = {
     tr: 'Bu koşul için sayılı bir soru ve bir sayı gerekir.',
   },
   'survey-condition-impossible': {
-    en: 'Nobody can reach this question, or its condition looks for an option that does not exist.',
+    en: 'No one can reach this question, or its condition looks for an option that does not exist.',
     tr: 'Bu soruya kimse ulaşamıyor ya da koşulu olmayan bir seçeneği arıyor.',
   },
   'survey-translation-unfinished': {

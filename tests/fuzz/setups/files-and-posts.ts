@@ -47,7 +47,11 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
   async restoreDesign(fixtures) {
     const { token, accountId } = fixtures.owner
     const call = fixtures.call(token)
-    const made = await call('POST', `/AutomatedDesigner/${accountId}/create`, exampleBody('createDesign', fixtures.random))
+    const made = await call(
+      'POST',
+      `/AutomatedDesigner/${accountId}/create`,
+      exampleBody('createDesign', fixtures.random),
+    )
     const automatedDesignerId = made.body.id ?? ''
     await call('DELETE', `/AutomatedDesigner/${accountId}/${automatedDesignerId}`)
     return { path: { automatedDesignerId } }

@@ -1,7 +1,8 @@
 import { type Action, EntityType, HeldBackReason, RuleActionType } from '@adwright/sdk/types'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountAfter, type Change, inverseOf, planChanges, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { Change } from '#mocks/sandbox/domain/autopilot/change.ts'
+import { amountAfter, inverseOf, planChanges, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { evaluate } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import {
   action,

@@ -8,23 +8,12 @@ import {
   HeldBackReason,
   RuleActionType,
 } from '@adwright/sdk/types'
+import type { Change, Value } from '#mocks/sandbox/domain/autopilot/change.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { BudgetStop, HeldBack, Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
 import { type SavingBasis, savingBasisOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
-
-export type Value = string | number | null
-
-export type Change = {
-  entity: RuleEntity
-  field: ChangeField
-  before: Value
-  after: Value
-  unit: AmountUnit | null
-  /** The calculation of the expected saving; null if there is none or it is unknown. */
-  saving: SavingBasis | null
-}
 
 export type PlannedChange = Change & { judgement: EvaluatedEntity }
 

@@ -6,18 +6,9 @@ import {
   isLive,
   type StoredItem,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import type { Limits } from '#mocks/sandbox/domain/autopilot/ledger.ts'
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
-
-/** A limit that is null does not apply. */
-export type Limits = {
-  /** The factor by which all rules together may raise or lower a value within a day. */
-  maxDailyFactor: number | null
-  /** The same within 30 days. */
-  maxMonthlyFactor: number | null
-  /** The share of the total daily budget that automatic changes may move within a day. */
-  maxBudgetChangePercent: number | null
-}
 
 export type StoredGuardrails = ClientScope & Limits & { id: string; order: string[]; updatedAt: string } & Versioned
 

@@ -1,11 +1,20 @@
 // The ledger of all changes that rules have made to an entity's values. It keeps rules from moving a value back and forth, and from moving it
 // too far together.
 import { EntityType, HeldBackReason } from '@adwright/sdk/types'
-import type { Change, Value } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { Change, Value } from '#mocks/sandbox/domain/autopilot/change.ts'
 import type { StoredChange } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import type { Limits } from '#mocks/sandbox/domain/autopilot/guardrails.ts'
 import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
+
+/** A limit that is null does not apply. */
+export type Limits = {
+  /** The factor by which all rules together may raise or lower a value within a day. */
+  maxDailyFactor: number | null
+  /** The same within 30 days. */
+  maxMonthlyFactor: number | null
+  /** The share of the total daily budget that automatic changes may move within a day. */
+  maxBudgetChangePercent: number | null
+}
 
 /** A change that is in force. */
 export type LedgerEntry = Pick<StoredChange, 'autopilotId' | 'entityId' | 'field' | 'before' | 'after'> & {

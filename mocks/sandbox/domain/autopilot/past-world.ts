@@ -1,6 +1,6 @@
 // An ads account as it was on a past day, and with the changes that a rule would have made.
 import { EntityType } from '@adwright/sdk/types'
-import type { Change } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { Change } from '#mocks/sandbox/domain/autopilot/change.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 

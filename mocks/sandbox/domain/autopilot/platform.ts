@@ -1,7 +1,8 @@
 // Access of the rule engine to the ad platform.
 
 import { momentIn } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { type Change, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { Change } from '#mocks/sandbox/domain/autopilot/change.ts'
+import { valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'

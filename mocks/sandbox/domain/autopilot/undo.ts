@@ -2,7 +2,8 @@
 
 import { KIND, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { type DecisionContext, saveDecision } from '#mocks/sandbox/domain/autopilot/answers.ts'
-import { inverseOf, type Value, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import type { Value } from '#mocks/sandbox/domain/autopilot/change.ts'
+import { inverseOf, valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { CHANGE, type FailureCode, type StoredChange } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isWithinUndo, UNDO_DAYS } from '#mocks/sandbox/domain/autopilot/outcome.ts'

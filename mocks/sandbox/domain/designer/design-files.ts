@@ -1,5 +1,5 @@
 // The files of designs: pictures of the account, named after design, layout and size.
-import type { DesignLayout } from '@adwright/sdk/types'
+import { DesignLayout } from '@adwright/sdk/types'
 import { wordsText } from '#mocks/sandbox/domain/designer/checks.ts'
 import { type StoredDesign, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
 import { addFile, deleteFile } from '#mocks/sandbox/domain/files/files.ts'
@@ -8,12 +8,12 @@ import type { Store } from '#mocks/sandbox/store/store.ts'
 type Context = { store: Store; now: Date; newId: (prefix: string) => string }
 
 const LAYOUT_NAMES: Record<DesignLayout, string> = {
-  1: 'split',
-  2: 'overlay',
-  3: 'band',
-  4: 'card',
-  5: 'words',
-  6: 'frame',
+  [DesignLayout.Split]: 'split',
+  [DesignLayout.Overlay]: 'overlay',
+  [DesignLayout.Band]: 'band',
+  [DesignLayout.Card]: 'card',
+  [DesignLayout.Words]: 'words',
+  [DesignLayout.Frame]: 'frame',
 }
 const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' }
 

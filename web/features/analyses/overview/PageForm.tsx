@@ -34,13 +34,7 @@ function AddressForm({ disabledReason }: PageFormProps) {
       onSubmit={analyzePage}
       disabledReason={disabledReason}
     >
-      <TextField
-        name="url"
-        type="url"
-        label={t('page.url')}
-        help={t('page.urlHelp', { example: 'https://www.lindholm-outdoor.example/zelte' })}
-        autoComplete="url"
-      />
+      <TextField name="url" type="url" label={t('page.url')} help={t('page.urlHelp')} autoComplete="url" />
     </Form>
   )
 }

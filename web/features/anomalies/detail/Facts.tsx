@@ -43,6 +43,9 @@ function useChange({ id, version }: AnomalyDetail) {
   }
 }
 
+/** True for a lasting shift or a standstill: the range is that of a single value. */
+const isWithinRange = ({ actual, lowerBound, upperBound }: Anomaly) => actual >= lowerBound && actual <= upperBound
+
 interface FactsProps {
   anomaly: AnomalyDetail
   assign: (anomalies: readonly Anomaly[], assignment: Assignment) => Promise<boolean>
@@ -64,6 +67,11 @@ export function Facts({ anomaly, assign }: FactsProps) {
           <chakra.span textStyle="sm" color="fg.muted">
             {t('facts.score', { score: format.number(Math.abs(score), 1) })}
           </chakra.span>
+          {isWithinRange(anomaly) ? (
+            <chakra.span display="block" textStyle="sm" color="fg.muted">
+              {t('facts.withinRange')}
+            </chakra.span>
+          ) : null}
         </Fact>
         <Fact name={t('column.status')}>
           <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>

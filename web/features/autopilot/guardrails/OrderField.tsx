@@ -1,4 +1,4 @@
-import type { AutopilotItem } from '@adwright/sdk/types'
+import { type AutopilotItem, AutopilotMode } from '@adwright/sdk/types'
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -45,7 +45,7 @@ export function OrderField({ items, blocked }: OrderFieldProps) {
             <Box flex="1" minWidth="0" overflowWrap="anywhere">
               <span data-name>{nameOf(id)}</span>
               <Text textStyle="xs" color="fg.muted">
-                {t(`rules.mode.${items.find((item) => item.id === id)?.mode ?? 1}`)}
+                {t(`rules.mode.${items.find((item) => item.id === id)?.mode ?? AutopilotMode.Suggest}`)}
               </Text>
             </Box>
             {([-1, 1] as const).map((by) => {

@@ -3,7 +3,7 @@ import { DesignExportFormat } from '@adwright/sdk/types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverMessageOr } from '#web/lib/problem.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFileFrom } from '#web/lib/save-file.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -31,9 +31,7 @@ export function useExport(automatedDesignerId: string) {
       // Each download gets a file of its own: that of an earlier one may have expired.
       const headers = intentKey({ ...body, at: Date.now() })
       const file = await request.mutateAsync({ path: { accountId, automatedDesignerId }, body, headers })
-      const response = await fetch(file.url)
-      if (!response.ok) throw new Error(`The file was answered with ${response.status}.`)
-      saveFile(file.name, await response.blob())
+      await saveFileFrom(file.url, file.name)
       toaster.show({ tone: 'good', title: t('export.done', { name: file.name }) })
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('export.failed'), description: serverMessageOr(error, t('tryAgain')) })

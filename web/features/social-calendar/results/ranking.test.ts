@@ -1,5 +1,5 @@
 import type { SocialPostSummary } from '@adwright/sdk/types'
-import { SocialNetwork, SocialPostType } from '@adwright/sdk/types'
+import { SocialNetwork, SocialPostStatus, SocialPostType } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { median, rankedPosts, resultGroups, timeBlockOf } from './ranking.ts'
 
@@ -18,7 +18,7 @@ const post = (id: string, reactions: number, labels: string[] = []): SocialPostS
     version: 1,
     id,
     title: id,
-    status: 5,
+    status: SocialPostStatus.Published,
     channels: [channel],
     textStart: '',
     thumbnailUrl: null,
