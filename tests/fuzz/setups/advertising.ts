@@ -33,6 +33,18 @@ export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
     await fixtures.client('DELETE', autopilotId)
     return { path: { autopilotId } }
   },
+  async updateAutopilotGuardrails(fixtures) {
+    return {
+      body: { maxDailyFactor: 2, maxMonthlyFactor: 4, maxBudgetChangePercent: 30, order: [await fixtures.item()] },
+    }
+  },
+  async undoAutopilotExecution(fixtures) {
+    const runs = fixtures.workspace.own.of('executionId')
+    for (const executionId of runs)
+      if ((await fixtures.client('GET', `executions/${executionId}`)).body.isUndoable)
+        return { path: { executionId }, body: {} }
+    return {}
+  },
   previewAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
   backtestAutopilotItem: async (fixtures) => ({ body: { item: fixtures.itemDraft() } }),
   async createAutopilotException(fixtures) {

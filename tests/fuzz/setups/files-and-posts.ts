@@ -44,18 +44,6 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
     await fixtures.call(token)('DELETE', `/SocialMediaCalendar/${accountId}/${id}`)
     return { path: { id } }
   },
-  async restoreDesign(fixtures) {
-    const { token, accountId } = fixtures.owner
-    const call = fixtures.call(token)
-    const made = await call(
-      'POST',
-      `/AutomatedDesigner/${accountId}/create`,
-      exampleBody('createDesign', fixtures.random),
-    )
-    const automatedDesignerId = made.body.id ?? ''
-    await call('DELETE', `/AutomatedDesigner/${accountId}/${automatedDesignerId}`)
-    return { path: { automatedDesignerId } }
-  },
   async updateFile(fixtures) {
     return { path: { fileId: await fixtures.picture() } }
   },

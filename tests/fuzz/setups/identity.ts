@@ -1,4 +1,6 @@
+import { NotificationKind } from '@adwright/sdk/types'
 import { unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
+import { addNotification } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { exampleBody } from '#tests/fuzz/api-fixtures.ts'
 import { asOwnerElsewhere, type OperationSetup } from '#tests/fuzz/setups/operation-setup.ts'
@@ -80,6 +82,22 @@ export const IDENTITY_SETUPS: Record<string, OperationSetup> = {
   async removeAccountUser(fixtures) {
     const member = await fixtures.member()
     return { path: { requestedUserId: member.id } }
+  },
+  async updateNotification({ owner, workspace }) {
+    const { runtime } = workspace.sandbox
+    const text = { title: 'Your ticket was answered', text: 'Support has answered.' }
+    const news = {
+      kind: NotificationKind.Ticket,
+      severity: null,
+      accountId: owner.accountId,
+      cause: 'ticket',
+      link: '/help',
+    }
+    const added = await addNotification({ ...runtime, now: runtime.clock.now() }, workspace.own.of('userId')[0] ?? '', {
+      ...news,
+      texts: { en: text, tr: text },
+    })
+    return { path: { notificationId: added.id } }
   },
   createSampleWorkspace: asOwnerElsewhere,
   async deleteSampleWorkspace(fixtures) {

@@ -1,7 +1,7 @@
 import { signatureOf, webhookSecret } from '#mocks/sandbox/domain/billing/webhook-signature.ts'
 import { issueConsentCode } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { exampleBody } from '#tests/fuzz/api-fixtures.ts'
-import { asOwnerElsewhere, type OperationSetup } from '#tests/fuzz/setups/operation-setup.ts'
+import type { OperationSetup } from '#tests/fuzz/setups/operation-setup.ts'
 import { oneOf } from '#tests/fuzz/values.ts'
 
 const META = 1
@@ -38,7 +38,7 @@ export const SERVICE_SETUPS: Record<string, OperationSetup> = {
   },
   listMailUsers: asProgram,
   listMlAccounts: asProgram,
-  getMarketAnalysis: asOwnerElsewhere,
+  getWebPageAnalysis: async () => ({ query: { baseUrl: 'https://www.lindholm-outdoor.example/zelte' } }),
   connectIntegration: connecting,
   async disconnectIntegration(fixtures) {
     const { token, accountId } = fixtures.owner
