@@ -31,6 +31,9 @@ const forms: Record<string, Address> = {
   [patterns.newTask]: paths.newTask(),
   [patterns.newDesign]: paths.newDesign(),
   [patterns.editDesign]: found.editDesign,
+  [patterns.socialPostImport]: paths.socialPostImport(),
+  [patterns.planSocialPosts]: paths.planSocialPosts(),
+  [patterns.newSurvey]: paths.newSurvey(),
   [patterns.newWebhook]: paths.newWebhook(),
   [patterns.editWebhook]: found.editWebhook,
   [patterns.inviteMember]: paths.inviteMember(),
@@ -68,6 +71,15 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.aiAnalysis]: paths.aiAnalysis(),
   [patterns.findings]: paths.findings(),
   [patterns.askData]: paths.askData(),
+  [patterns.socialPostSlots]: paths.socialPostSlots(),
+  [patterns.socialPostResults]: paths.socialPostResults(),
+  [patterns.deletedSocialPosts]: paths.deletedSocialPosts(),
+  [patterns.surveys]: paths.surveys(),
+  [patterns.editSurvey]: found.editSurvey,
+  [patterns.surveyShare]: found.surveyShare,
+  [patterns.surveyResults]: found.surveyResults,
+  [patterns.surveyAnswers]: found.surveyAnswers,
+  [patterns.surveyAnswer]: found.surveyAnswer,
   [patterns.designer]: paths.designer(),
   // Viewers read the brand kit; its button says whom to ask.
   [patterns.brandKit]: paths.brandKit(),
@@ -128,7 +140,6 @@ const allowed: readonly Pattern[] = [
   // The sample has no analyses; a viewer's view of a finding is tested in the area.
   patterns.finding,
   patterns.analysisRun,
-  patterns.surveys,
 ]
 
 /** All routes, so that the more specific pattern decides whether an address is a form. */
