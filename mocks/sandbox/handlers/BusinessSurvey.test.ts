@@ -123,7 +123,7 @@ test('conditions follow new questions; a question nobody reaches keeps a survey 
     { kind: 3, order: 1, relatedOrder: 2 },
   ])
   const opening = await put(id, { status: 2, questions: [recommend, never] })
-  expect(opening.body.errors).toEqual({ 'questions.1.showIf': [expect.stringContaining('Nobody can reach')] })
+  expect(opening.body.errors).toEqual({ 'questions.1.showIf': [expect.stringContaining('No one can reach')] })
 })
 
 test('a survey opens only with finished translations, which are then languages to answer in', async () => {
