@@ -27,6 +27,8 @@ test('a brief is drawn in three sizes, one of which asks for a shorter headline;
   const shorter = page.getByLabel(/^Shorter headline for 320/)
   await shorter.fill('Stay dry on the ridge')
   await page.getByRole('button', { name: t('designer:shorter.submit') }).click()
+  // The field is hidden while the format is redrawn, and stays hidden once the words fit.
+  await expect(shorter).toBeHidden()
   await expect(page.getByText(t('designer:status.3'), { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(shorter).toBeHidden()
   const download = page.waitForEvent('download')

@@ -15,7 +15,7 @@ test('a survey is opened from a template and answered on a page without a script
   await page.getByRole('button', { name: t('surveys:open.button') }).click()
   await expect(page.getByText(t('surveys:open.done'))).toBeVisible()
   await page.getByRole('tab', { name: t('surveys:tab.share') }).click()
-  await page.getByLabel(t('surveys:share.source')).fill('poster')
+  await page.getByLabel(t('surveys:share.source'), { exact: true }).fill('poster')
   const link = await page.getByRole('code').filter({ hasText: 'via=poster' }).innerText()
 
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -32,6 +32,8 @@ test('a headline that does not fit asks for a shorter one, which draws the forma
   const open = await renderScreen('/designer', { before: drawn({ headline, layouts: [1] }) })
   const { user, sandbox } = open
   await user.click(await screen.findByRole('link', { name: 'Fjell boots' }))
+  // Typing begins once the page has taken the focus.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Fjell boots' })).toHaveFocus())
   const field = await screen.findByRole('textbox', { name: 'Shorter headline for 1080 × 1080' })
   await user.clear(field)
   await user.type(field, 'Stay dry')

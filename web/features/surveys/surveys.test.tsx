@@ -48,7 +48,7 @@ test('an open survey says that its questions are fixed, and shares a link by sou
   expect(await screen.findByText(/questions are fixed/)).toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Share' }))
   await user.type(await screen.findByLabelText('Source'), 'Shop Berlin')
-  expect(screen.getByText(/\?via=shop-berlin$/)).toBeInTheDocument()
+  expect(await screen.findByText(/\?via=shop-berlin$/)).toBeInTheDocument()
 })
 
 test('a draft has no results in either language', async () => {

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2000
 
 /**
  * After a navigation, focuses the heading of the new view, so that screen readers announce it and Tab starts there.
- * Waits for a view that is still loading; a dialog route manages the focus itself.
+ * Waits for a view that is still loading; a dialog route manages the focus itself, and so does a person who already writes in a field.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -20,8 +20,13 @@ export function useRouteFocus(): void {
     if (last.pathname === pathname || last.isModal || isModal) return undefined
     const startedAt = performance.now()
     const previousHeading = pageHeading()
+    const previousFocus = document.activeElement
     let frame = 0
+    const isWriting = () =>
+      document.activeElement !== previousFocus &&
+      document.activeElement?.matches('main :is(input, textarea, select)') === true
     const focusHeading = () => {
+      if (isWriting()) return
       const heading = pageHeading()
       if (heading && (heading !== previousHeading || performance.now() - startedAt > 100))
         heading.focus({ preventScroll: true })

@@ -69,7 +69,7 @@ const RULE = 'rule_no-conversion-keyword'
 
 /** Activates a rule for keywords that spend without conversions; returns its name. */
 export async function activateRule({ page, t, counted, press, choose, type, select }: TestContext): Promise<string> {
-  await press(page.getByRole('link', { name: t('get-started:action.rule') }))
+  await press(page.getByRole('link', { name: t('get-started:action.rule'), exact: true }))
   await expect(page.locator(`a[href="/rules-setup/${RULE}/violations"]`)).toBeVisible()
   await press(page.locator(`a[href="/rules-setup/${RULE}"]`))
   const name = `Journey ${t('autopilot-setup:mode.suggest')}`

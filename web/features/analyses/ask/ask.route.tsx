@@ -83,7 +83,6 @@ export function Component() {
   const create = useCreateAiAnswerMutation()
   const mayAsk = useCan('runAnalyses')
   const limit = usePlanLimitReason(PlanLimitKind.AiAnswers)
-  const reason = mayAsk ? limit : t('reason.viewer')
   const form = useContractForm(schema, { prompt: '' })
 
   async function ask({ prompt }: { prompt: string }) {
@@ -100,18 +99,22 @@ export function Component() {
       <Flex direction="column" gap="4">
         <PlanLimitNotice kind={PlanLimitKind.AiAnswers} />
         <Section title={t('ask.question')}>
-          <Form form={form} submit={t('ask.submit')} onSubmit={ask} disabledReason={reason}>
-            <TextField
-              name="prompt"
-              label={t('ask.question')}
-              help={t('ask.help')}
-              maxLength={MAX_QUESTION}
-              autoComplete="off"
-            />
-          </Form>
+          {mayAsk ? (
+            <Form form={form} submit={t('ask.submit')} onSubmit={ask} disabledReason={limit}>
+              <TextField
+                name="prompt"
+                label={t('ask.question')}
+                help={t('ask.help')}
+                maxLength={MAX_QUESTION}
+                autoComplete="off"
+              />
+            </Form>
+          ) : (
+            <Notice title={t('reason.viewer')} />
+          )}
         </Section>
         {answer ? <Answer answer={answer} /> : null}
-        {answer ? (
+        {!mayAsk ? null : answer ? (
           <Questions title={t('ask.next')} questions={answer.followUps} onAsk={fill} />
         ) : (
           <Questions

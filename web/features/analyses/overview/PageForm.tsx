@@ -7,6 +7,7 @@ import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useCan } from '#web/session/current.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -62,7 +63,12 @@ export function PageForm() {
   const [mode, setMode] = useAddressChoice<(typeof MODES)[number]>('page', MODES)
   const mayRun = useCan('runAnalyses')
   const limit = usePlanLimitReason(PlanLimitKind.AiAnswers)
-  const reason = mayRun ? limit : t('reason.viewer')
+  if (!mayRun)
+    return (
+      <Section title={t('page.title')} description={t('start.page')}>
+        <Notice title={t('reason.viewer')} />
+      </Section>
+    )
   return (
     <Section title={t('page.title')} description={t('start.page')}>
       <Flex direction="column" gap="3">
@@ -72,7 +78,7 @@ export function PageForm() {
           value={mode}
           onChange={setMode}
         />
-        {mode === 'source' ? <SourceForm disabledReason={reason} /> : <AddressForm disabledReason={reason} />}
+        {mode === 'source' ? <SourceForm disabledReason={limit} /> : <AddressForm disabledReason={limit} />}
       </Flex>
     </Section>
   )

@@ -12,6 +12,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
@@ -47,6 +48,7 @@ const draftOf = ({ colors, logoFileId, headingFont, bodyFont, voice, forbiddenWo
 
 export function Component() {
   const { t } = useTranslation('designer')
+  const mayManage = useCan('manageDesigns')
   const { id: accountId } = useAccount()
   const kit = useQuery({ ...getBrandKitOptions({ path: { accountId } }), meta: { errors: 'inline' } })
   return (
@@ -57,7 +59,7 @@ export function Component() {
           gap="4"
           alignItems="start"
         >
-          <Kit kit={kit.data} />
+          {mayManage ? <Kit kit={kit.data} /> : <Notice title={t('reason.viewer')} />}
           <Box minWidth="0">
             <KitPreview version={kit.data.version} />
           </Box>
@@ -116,7 +118,6 @@ function ForbiddenWords() {
 function Kit({ kit }: { kit: BrandKit }) {
   const { t } = useTranslation('designer')
   const { id: accountId } = useAccount()
-  const mayManage = useCan('manageDesigns')
   const queries = useQueryClient()
   const invalidate = useInvalidate()
   const update = useUpdateBrandKitMutation()
@@ -148,7 +149,6 @@ function Kit({ kit }: { kit: BrandKit }) {
       submit={t('kit.submit')}
       onSubmit={save}
       status={t('kit.status')}
-      disabledReason={mayManage ? undefined : t('reason.viewer')}
       secondary={
         <Button asChild variant="ghost">
           <Link to={paths.designer()}>{t('kit.back')}</Link>
