@@ -133,6 +133,9 @@ test('an owner creates another account within the plan’s limit, and switches b
   await dialog.getByRole('button', { name: t('settings:newAccount.submit') }).press('Enter')
   await expect(page).toHaveURL(/\/get-started$/)
 
+  // The closed dialog gives its focus back before the menu is opened.
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: t('get-started:title') })).toBeFocused()
   const fresh = page.getByRole('button', { name: 'Account: Nordlicht' })
   await fresh.press('Enter')
   await page.getByRole('menuitemradio', { name: 'Lindholm Outdoor' }).press('Enter')

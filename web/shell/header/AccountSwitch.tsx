@@ -44,7 +44,7 @@ export function AccountSwitch() {
             id,
             label,
             icon: id === account.id ? Check : Building2,
-            isChosen: id === account.id,
+            isSelected: id === account.id,
             onSelect: () => chooseAccount(id),
           })),
           {

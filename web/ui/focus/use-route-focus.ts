@@ -4,10 +4,13 @@ import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { pageHeading } from './return-target.ts'
 
 const TIMEOUT_MS = 2000
+/** Elements that a person may use while the view is still loading; the heading does not take the focus from them. */
+const IN_USE = 'main :is(input, textarea, select), [role=menu]'
 
 /**
  * After a navigation, focuses the heading of the new view, so that screen readers announce it and Tab starts there.
- * Waits for a view that is still loading; a dialog route manages the focus itself, and so does a person who already writes in a field.
+ * Waits for a view that is still loading; a dialog route manages the focus itself, and so does a person who already
+ * writes in a field or has opened a menu.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -22,11 +25,9 @@ export function useRouteFocus(): void {
     const previousHeading = pageHeading()
     const previousFocus = document.activeElement
     let frame = 0
-    const isWriting = () =>
-      document.activeElement !== previousFocus &&
-      document.activeElement?.matches('main :is(input, textarea, select)') === true
+    const isInUse = () => document.activeElement !== previousFocus && document.activeElement?.matches(IN_USE) === true
     const focusHeading = () => {
-      if (isWriting()) return
+      if (isInUse()) return
       const heading = pageHeading()
       if (heading && (heading !== previousHeading || performance.now() - startedAt > 100))
         heading.focus({ preventScroll: true })
