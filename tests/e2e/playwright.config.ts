@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL: addressOf(PORT),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // An element that never comes is named, instead of the whole test's limit.
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
