@@ -133,7 +133,8 @@ export async function approveAndUndo(context: TestContext, rule: string): Promis
   await press(dialog.getByRole('button', { name: t('autopilot:activity.undo.do_one', { count: '1' }) }))
   await expect(dialog).toBeHidden()
   await expect(page.getByText(t('autopilot:activity.changeStatus.5')).first()).toBeVisible()
-  expect(await figuresOf(context, keyword, today()), 'an undo restores state and figures').toBe(before)
+  // The state that an imported report does not contain is known once it was changed.
+  expect(await figuresOf(context, keyword, today()), 'an undo restores state and figures').toContain(before)
   return keyword
 }
 
