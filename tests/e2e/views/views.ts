@@ -1,5 +1,5 @@
 // The list of all views that the view tests cover.
-import { paths, patterns } from '#web/paths.ts'
+import { patterns } from '#web/paths.ts'
 import { DIALOG, MENU, steps } from './steps.ts'
 import {
   addWebhook,
