@@ -91,7 +91,8 @@ test('by touch on a phone: the question fits, and its buttons are large enough',
   await page.goto(`${origin}/login`)
   const decline = page.getByRole('button', { name: t('consent:decline') })
   await expect(decline).toBeInViewport({ ratio: 1 })
-  expect((await decline.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  // The dialog grows to its size while it opens.
+  await expect.poll(async () => (await decline.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await decline.tap()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -27,6 +27,13 @@ const backdrop = {
   inset: '0',
   ...layer(' - 1'),
   ...moves('fade-in', 'fade-out'),
+  // A dialog that was answered no longer keeps anyone from the page, even while its backdrop fades, or should the browser never report its end.
+  _closed: {
+    animationName: 'fade-out',
+    animationDuration: 'faster',
+    animationFillMode: 'forwards',
+    pointerEvents: 'none',
+  },
 } as const
 
 const panel = {
