@@ -135,7 +135,7 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   coverage.judge(operation.id, 'negative/limit')
   if (isSuccess(exchange)) {
     const made = resource && requests.track(resource, exchange)
-    if (made) await requests.remove(made)
+    if (made) await requests.made.remove(made)
     return
   }
   const { status } = exchange.answer

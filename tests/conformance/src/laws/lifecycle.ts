@@ -4,8 +4,8 @@ import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import type { Created } from '../requests.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages } from './pages.ts'
@@ -120,7 +120,6 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
   const { delete: deletion, read, list, update } = resource
   const { client, requests } = context
   if (!deletion) return
-  const known = requests.created.indexOf(created)
   const before = await readList(context, resource, created.path)
   const call: Call = {
     operation: deletion,
@@ -134,7 +133,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
     context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
     return
   }
-  if (known >= 0) requests.created.splice(known, 1)
+  requests.made.forget(created)
   const gone = await readItem(context, resource, created.path)
   if (gone && read) {
     const isStillThere = isSuccess(gone) && !isMarked(gone.answer.body)
@@ -149,7 +148,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
       },
     )
     // An item that is not gone would be left over.
-    if (isStillThere) requests.created.push(created)
+    if (isStillThere) requests.made.add(created)
   }
   const after = await readList(context, resource, created.path)
   if (list && after && before && isListed(context, resource, before, created.id)) {
