@@ -2,6 +2,7 @@
 import { Callers } from './callers.ts'
 import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
+import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkNegative } from './checks/negative.ts'
@@ -70,13 +71,14 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context): void {
+function judgeEveryAnswer(context: Context, languages: Languages): void {
   const { client, findings, coverage, schemas } = context
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = (exchange: Exchange) => {
     const { operation } = exchange.call
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
+    languages.note(exchange)
     for (const { rule, ...found } of answerFindings(exchange, schemas))
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
@@ -170,7 +172,8 @@ export async function judge(settings: Settings): Promise<Report> {
   await callers.signIn(client)
   const earlier = await cleanUpEarlier(journal, client, contract)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
-  judgeEveryAnswer(context)
+  const languages = new Languages(context)
+  judgeEveryAnswer(context, languages)
   try {
     for (const { name, isWriting, run } of CHECKS) {
       if ((checks && !checks.includes(name)) || (isWriting && !mayWrite) || context.isOver()) continue
@@ -178,6 +181,7 @@ export async function judge(settings: Settings): Promise<Report> {
       await run(context)
     }
     client.onExchange = () => undefined
+    if (!checks || checks.includes('answers')) await languages.judge()
     await shrinkFindings(context)
   } finally {
     const left = await requests.made.cleanUp()

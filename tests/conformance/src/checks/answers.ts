@@ -1,11 +1,10 @@
 // The check 'answers': each operation in its success and in the refusals that need no knowledge of it.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
-import { join, textOfValue } from '../contract/pointer.ts'
+import { at, join, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 import { judgeCredentials } from './credentials.ts'
-import { judgeLanguages } from './languages.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 
 /** An id that nothing has. */
@@ -31,7 +30,7 @@ export function withUnknownId({ schemas }: Context, call: Call): Call | undefine
   return id === undefined ? undefined : { ...call, path: { ...call.path, [name]: id } }
 }
 
-async function judgeUnknownId(context: Context, call: Call): Promise<void> {
+async function judgeUnknownId(context: Context, call: Call, isAccepted: boolean): Promise<void> {
   const { client, coverage, findings, mayWrite } = context
   const { operation } = call
   if (!('404' in operation.responses) || (operation.method !== 'GET' && !mayWrite)) return
@@ -39,7 +38,9 @@ async function judgeUnknownId(context: Context, call: Call): Promise<void> {
   if (!unknown || exceptionOf(context, operation.id, 'answers/unknown-id')) return
   const exchange = await client.send(unknown)
   coverage.judge(operation.id, 'answers/unknown-id')
-  if (isSuccess(exchange))
+  const { status } = exchange.answer
+  // A call that is accepted with a real id has nothing else wrong with it.
+  if (isSuccess(exchange) || (isAccepted && [400, 405, 409, 422].includes(status)))
     findings.add({
       check: 'answers',
       rule: 'answers/unknown-id',
@@ -79,7 +80,12 @@ async function judgeLocation(
     path: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
   })
   coverage.judge(call.operation.id, 'answers/location')
-  if (!isSuccess(read))
+  const idOf = (body: unknown) => at(body, '/id')
+  const isOther =
+    idOf(answer.body) !== undefined &&
+    idOf(read.answer.body) !== undefined &&
+    idOf(answer.body) !== idOf(read.answer.body)
+  if (!isSuccess(read) || isOther)
     findings.add({
       check: 'answers',
       rule: 'answers/location',
@@ -116,8 +122,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (!candidate) return
   if (isRead || mayWrite) await judgeCredentials(context, operation, candidate)
   if (isRead || mayWrite) await judgeMethods(context, operation, candidate)
-  await judgeUnknownId(context, candidate)
-  if (isRead || mayWrite) await judgeLanguages(context, candidate)
+  await judgeUnknownId(context, candidate, base !== undefined && isSuccess(base))
 }
 
 export async function checkAnswers(context: Context): Promise<void> {

@@ -8,6 +8,7 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { judgeListed, judgeOthers } from './listed.ts'
 import { identity, type Pages, readPages } from './pages.ts'
 import { judgeUpdates } from './updates.ts'
 
@@ -24,7 +25,7 @@ export async function readItem(
   })
 }
 
-async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
+export async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
   const model = list && context.model.lists.get(list.id)
   const base = list && (await context.requests.base(list))
   if (!model || !base || !isSuccess(base)) return undefined
@@ -95,6 +96,7 @@ async function judgeCreation(
         exchanges,
       },
     )
+  judgeOthers(context, list, [before, after], created.id, exchanges)
   if (before.total !== undefined && after.total !== undefined)
     judgeLaw(
       context,
@@ -121,6 +123,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
   const { client, requests } = context
   if (!deletion) return
   const before = await readList(context, resource, created.path)
+  await judgeListed(context, resource, created, before)
   const call: Call = {
     operation: deletion,
     caller: requests.callerOf(deletion),
@@ -163,6 +166,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
         exchanges,
       },
     )
+    judgeOthers(context, list, [before, after], created.id, exchanges)
     if (before.total !== undefined && after.total !== undefined)
       judgeLaw(
         context,

@@ -6,24 +6,25 @@ import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { varied } from '../values/bodies.ts'
+import { freeTexts, varied } from '../values/bodies.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead, readItem } from './lifecycle.ts'
+import { judgeReplace } from './replace.ts'
 
 const MAX_FIELDS = 25
 
 /** The id of the item, where the body of an update names it. */
 function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
   if (!isObject(body)) return body
-  const name = [idField, parameter].find((one) => one in body)
+  const name = [idField, parameter].find((one) => one !== '' && one in body)
   return name === undefined ? body : { ...body, [name]: id }
 }
 
 /** The guard of the present version, as parameter or header. */
-function guarded({ model }: Context, call: Call, read: Exchange): Call {
+export function guarded({ model }: Context, call: Call, read: Exchange): Call {
   const { version, versionField, ifMatch } = model.guards.get(call.operation.id) ?? {}
   const current = versionField ? at(read.answer.body, join('', versionField)) : undefined
   const tag = read.answer.headers.get('ETag')
@@ -152,6 +153,46 @@ async function judgeStale(context: Context, resource: Resource, created: Created
   )
 }
 
+/** Two updates of the same version at the same moment: one of them must lose. */
+async function judgeRace(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+  const { version, ifMatch } = context.model.guards.get(call.operation.id) ?? {}
+  const before = version || ifMatch ? await readItem(context, resource, created.path) : undefined
+  if (!before || !isSuccess(before)) return
+  const content = context.requests.content(call.operation)?.[1]
+  const another = () =>
+    guarded(
+      context,
+      { ...call, body: varied(context.contract, content?.schema, call.body, context.requests.mark()) },
+      before,
+    )
+  const both = await Promise.all([context.client.send(another()), context.client.send(another())])
+  judgeLaw(
+    context,
+    call.operation,
+    'race',
+    both.every(isSuccess) && {
+      expected: 'a refusal of one of two updates of the same version at the same moment',
+      seen: 'both are accepted',
+      exchanges: both,
+    },
+  )
+}
+
+/** Signs of several languages, and one outside of the basic plane. */
+const SIGNS = 'Ğüşİöç Çığ – “é” 漢 😀 <b>&amp;'
+
+/** A text is saved as it was sent, in any language. */
+async function judgeText(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+  const content = context.requests.content(call.operation)?.[1]
+  if (!content || !isObject(call.body)) return
+  const body = { ...call.body }
+  for (const name of freeTexts(context.contract, content.schema, body).filter((one) => typeof body[one] === 'string')) {
+    const next = { ...body, [name]: SIGNS }
+    if (context.schemas.isValid(content.schemaPointer, next, 'request')) body[name] = SIGNS
+  }
+  if (Object.values(body).includes(SIGNS)) await judgeUpdate(context, resource, created, { ...call, body })
+}
+
 export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<void> {
   const { update } = resource
   if (!update || !created) return
@@ -180,7 +221,10 @@ export async function judgeUpdates(context: Context, resource: Resource, created
         await judgeUpdate(context, resource, created, { ...call, body: single })
     }
   }
+  await judgeReplace(context, resource, created, call)
+  await judgeText(context, resource, created, call)
   await judgeStale(context, resource, created, call)
+  await judgeRace(context, resource, created, call)
 }
 
 const pick = (body: Json, names: string[]): Json =>
