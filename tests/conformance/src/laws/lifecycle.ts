@@ -41,9 +41,12 @@ const isListed = (context: Context, { list }: Resource, pages: Pages, id: string
 
 /** An item is read as it was sent, and as the answer to the write showed it. */
 export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
+  const isCreation = context.model.resources.some(({ create }) => create === write.call.operation)
   const { operation, body } = write.call
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
-  for (const field of differences(body, read.answer.body))
+  // What an action is given is not the item.
+  const sent = operation.method === 'POST' && !isCreation ? undefined : body
+  for (const field of differences(sent, read.answer.body))
     judgeLaw(context, operation, 'saved', {
       ...place,
       expected: `${field} as it was sent: ${start(Object(body)[field])}`,

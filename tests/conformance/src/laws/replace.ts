@@ -11,12 +11,7 @@ import { readItem } from './lifecycle.ts'
 import { guarded } from './updates.ts'
 
 const isEmpty = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  value === 0 ||
-  (Array.isArray(value) && value.length === 0)
+  !value || (typeof value === 'object' && Object.values(value).every((inner) => inner === undefined || inner === null))
 
 export async function judgeReplace(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   const { operation } = call

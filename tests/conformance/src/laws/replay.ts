@@ -87,7 +87,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
       },
     )
   judgeMark(context, [first, second], pointer)
-  await judgeForeignKey(context, keyed, first, name)
+  if (resource) await judgeForeignKey(context, keyed, first, name)
   judgeLaw(
     context,
     operation,

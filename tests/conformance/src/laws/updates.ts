@@ -6,13 +6,14 @@ import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { freeTexts, varied } from '../values/bodies.ts'
+import { freeTexts } from '../values/bodies.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead, readItem } from './lifecycle.ts'
 import { judgeReplace } from './replace.ts'
+import { judgeStale } from './versions.ts'
 
 const MAX_FIELDS = 25
 
@@ -36,7 +37,7 @@ export function guarded({ model }: Context, call: Call, read: Exchange): Call {
 }
 
 /** Bodies that differ from `body` in one field of the highest level each. */
-function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<string, unknown> {
+export function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<string, unknown> {
   const content = requests.content(call.operation)?.[1]
   const bodies = new Map<string, unknown>()
   if (!content) return bodies
@@ -53,6 +54,32 @@ function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<
   return bodies
 }
 
+/** The id and the moment of creation outlive every update. */
+function judgeUnchanging(context: Context, [before, update, after]: [Exchange, Exchange, Exchange]): void {
+  const [was, is] = [Object(before.answer.body) as Json, Object(after.answer.body) as Json]
+  const sent = Object(update.call.body) as Json
+  const field = Object.keys(was).find(
+    (name) =>
+      /^(id|uuid|created(_?(at|on|by))?)$/i.test(name) &&
+      !(name in sent) &&
+      isScalar(was[name]) &&
+      was[name] !== is[name],
+  )
+  judgeLaw(
+    context,
+    update.call.operation,
+    'unchanging',
+    field !== undefined && {
+      expected: `${field} as before the update: ${start(was[field])}`,
+      seen: start(is[field]),
+      exchanges: [before, update, after],
+      detail: field,
+    },
+  )
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 /** Sends one update and judges what is read after it. */
 async function judgeUpdate(
   context: Context,
@@ -67,6 +94,7 @@ async function judgeUpdate(
   const after = await readItem(context, resource, created.path)
   if (!after || !isSuccess(after)) return undefined
   judgeRead(context, update, after)
+  judgeUnchanging(context, [before, update, after])
   if (context.model.kinds.get(call.operation.id) === 'merge') {
     const sent = isObject(call.body) ? call.body : {}
     const others = Object.fromEntries(Object.entries(stable(before.answer.body)).filter(([name]) => !(name in sent)))
@@ -106,74 +134,6 @@ async function judgeTwice(context: Context, resource: Resource, created: Created
       expected: 'the same state after the same PUT',
       seen: isRefused ? `${again.answer.status} ${start(again.answer.text)}` : `other values of ${changed.join(', ')}`,
       exchanges: [again, second],
-    },
-  )
-}
-
-/** An update that began with an older version must be refused, and change nothing. */
-async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
-  const { version, ifMatch } = context.model.guards.get(call.operation.id) ?? {}
-  if (!version && !ifMatch) return
-  const content = context.requests.content(call.operation)?.[1]
-  const another = (): Call => ({
-    ...call,
-    body: varied(context.contract, content?.schema, call.body, context.requests.mark()),
-  })
-  const before = await readItem(context, resource, created.path)
-  if (!before || !isSuccess(before)) return
-  const update = await context.client.send(guarded(context, another(), before))
-  if (!isSuccess(update)) return
-  const between = await readItem(context, resource, created.path)
-  const { versionField } = context.model.guards.get(call.operation.id) ?? {}
-  if (
-    version &&
-    versionField &&
-    between &&
-    at(between.answer.body, join('', versionField)) === at(before.answer.body, join('', versionField))
-  ) {
-    judgeLaw(context, call.operation, 'version', {
-      expected: `another ${versionField} after an update`,
-      seen: String(at(between.answer.body, join('', versionField))),
-      exchanges: [update, between],
-    })
-    return
-  }
-  const stale = await context.client.send(guarded(context, another(), before))
-  judgeLaw(
-    context,
-    call.operation,
-    'stale',
-    isSuccess(stale) && {
-      expected: 'a refusal of the version before the last update',
-      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
-      exchanges: [before, update, stale],
-      pointer:
-        call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ?? call.operation.pointer,
-    },
-  )
-}
-
-/** Two updates of the same version at the same moment: one of them must lose. */
-async function judgeRace(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
-  const { version, ifMatch } = context.model.guards.get(call.operation.id) ?? {}
-  const before = version || ifMatch ? await readItem(context, resource, created.path) : undefined
-  if (!before || !isSuccess(before)) return
-  const content = context.requests.content(call.operation)?.[1]
-  const another = () =>
-    guarded(
-      context,
-      { ...call, body: varied(context.contract, content?.schema, call.body, context.requests.mark()) },
-      before,
-    )
-  const both = await Promise.all([context.client.send(another()), context.client.send(another())])
-  judgeLaw(
-    context,
-    call.operation,
-    'race',
-    both.every(isSuccess) && {
-      expected: 'a refusal of one of two updates of the same version at the same moment',
-      seen: 'both are accepted',
-      exchanges: both,
     },
   )
 }
@@ -224,7 +184,6 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   await judgeReplace(context, resource, created, call)
   await judgeText(context, resource, created, call)
   await judgeStale(context, resource, created, call)
-  await judgeRace(context, resource, created, call)
 }
 
 const pick = (body: Json, names: string[]): Json =>
