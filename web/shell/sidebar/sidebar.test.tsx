@@ -125,8 +125,8 @@ test('the person is shown with initials, plan and email address', async () => {
   expect(menu).toHaveTextContent('Scale')
 })
 
-test('without a name, an address, a picture and a plan there are the defaults', async () => {
-  await renderScreen(paths.help(), {
+test('without a name, an address, a picture, a plan and a referral code there are the defaults', async () => {
+  await renderScreen(paths.settingsInfo(), {
     async before({ sandbox, personOf }) {
       const send = sandbox.fetch
       sandbox.fetch = async (request, url = new URL(request.url)) => {
@@ -140,6 +140,7 @@ test('without a name, an address, a picture and a plan there are the defaults', 
           firstName: '',
           lastName: '',
           email: '',
+          referenceCode: '',
           subscriptionDetails,
         })
       }
@@ -150,6 +151,7 @@ test('without a name, an address, a picture and a plan there are the defaults', 
   expect(menu).toHaveTextContent('Enterprise')
   expect(menu).toHaveTextContent(/^U/)
   expect(menu.querySelector('img')).toBeNull()
+  expect(await screen.findByText('—')).toBeVisible()
 })
 
 test('Ctrl+B and Cmd+B collapse the sidebar to icons and expand it, and the state is kept', async () => {
