@@ -27,7 +27,8 @@ export const fieldsOf = ({
   isIgnoredForLearning = false,
 }: AnnotationDraft) => ({ kind, dateBegin, dateEnd, text: text.trim(), isPrivate, isIgnoredForLearning })
 
-export function shownAnnotation({ accountId: _, ...annotation }: StoredAnnotation): Annotation {
+export function shownAnnotation(stored: StoredAnnotation): Annotation {
+  const { accountId: _, ...annotation } = stored
   return { ...annotation, source: AnnotationSource.Person, targetId: null }
 }
 
