@@ -21,7 +21,7 @@ async function open(...fates: Fate[]) {
     status = 0
     response = new Blob()
     readonly headers = new Headers()
-    target = ['', ''] as const
+    target: [method: string, url: string] = ['', '']
     open(method: string, url: string) {
       this.target = [method, url]
     }
