@@ -1,37 +1,38 @@
-import type { User } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { withSettings } from '#tests/support/api.tsx'
-import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { renderUi } from '#tests/support/render.tsx'
-import { CurrentContext } from '#web/session/current.ts'
-import { NoAccountNotice } from './NoAccountNotice.tsx'
+import { expect, test } from 'vitest'
+import { GROWTH } from '#mocks/sandbox/scenarios/people.ts'
+import type { Answer } from '#tests/support/api.tsx'
+import type { OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
 
-const operation = contractOperations.find(({ operationId }) => operationId === 'getUser')
-const person = examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value as User
+const withPlan = ({ sandbox }: OpenSandbox) => sandbox.store.set('person', 'usr_new', { subscription: GROWTH })
 
-beforeEach(() => withSettings())
+test('the owner of a plan can create the first account', async () => {
+  await renderScreen(paths.rulesSetup(), { scenario: 'new-user', role: 'new', before: withPlan })
+  expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', paths.newAccount())
+  expect(screen.getByRole('link', { name: 'View invitations' })).toHaveAttribute('href', paths.invitations())
+})
 
-function open(details: Partial<User['subscriptionDetails']>) {
-  const user = { ...person, subscriptionDetails: { ...person.subscriptionDetails, accountsCount: 0, ...details } }
-  renderUi(
-    <CurrentContext value={{ user, accounts: [], account: undefined, hasAdsData: false, hasAnalyticsData: false }}>
-      <NoAccountNotice />
-    </CurrentContext>,
-  )
-}
-
-test.each([
-  ['sub_1', '/settings/general/new-account'],
-  [null, '/register'],
-])('the owner of a plan can create the first account (subscription %s)', async (subscriptionId, address) => {
-  open({ subscriptionId, accountsLimit: subscriptionId === null ? 0 : 3 })
-  expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', address)
-  expect(screen.getByRole('link', { name: 'View invitations' })).toHaveAttribute('href', '/invitations')
+test('before the first plan, the first account is part of the registration', async () => {
+  await renderScreen(paths.getStarted(), { scenario: 'new-user', role: 'new' })
+  expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', paths.register())
 })
 
 test('a plan without free accounts leads to the invitations', async () => {
-  open({ subscriptionId: 'sub_1', accountsLimit: 0 })
+  const answers: Record<string, Answer> = {}
+  await renderScreen(paths.rulesSetup(), {
+    scenario: 'new-user',
+    role: 'new',
+    answers,
+    before: async (open) => {
+      await withPlan(open)
+      const { body } = await (await open.as('new'))('GET', '/User')
+      answers['GET /User'] = {
+        body: { ...body, subscriptionDetails: { ...body.subscriptionDetails, accountsLimit: 0 } },
+      }
+    },
+  })
   expect(await screen.findByText('Accept an invitation, or ask a colleague to invite you.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Set up an account' })).toBeNull()
 })
