@@ -71,6 +71,7 @@ export async function addPerson(
       integrations: NotificationChannel.Email,
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
+      posts: NotificationChannel.Email,
       product: NotificationChannel.None,
       minSeverity: Severity.Low,
       quietHours: null,

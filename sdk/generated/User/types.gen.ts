@@ -63,6 +63,10 @@ export type NotificationPreferences = {
      */
     reports: NotificationChannel;
     /**
+     * Posts that wait for approval or could not be published.
+     */
+    posts: NotificationChannel;
+    /**
      * News of the product; by email only while `isMailAllowed` is true.
      */
     product: NotificationChannel;
@@ -469,7 +473,11 @@ export const NotificationKind = {
     /**
      * Product
      */
-    Product: 7
+    Product: 7,
+    /**
+     * Post
+     */
+    Post: 8
 } as const;
 
 /**
@@ -711,6 +719,10 @@ export type UpdateUserRequest = {
          * Weekly and monthly reports.
          */
         reports?: NotificationChannel;
+        /**
+         * Posts that wait for approval or could not be published.
+         */
+        posts?: NotificationChannel;
         /**
          * News of the product; 3 and 4 only while `isMailAllowed` is true.
          */

@@ -29,6 +29,7 @@ export const zNotificationPreferences = z.object({
     integrations: zNotificationChannel,
     tickets: zNotificationChannel,
     reports: zNotificationChannel,
+    posts: zNotificationChannel,
     product: zNotificationChannel,
     minSeverity: zSeverity,
     quietHours: z.nullable(zQuietHours),
@@ -180,7 +181,8 @@ export const zNotificationKind = z.union([
     z.literal(4),
     z.literal(5),
     z.literal(6),
-    z.literal(7)
+    z.literal(7),
+    z.literal(8)
 ]);
 
 /**
@@ -271,6 +273,7 @@ export const zUpdateUserRequest = z.object({
         integrations: z.optional(zNotificationChannel),
         tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
+        posts: z.optional(zNotificationChannel),
         product: z.optional(zNotificationChannel),
         minSeverity: z.optional(zSeverity),
         quietHours: z.nullish(zQuietHours),

@@ -119,6 +119,7 @@ export async function createPerson(
       integrations: NotificationChannel.Email,
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
+      posts: NotificationChannel.Email,
       product: form.isMailAllowed ? NotificationChannel.Email : NotificationChannel.None,
       minSeverity: Severity.Low,
       quietHours: null,
