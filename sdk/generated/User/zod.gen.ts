@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zIntegrationPlatform, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -30,6 +30,8 @@ export const zNotificationPreferences = z.object({
     tickets: zNotificationChannel,
     reports: zNotificationChannel,
     posts: zNotificationChannel,
+    tasks: zNotificationChannel,
+    surveys: zNotificationChannel,
     product: zNotificationChannel,
     minSeverity: zSeverity,
     quietHours: z.nullable(zQuietHours),
@@ -182,7 +184,9 @@ export const zNotificationKind = z.union([
     z.literal(5),
     z.literal(6),
     z.literal(7),
-    z.literal(8)
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
 ]);
 
 /**
@@ -217,7 +221,7 @@ export const zNotificationCounts = z.object({
     groups: z.array(z.object({
         kind: zNotificationKind,
         unreadCount: zCount
-    })).check(z.maxLength(7))
+    })).check(z.maxLength(9))
 });
 
 /**
@@ -274,6 +278,8 @@ export const zUpdateUserRequest = z.object({
         tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
         posts: z.optional(zNotificationChannel),
+        tasks: z.optional(zNotificationChannel),
+        surveys: z.optional(zNotificationChannel),
         product: z.optional(zNotificationChannel),
         minSeverity: z.optional(zSeverity),
         quietHours: z.nullish(zQuietHours),
@@ -484,6 +490,7 @@ export const zListActivityLogHeaders = z.object({
 
 export const zListActivityLogQuery = z.object({
     areas: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
+    platforms: z.optional(z.array(zIntegrationPlatform).check(z.minLength(1), z.maxLength(4))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -120,6 +120,8 @@ export async function createPerson(
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
       posts: NotificationChannel.Email,
+      tasks: NotificationChannel.Email,
+      surveys: NotificationChannel.Email,
       product: form.isMailAllowed ? NotificationChannel.Email : NotificationChannel.None,
       minSeverity: Severity.Low,
       quietHours: null,

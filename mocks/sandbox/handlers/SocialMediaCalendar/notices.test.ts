@@ -42,9 +42,9 @@ test('a failed post is told to its author, to who approves it and to webhooks, o
   const url = 'https://hooks.lindholm.example/posts'
   await as('usr_ada')('POST', '/Webhook/acc_1', { url, events: ['post.failed'] })
   const id = await failPost()
-  const failed = [8, 'Tents couldn’t be published', `/social-calendar/${id}`]
+  const failed = [10, 'Tents couldn’t be published', `/social-calendar/${id}`]
   expect(await newsOf('usr_mara')).toEqual([failed])
-  expect(await newsOf('usr_ada')).toContainEqual([8, 'Tents needs your approval', `/social-calendar/${id}`])
+  expect(await newsOf('usr_ada')).toContainEqual([10, 'Tents needs your approval', `/social-calendar/${id}`])
   expect(await newsOf('usr_ada')).toContainEqual(failed)
   expect(await newsOf('usr_jonas')).toEqual([])
   const mails = await sandbox.store.listAll('mail')

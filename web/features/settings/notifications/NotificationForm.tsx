@@ -22,10 +22,12 @@ const topics = [
   'anomalies',
   'approvals',
   'executions',
+  'posts',
+  'tasks',
+  'surveys',
   'integrations',
   'tickets',
   'reports',
-  'posts',
   'product',
 ] as const
 
