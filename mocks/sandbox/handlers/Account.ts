@@ -25,6 +25,7 @@ import { startDailyTasks } from '#mocks/sandbox/domain/planning/daily-tasks.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/activity-log.ts'
+import { annotations } from '#mocks/sandbox/handlers/Account/annotations.ts'
 import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
 import { validateDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -260,4 +261,5 @@ export const account = {
 
   ...sampleWorkspace,
   ...attention,
+  ...annotations,
 } satisfies SandboxHandlers<'Account'>

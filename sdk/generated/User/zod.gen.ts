@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zIntegrationPlatform, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -487,6 +487,7 @@ export const zListActivityLogHeaders = z.object({
 
 export const zListActivityLogQuery = z.object({
     areas: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
+    platforms: z.optional(z.array(zIntegrationPlatform).check(z.minLength(1), z.maxLength(4))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),
