@@ -41,6 +41,16 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+test('text has the default color of the theme, not that of a placeholder', async ({ page, openScenario }) => {
+  const { origin } = await openScenario('new-user')
+  await page.addInitScript(() => localStorage.setItem('adwright-cookies', 'false'))
+  await page.goto(`${origin}/login`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const colorOf = (element: Element) => getComputedStyle(element).color
+  expect(await page.locator('body').evaluate(colorOf)).toBe(await heading.evaluate(colorOf))
+})
+
 for (const width of [1440, 768, 375]) {
   test(`the shape of the sign-in form is where the form comes, ${width} px wide`, async ({ page, openScenario }) => {
     const { origin } = await openScenario('new-user')
