@@ -8,6 +8,8 @@ import { run } from '#scripts/lib/run.ts'
 import { atPort, servedSandbox, snippetsIn } from '#tests/contract/snippets.ts'
 
 const PREPARATION_LIMIT_MS = 180_000
+/** A call of a README opens a scenario, whose template is filled within the call. */
+const CALLS_LIMIT_MS = 180_000
 
 let sandbox: Awaited<ReturnType<typeof servedSandbox>>
 
@@ -17,19 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close())
 
-test('calls of curl are answered with success', async () => {
-  // Needs a report export of one's own.
-  const runnable = snippetsIn('sh').filter(({ code }) => code.includes('curl') && !code.includes('campaigns.csv'))
-  expect(runnable.length).toBeGreaterThan(2)
-  const folder = mkdtempSync(path.join(tmpdir(), 'adwright-curl-'))
-  for (const { name, code } of runnable) {
-    const calls = code.replace(/^npm .*$/gm, '')
-    const script = `set -e\ncurl() { command curl -f "$@" > '${folder}/answer' || exit 1; cat '${folder}/answer'; }\n${atPort(calls, sandbox.port)}`
-    const { code: exit, output } = await run('bash', ['-c', script])
-    expect({ name, exit, output }).toMatchObject({ exit: 0 })
-  }
-  rmSync(folder, { recursive: true })
-})
+test(
+  'calls of curl are answered with success',
+  async () => {
+    // Needs a report export of one's own.
+    const runnable = snippetsIn('sh').filter(({ code }) => code.includes('curl') && !code.includes('campaigns.csv'))
+    expect(runnable.length).toBeGreaterThan(2)
+    const folder = mkdtempSync(path.join(tmpdir(), 'adwright-curl-'))
+    for (const { name, code } of runnable) {
+      const calls = code.replace(/^npm .*$/gm, '')
+      const script = `set -e\ncurl() { command curl -f "$@" > '${folder}/answer' || exit 1; cat '${folder}/answer'; }\n${atPort(calls, sandbox.port)}`
+      const { code: exit, output } = await run('bash', ['-c', script])
+      expect({ name, exit, output }).toMatchObject({ exit: 0 })
+    }
+    rmSync(folder, { recursive: true })
+  },
+  CALLS_LIMIT_MS,
+)
 
 test('error codes that the TypeScript of a README names are in the catalogue', () => {
   const code = snippetsIn('ts', 'tsx')
