@@ -255,7 +255,7 @@ export const zUpdateAnnotationResponse = zAnnotation;
 export const zGetWorkspaceAttentionResponse = zWorkspaceAttention;
 
 /**
- * There is no sample data any more.
+ * The sample data is gone.
  */
 export const zDeleteSampleWorkspaceResponse = z.void();
 
@@ -280,7 +280,7 @@ export const zListAccountUsersResponse = z.array(zAccountUser);
 export const zInviteAccountUserResponse = zAccountUser;
 
 /**
- * The person is no member, and not invited, any more.
+ * The person is no longer a member or invited.
  */
 export const zRemoveAccountUserResponse = z.void();
 

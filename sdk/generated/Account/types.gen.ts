@@ -599,7 +599,7 @@ export type ListAccountsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -653,7 +653,7 @@ export type CreateAccountErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -728,7 +728,7 @@ export type UpdateAccountErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -808,7 +808,7 @@ export type GetAccountErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -868,7 +868,7 @@ export type GetAccountPlanUsageErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -928,7 +928,7 @@ export type GetAccountSubscriptionErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1005,7 +1005,7 @@ export type ListAnnotationsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1072,7 +1072,7 @@ export type CreateAnnotationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1156,7 +1156,7 @@ export type DeleteAnnotationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1232,7 +1232,7 @@ export type UpdateAnnotationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1312,7 +1312,7 @@ export type GetWorkspaceAttentionErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1372,7 +1372,7 @@ export type DeleteSampleWorkspaceErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1405,7 +1405,7 @@ export type DeleteSampleWorkspaceError = DeleteSampleWorkspaceErrors[keyof Delet
 
 export type DeleteSampleWorkspaceResponses = {
     /**
-     * There is no sample data any more.
+     * The sample data is gone.
      */
     204: void;
 };
@@ -1436,7 +1436,7 @@ export type GetSampleWorkspaceErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1500,7 +1500,7 @@ export type CreateSampleWorkspaceErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1568,7 +1568,7 @@ export type ListAccountUsersErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1635,7 +1635,7 @@ export type InviteAccountUserErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1719,7 +1719,7 @@ export type RemoveAccountUserErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1756,7 +1756,7 @@ export type RemoveAccountUserError = RemoveAccountUserErrors[keyof RemoveAccount
 
 export type RemoveAccountUserResponses = {
     /**
-     * The person is no member, and not invited, any more.
+     * The person is no longer a member or invited.
      */
     204: void;
 };
@@ -1794,7 +1794,7 @@ export type UpdateAccountUserErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1874,7 +1874,7 @@ export type AcceptInvitationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1942,7 +1942,7 @@ export type DeclineInvitationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

@@ -396,7 +396,7 @@ export const zDeleteSampleWorkspacePath = z.object({
 });
 
 /**
- * There is no sample data any more.
+ * The sample data is gone.
  */
 export const zDeleteSampleWorkspaceResponse = z.void();
 
@@ -469,7 +469,7 @@ export const zRemoveAccountUserPath = z.object({
 });
 
 /**
- * The person is no member, and not invited, any more.
+ * The person is no longer a member or invited.
  */
 export const zRemoveAccountUserResponse = z.void();
 

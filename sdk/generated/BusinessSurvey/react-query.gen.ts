@@ -71,7 +71,7 @@ export const createBusinessSurveyMutationKey = (options?: Partial<Options<Create
 /**
  * Create a survey
  *
- * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
+ * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` immediately; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
  */
 export const createBusinessSurveyMutation = (options?: Partial<Options<CreateBusinessSurveyData>>): UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>> => {
     const mutationOptions: UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>> = {
@@ -91,7 +91,7 @@ export const createBusinessSurveyMutation = (options?: Partial<Options<CreateBus
 /**
  * Create a survey
  *
- * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
+ * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` immediately; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
  */
 export const useCreateBusinessSurveyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateBusinessSurveyResponse, CreateBusinessSurveyError, Options<CreateBusinessSurveyData>>, 'mutationFn'>>) => useMutation({ ...createBusinessSurveyMutation(), ...mutationOptions });
 

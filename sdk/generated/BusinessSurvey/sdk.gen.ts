@@ -25,7 +25,7 @@ export const listBusinessSurveys = <ThrowOnError extends boolean = true>(options
 /**
  * Create a survey
  *
- * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` at once; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
+ * Adds a survey with 1 to 30 questions, as a draft unless `status` is 2. Needs role user or higher. An open survey has a `publicUrl` immediately; a draft with `opensAt` opens by itself. A condition may look at earlier questions only.
  */
 export const createBusinessSurvey = <ThrowOnError extends boolean = true>(options: Options<CreateBusinessSurveyData, ThrowOnError>): RequestResult<CreateBusinessSurveyResponses, CreateBusinessSurveyErrors, ThrowOnError> => (options.client ?? client).post<CreateBusinessSurveyResponses, CreateBusinessSurveyErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateBusinessSurveyResponse.parseAsync(data),

@@ -1693,7 +1693,7 @@ export type ProposalDecision = {
      */
     changes: Array<ExecutionChange>;
     /**
-     * Ids asked for that were not open any more, decided by someone else or gone meanwhile.
+     * Ids asked for that were no longer open, decided by someone else or gone meanwhile.
      */
     missingIds: Array<Id>;
 };
@@ -3394,7 +3394,7 @@ export type GetAdsConnectionRequirementsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -3446,7 +3446,7 @@ export type GetAdsInformationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -3506,7 +3506,7 @@ export type GetAdsTokenErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -3575,7 +3575,7 @@ export type ListCustomerClientsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3640,7 +3640,7 @@ export type ListAdsAccountsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3705,7 +3705,7 @@ export type GetAdsAccountEnabledErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3769,7 +3769,7 @@ export type SelectCustomerClientErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3842,7 +3842,7 @@ export type ListAutopilotCategoriesErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3906,7 +3906,7 @@ export type ListAutopilotItemsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -3977,7 +3977,7 @@ export type CreateAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4065,7 +4065,7 @@ export type DeleteAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4137,7 +4137,7 @@ export type GetAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4213,7 +4213,7 @@ export type UpdateAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4304,7 +4304,7 @@ export type UpdateAutopilotItemStatusErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4396,7 +4396,7 @@ export type RunAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4476,7 +4476,7 @@ export type RestoreAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4552,7 +4552,7 @@ export type ListAutopilotVersionsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4619,7 +4619,7 @@ export type PreviewAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4702,7 +4702,7 @@ export type BacktestAutopilotItemErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4811,7 +4811,7 @@ export type ListAutopilotProposalsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4878,7 +4878,7 @@ export type ApproveAutopilotProposalsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -4965,7 +4965,7 @@ export type RejectAutopilotProposalsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5052,7 +5052,7 @@ export type RestoreAutopilotProposalsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5132,7 +5132,7 @@ export type GetAutomationErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5204,7 +5204,7 @@ export type UpdateAutomationErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5288,7 +5288,7 @@ export type GetAutopilotGuardrailsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5360,7 +5360,7 @@ export type UpdateAutopilotGuardrailsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5457,7 +5457,7 @@ export type GetAutopilotEffectErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5521,7 +5521,7 @@ export type ListAutopilotRulesErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5594,7 +5594,7 @@ export type ListRuleCatalogueErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5662,7 +5662,7 @@ export type GetAutopilotRuleErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5739,7 +5739,7 @@ export type ListRuleActivityErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5808,7 +5808,7 @@ export type ListRulesInActivityErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -5925,7 +5925,7 @@ export type ListAutopilotActivityErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6002,7 +6002,7 @@ export type ListAutopilotExceptionsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6073,7 +6073,7 @@ export type CreateAutopilotExceptionErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6161,7 +6161,7 @@ export type DeleteAutopilotExceptionErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6250,7 +6250,7 @@ export type ListAutopilotAssetsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6355,7 +6355,7 @@ export type ListAutopilotExecutionsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6423,7 +6423,7 @@ export type GetAutopilotExecutionErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6494,7 +6494,7 @@ export type UndoAutopilotExecutionErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6591,7 +6591,7 @@ export type ListViolatingCampaignsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6668,7 +6668,7 @@ export type ListViolatingAdGroupKeywordsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6765,7 +6765,7 @@ export type ListCampaignMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6862,7 +6862,7 @@ export type ListBiddingStrategyMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -6959,7 +6959,7 @@ export type ListAdGroupMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7056,7 +7056,7 @@ export type ListAdMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7153,7 +7153,7 @@ export type ListKeywordMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7250,7 +7250,7 @@ export type ListSearchTermMetricsErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7351,7 +7351,7 @@ export type ListAdGroupMetricsByCampaignErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7452,7 +7452,7 @@ export type ListAdMetricsByCampaignErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7553,7 +7553,7 @@ export type ListKeywordMetricsByCampaignErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7654,7 +7654,7 @@ export type ListSearchTermMetricsByCampaignErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7755,7 +7755,7 @@ export type ListAdMetricsByAdGroupErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7856,7 +7856,7 @@ export type ListKeywordMetricsByAdGroupErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -7957,7 +7957,7 @@ export type ListSearchTermMetricsByAdGroupErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -8058,7 +8058,7 @@ export type ListSearchTermMetricsByAdErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -8122,7 +8122,7 @@ export type GetSnapshotErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**
@@ -8199,7 +8199,7 @@ export type ListSnapshotFailedEntitiesErrors = {
      */
     400: ApiError;
     /**
-     * One of the two tokens is missing or not valid any more; `code` says which.
+     * One of the two tokens is missing or no longer valid; `code` says which.
      */
     401: ApiError;
     /**

@@ -591,7 +591,7 @@ export const zUpdateAnomalyConfigurationResponse = zAnomalyConfiguration;
 export const zCreateMetricSettingResponse = zMetricSetting;
 
 /**
- * The metric is not watched by this setting any more.
+ * The setting no longer monitors the metric.
  */
 export const zDeleteMetricSettingResponse = z.void();
 

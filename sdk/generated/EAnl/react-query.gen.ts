@@ -235,7 +235,7 @@ export const updateAnomaliesMutationKey = (options?: Partial<Options<UpdateAnoma
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that no longer exist are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomaliesData>>): UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>> = {
@@ -255,7 +255,7 @@ export const updateAnomaliesMutation = (options?: Partial<Options<UpdateAnomalie
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that no longer exist are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const useUpdateAnomaliesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomaliesResponse, UpdateAnomaliesError, Options<UpdateAnomaliesData>>, 'mutationFn'>>) => useMutation({ ...updateAnomaliesMutation(), ...mutationOptions });
 

@@ -121,7 +121,7 @@ export const listAnomalies = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Triage several anomalies in one call
  *
- * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that are not there any more are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
+ * Puts up to 100 anomalies into one status, gives them to one member, or both, by the rules of PUT /EAnl/{accountId}/anomaly-analysis/{anomalyId}. Those that no longer exist are named in `missingIds`, those that others have changed since `expectedVersions` in `conflictIds`; the others are changed all the same. Feedback and comments stay. A new assignee other than the caller is told by one mail. Every member may acknowledge (`status` 2 alone); anything else needs role user or higher.
  */
 export const updateAnomalies = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomaliesData, ThrowOnError>): RequestResult<UpdateAnomaliesResponses, UpdateAnomaliesErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomaliesResponses, UpdateAnomaliesErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomaliesResponse.parseAsync(data),

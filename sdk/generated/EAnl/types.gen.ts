@@ -1439,7 +1439,7 @@ export type ListAvailableMetricsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1491,7 +1491,7 @@ export type GetAnalyticsInformationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1551,7 +1551,7 @@ export type ListAnalyticsAccountsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1644,7 +1644,7 @@ export type GetAnalyticsReportErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1713,7 +1713,7 @@ export type GetAnalyticsAccountEnabledErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1777,7 +1777,7 @@ export type SelectAnalyticsPropertyErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1894,7 +1894,7 @@ export type ListAnomaliesErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1957,7 +1957,7 @@ export type UpdateAnomaliesErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2037,7 +2037,7 @@ export type GetAnomalyErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2109,7 +2109,7 @@ export type UpdateAnomalyErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2200,7 +2200,7 @@ export type CreateAnomalyCommentErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2289,7 +2289,7 @@ export type ListAnomalyConfigurationsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2356,7 +2356,7 @@ export type CreateAnomalyConfigurationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2439,7 +2439,7 @@ export type PreviewAnomalySettingErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2523,7 +2523,7 @@ export type DeleteAnomalyConfigurationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2607,7 +2607,7 @@ export type UpdateAnomalyConfigurationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2698,7 +2698,7 @@ export type CreateMetricSettingErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2786,7 +2786,7 @@ export type DeleteMetricSettingErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -2823,7 +2823,7 @@ export type DeleteMetricSettingError = DeleteMetricSettingErrors[keyof DeleteMet
 
 export type DeleteMetricSettingResponses = {
     /**
-     * The metric is not watched by this setting any more.
+     * The setting no longer monitors the metric.
      */
     204: void;
 };
@@ -2870,7 +2870,7 @@ export type UpdateMetricSettingErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

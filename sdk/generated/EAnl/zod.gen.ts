@@ -890,7 +890,7 @@ export const zDeleteMetricSettingPath = z.object({
 });
 
 /**
- * The metric is not watched by this setting any more.
+ * The setting no longer monitors the metric.
  */
 export const zDeleteMetricSettingResponse = z.void();
 

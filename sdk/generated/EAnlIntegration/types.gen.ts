@@ -68,7 +68,7 @@ export type GetAnalyticsIntegrationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

@@ -185,7 +185,7 @@ export type CreateTemporaryFileErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -278,7 +278,7 @@ export type ListFilesErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -345,7 +345,7 @@ export type CreateFileErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -429,7 +429,7 @@ export type DeleteFileErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -501,7 +501,7 @@ export type GetFileErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -572,7 +572,7 @@ export type UpdateFileErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

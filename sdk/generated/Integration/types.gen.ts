@@ -120,7 +120,7 @@ export type ListIntegrationsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -184,7 +184,7 @@ export type DisconnectIntegrationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -265,7 +265,7 @@ export type ConnectIntegrationErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -277,7 +277,7 @@ export type ConnectIntegrationErrors = {
      */
     404: ApiError;
     /**
-     * The platform does not take the code (any more), or the idempotency key was used with other parameters.
+     * The platform refuses the code, or it has expired, or the idempotency key was used with other parameters.
      */
     409: ApiError;
     /**

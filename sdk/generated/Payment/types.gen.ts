@@ -83,7 +83,7 @@ export type WebhookReceipt = {
  */
 export type BillingPortalSession = {
     /**
-     * Where to send the person, immediately; open to whoever holds it, so it is neither stored nor logged.
+     * Where to send the person, immediately; open to anyone who has it, so it is neither stored nor logged.
      */
     url: Url;
     /**
@@ -216,7 +216,7 @@ export type CreateBillingPortalSessionErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

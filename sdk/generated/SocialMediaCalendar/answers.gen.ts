@@ -520,7 +520,7 @@ export const zListSocialPostTimesResponse = z.array(zSocialPostTime);
 export const zImportSocialPostsResponse = zSocialPostImportResult;
 
 /**
- * The post is not in the calendar any more.
+ * The post is no longer in the calendar.
  */
 export const zDeleteSocialPostResponse = z.void();
 

@@ -777,7 +777,7 @@ export const zDeleteSocialPostQuery = z.object({
 });
 
 /**
- * The post is not in the calendar any more.
+ * The post is no longer in the calendar.
  */
 export const zDeleteSocialPostResponse = z.void();
 

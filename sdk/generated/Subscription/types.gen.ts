@@ -102,7 +102,7 @@ export type HistoryEntry = {
      */
     invoiceNumber: string | null;
     /**
-     * The invoice at the payment provider, open to whoever holds the address; null without one.
+     * The invoice at the payment provider, open to anyone who has the address; null without one.
      */
     invoiceUrl: Url | null;
     /**
@@ -158,7 +158,7 @@ export type ListSubscriptionHistoryErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

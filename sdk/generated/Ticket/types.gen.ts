@@ -349,7 +349,7 @@ export type ListTicketsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -412,7 +412,7 @@ export type CreateTicketErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -492,7 +492,7 @@ export type DeleteTicketErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -560,7 +560,7 @@ export type GetTicketErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -623,7 +623,7 @@ export type UpdateTicketErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -712,7 +712,7 @@ export type ListTicketMessagesErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -779,7 +779,7 @@ export type CreateTicketMessageErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

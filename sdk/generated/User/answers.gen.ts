@@ -410,7 +410,7 @@ export const zUpdateProTipResponse = zProTip;
 export const zListAccountInvitationsResponse = z.array(zAccountInvitation);
 
 /**
- * The invitation is not open any more.
+ * The invitation is no longer open.
  */
 export const zDismissAccountInvitationResponse = z.void();
 

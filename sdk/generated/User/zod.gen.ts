@@ -646,7 +646,7 @@ export const zDismissAccountInvitationPath = z.object({
 });
 
 /**
- * The invitation is not open any more.
+ * The invitation is no longer open.
  */
 export const zDismissAccountInvitationResponse = z.void();
 

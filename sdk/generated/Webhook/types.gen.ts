@@ -576,7 +576,7 @@ export type ListWebhooksErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -643,7 +643,7 @@ export type CreateWebhookErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -727,7 +727,7 @@ export type DeleteWebhookErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -795,7 +795,7 @@ export type GetWebhookErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -867,7 +867,7 @@ export type UpdateWebhookErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -955,7 +955,7 @@ export type RotateWebhookSecretErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1031,7 +1031,7 @@ export type SendWebhookTestErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1116,7 +1116,7 @@ export type ListWebhookDeliveriesErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1184,7 +1184,7 @@ export type GetWebhookDeliveryErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1252,7 +1252,7 @@ export type ResendWebhookDeliveryErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
