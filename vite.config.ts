@@ -24,14 +24,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 4 },
             { name: 'charts', test: /\/node_modules\/(victory|d3)[\w-]*\//, priority: 3 },
-            // What nearly every form has. Apart from `shared`, because the public screens have forms and next to nothing else of it.
-            {
-              name: 'forms',
-              test: /\/node_modules\/react-hook-form\/|\/web\/ui\/form\//,
-              minShareCount: 16,
-              priority: 2,
-            },
-            { name: 'shared', minShareCount: 10, priority: 1 },
+            { name: 'shared', minShareCount: 8, priority: 1 },
           ],
         },
       },

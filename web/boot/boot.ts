@@ -32,7 +32,7 @@ async function preloadQuestion(language: string, chunks: string | undefined) {
 
 export async function boot(): Promise<void> {
   // The chunks listed by the build (scripts/vite/boot.ts); empty in development.
-  const { login, frame, question } = document.currentScript?.dataset ?? {}
+  const { frame, question } = document.currentScript?.dataset ?? {}
   const { pathname, search } = location
   const root = document.documentElement
   const sheet = new CSSStyleSheet()
@@ -48,8 +48,7 @@ export async function boot(): Promise<void> {
   root.dataset.sidebar = isOpenAtStart(document.cookie, storage.read('sidebar')) ? 'expanded' : 'collapsed'
 
   globalThis.adwrightSettings = readSettings()
-  // Public screens other than the sign-in need neither chunk.
-  preloadChunks(isSignedIn ? frame : isLogin ? login : '')
+  if (isSignedIn) preloadChunks(frame)
   preloadTexts(language, 'common')
   preloadTexts(language, isLogin && !isSignedIn ? 'auth' : 'shell')
   await preloadQuestion(language, question)

@@ -11,9 +11,13 @@ export const systemPrefersDark = (): MediaQueryList | undefined => globalThis.ma
 export const modeOf = (stored: string | null, isSystemDark: boolean): ThemeMode =>
   stored === 'dark' || stored === 'light' ? stored : isSystemDark ? 'dark' : 'light'
 
-/** Sets the theme on the root element and returns it. */
+/** Matches while the page is printed; undefined if matchMedia is unavailable. */
+export const printMedia = (): MediaQueryList | undefined => globalThis.matchMedia?.('print')
+
+/** Sets the theme on the root element and returns it. On paper it is light, because dark text colors need a dark page. */
 export function applyTheme(): ThemeMode {
-  const mode = modeOf(storage.read('theme'), systemPrefersDark()?.matches ?? false)
+  const isPrinting = printMedia()?.matches ?? false
+  const mode = isPrinting ? 'light' : modeOf(storage.read('theme'), systemPrefersDark()?.matches ?? false)
   const root = document.documentElement
   root.classList.toggle('dark', mode === 'dark')
   root.style.colorScheme = mode

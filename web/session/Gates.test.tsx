@@ -1,3 +1,4 @@
+import { configureClient } from '@adwright/sdk/client'
 import type { User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import type { PropsWithChildren, ReactNode } from 'react'
@@ -20,8 +21,9 @@ const Frame = vi.fn<(props: PropsWithChildren) => ReactNode>(({ children }) => (
 ))
 
 function open(path: string, person = user, isFramed = true) {
-  answerWith({ 'GET /User': { body: person }, 'GET /Account': { body: [] } })
+  const calls = answerWith({ 'GET /User': { body: person }, 'GET /Account': { body: [] } })
   renderUi(connected(<Gates frame={Frame} />), { path, handle: { isFramed } })
+  return calls
 }
 
 const isLoadingFramed = () => screen.getByText('Preparing your personalized data').closest('section') !== null
@@ -62,4 +64,20 @@ test('views without the pricing redirect show their frame, and with a subscripti
   open(paths.getStarted())
   expect(isLoadingFramed()).toBe(true)
   await waitFor(() => expect(isGateClosed()).toBe(false))
+})
+
+test('while the account is loaded the loading screen says so', async () => {
+  configureClient({
+    baseUrl: 'http://api.test',
+    fetch: async ({ url }) => (url.endsWith('/User') ? Response.json(user) : new Promise(() => undefined)),
+  })
+  renderUi(connected(<Gates frame={Frame} />), { path: paths.dashboard() })
+  expect(await screen.findByRole('heading', { name: 'Checking Account Status' })).toBeVisible()
+  expect(screen.getByText('Preparing your personalized data')).toBeVisible()
+})
+
+test('without an account neither of its data sets is requested', async () => {
+  const calls = open(paths.getStarted())
+  await waitFor(() => expect(screen.queryByText('Preparing your personalized data')).toBeNull())
+  expect(calls.map(({ name }) => name).toSorted()).toEqual(['GET /Account', 'GET /User'])
 })

@@ -50,13 +50,17 @@ export const globalCss = {
   },
   // A printed report has title, date range, metrics, charts and tables, but no controls.
   '@media print': {
-    'html, body': { bg: 'white !important' },
-    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], figure button:not([aria-pressed])': {
-      display: 'none !important',
-    },
+    '@page': { margin: '12mm' },
+    // Bars, segments and badges are backgrounds, which browsers leave out by default.
+    'html, body': { bg: 'white !important', printColorAdjust: 'exact' },
+    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], [role=tablist], figure button:not([aria-pressed])':
+      { display: 'none !important' },
     'main, [data-main]': { padding: '0 !important', margin: '0 !important', overflow: 'visible !important' },
-    'figure, article, section li, tr': { breakInside: 'avoid' },
+    'figure, article, section li, tr, [data-print-whole]': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },
+    // A chart has the width of the window until the page is laid out for paper.
+    'figure svg[role=img]': { maxWidth: '100%' },
+    thead: { display: 'table-header-group' },
     a: { color: 'inherit !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -93,6 +93,10 @@ export const MAIL_TEXTS = {
     en: { subject: '{author} mentioned you in {title}', text: '{author} mentioned you in “{title}”: {text}' },
     tr: { subject: '{author} sizden söz etti: {title}', text: '{author}, “{title}” görevinde sizden söz etti: {text}' },
   },
+  'daily-tasks': {
+    en: { subject: '{title}', text: '{lines}' },
+    tr: { subject: '{title}', text: '{lines}' },
+  },
   'anomaly-assigned': {
     en: {
       subject: '{author} assigned you an anomaly: {anomaly}',

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
+import { zCodeDelivery, zCount, zEmail, zId, zIntegrationPlatform, zLanguage, zMemberStatus, zPageFields, zPassword, zPasswordChange, zPhone, zQuietHours, zSeverity, zSignInPlatform, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole } from '../common/zod.gen.ts';
 
 /**
  * A name no other person has, 3 to 40 small letters a to z, digits, dots, hyphens and underscores, a letter or digit first.
@@ -29,6 +29,8 @@ export const zNotificationPreferences = z.object({
     integrations: zNotificationChannel,
     tickets: zNotificationChannel,
     reports: zNotificationChannel,
+    tasks: zNotificationChannel,
+    surveys: zNotificationChannel,
     product: zNotificationChannel,
     minSeverity: zSeverity,
     quietHours: z.nullable(zQuietHours),
@@ -180,7 +182,9 @@ export const zNotificationKind = z.union([
     z.literal(4),
     z.literal(5),
     z.literal(6),
-    z.literal(7)
+    z.literal(7),
+    z.literal(8),
+    z.literal(9)
 ]);
 
 /**
@@ -215,7 +219,7 @@ export const zNotificationCounts = z.object({
     groups: z.array(z.object({
         kind: zNotificationKind,
         unreadCount: zCount
-    })).check(z.maxLength(7))
+    })).check(z.maxLength(9))
 });
 
 /**
@@ -271,6 +275,8 @@ export const zUpdateUserRequest = z.object({
         integrations: z.optional(zNotificationChannel),
         tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
+        tasks: z.optional(zNotificationChannel),
+        surveys: z.optional(zNotificationChannel),
         product: z.optional(zNotificationChannel),
         minSeverity: z.optional(zSeverity),
         quietHours: z.nullish(zQuietHours),
@@ -481,6 +487,7 @@ export const zListActivityLogHeaders = z.object({
 
 export const zListActivityLogQuery = z.object({
     areas: z.optional(z.array(zAuditArea).check(z.minLength(1), z.maxLength(13))),
+    platforms: z.optional(z.array(zIntegrationPlatform).check(z.minLength(1), z.maxLength(4))),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     pageSize: z._default(z.optional(z.union([
         z.literal(10),

@@ -1077,6 +1077,11 @@ export const zDueDayBegin = zCalendarDate;
 export const zDueDayEnd = zCalendarDate;
 
 /**
+ * True lists only tasks without a due day; both otherwise.
+ */
+export const zIsUndated = z._default(z.boolean(), false);
+
+/**
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export const zTaskSearchText = z.string();

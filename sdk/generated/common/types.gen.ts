@@ -3076,6 +3076,11 @@ export type DueDayBegin = CalendarDate;
 export type DueDayEnd = CalendarDate;
 
 /**
+ * True lists only tasks without a due day; both otherwise.
+ */
+export type IsUndated = boolean;
+
+/**
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
  */
 export type TaskSearchText = string;

@@ -24,6 +24,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** Sets the root font size in percent, as a user's own styles would. */
+export async function setRootFont(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent)
+}
+
 /** Expects the page to be no wider than its window once floating elements are positioned; names overflowing elements. */
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   const tooWide = () =>

@@ -1,8 +1,8 @@
-// Every view in both themes, both languages and at three widths: axe, no horizontal overflow (also at 320 px), one heading, no errors. A
-// sample drawn by the printed seed; all views with VIEWS=all.
+// Every view in both themes, both languages and at three widths: axe, no horizontal overflow (also at 320 px, and with a root font of
+// 200 %), one heading, no errors. A sample drawn by the printed seed; all views with VIEWS=all.
 import { type Language, type Theme, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf, seed } from '#tests/support/sample.ts'
-import { expectAccessible, expectNoHorizontalOverflow } from './checks.ts'
+import { expectAccessible, expectNoHorizontalOverflow, setRootFont } from './checks.ts'
 import { prepareVisit, scenarioOf, settle, visit } from './open.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
@@ -64,6 +64,9 @@ for (const { view, language, at } of chosen) {
           await expectAccessible(page)
           await expectNoHorizontalOverflow(page)
           if (width !== 375) return
+          await setRootFont(page, 200)
+          await expectNoHorizontalOverflow(page)
+          await setRootFont(page, 100)
           await page.setViewportSize({ width: 320, height: 640 })
           await expectNoHorizontalOverflow(page)
         })

@@ -13,11 +13,25 @@ interface PeriodSwitchProps {
 export function PeriodSwitch({ label, names, note }: PeriodSwitchProps) {
   const [period, choose] = useAddressChoice('period', planPeriods)
   return (
-    <Flex as="fieldset" aria-label={label} gap="1" p="1" bg="bg.muted" borderRadius="l3" width="fit-content">
+    <Flex
+      as="fieldset"
+      aria-label={label}
+      wrap="wrap"
+      gap="1"
+      p="1"
+      bg="bg.muted"
+      borderRadius="l3"
+      width="fit-content"
+    >
       {planPeriods.map((one) => (
         <Button
           key={one}
           size="sm"
+          height="auto"
+          minHeight="controlCompact"
+          maxWidth="100%"
+          flexWrap="wrap"
+          rowGap="0"
           variant={one === period ? 'outline' : 'ghost'}
           aria-pressed={one === period}
           onClick={() => choose(one)}

@@ -3,6 +3,7 @@ import { Button, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
+import type { Day } from '#web/lib/dates.ts'
 import { isAllowed } from '#web/session/permissions.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
@@ -15,6 +16,8 @@ export interface OpenedField {
   field: 'assignee' | 'due' | 'labels'
   task: TaskSummary
   scope: Scope
+  /** A due day to begin with, in place of the present one. */
+  proposed?: Day
 }
 
 const MAX_LABEL = 50
@@ -23,11 +26,11 @@ const MAX_LABEL = 50
 export function TaskKeyDialog({ opened, onClose }: { opened: OpenedField; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const formId = useId()
-  const { field, task, scope } = opened
+  const { field, task, scope, proposed } = opened
   const { change } = useTaskMenu(scope)
   const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const [value, setValue] = useState(
-    field === 'assignee' ? (task.assigneeUserId ?? '') : field === 'due' ? (task.dueOn ?? '') : '',
+    field === 'assignee' ? (task.assigneeUserId ?? '') : field === 'due' ? (proposed ?? task.dueOn ?? '') : '',
   )
 
   function submit(event: FormEvent) {

@@ -34,7 +34,7 @@ export function Breadcrumb({ isLine = false }: { isLine?: boolean }) {
         p="0"
         listStyleType="none"
         textStyle="sm"
-        whiteSpace="nowrap"
+        {...(isLine ? { flexWrap: 'wrap', rowGap: '0' } : { whiteSpace: 'nowrap' })}
         minWidth="0"
       >
         {crumbs.map(({ id, pathname, label }, index) => {
@@ -58,11 +58,11 @@ export function Breadcrumb({ isLine = false }: { isLine?: boolean }) {
                 </chakra.span>
               ) : null}
               {isLast ? (
-                <chakra.span aria-current="page" fontWeight="medium" py="0.5" truncate>
+                <chakra.span aria-current="page" fontWeight="medium" py="0.5" truncate={!isLine}>
                   {label}
                 </chakra.span>
               ) : (
-                <Crumb to={pathname} truncate>
+                <Crumb to={pathname} truncate={!isLine}>
                   {label}
                 </Crumb>
               )}

@@ -1,23 +1,20 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Spacer } from '@chakra-ui/react'
 import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ariaKeysOf } from '#web/lib/shortcut-keys.ts'
-import { LanguageSwitch } from '#web/shell/language-switch/LanguageSwitch.tsx'
-import { useChooseLanguage } from '#web/shell/language-switch/use-choose-language.ts'
 import { Bell } from '#web/shell/notifications/Bell.tsx'
 import { palette } from '#web/shell/palette/palette-state.ts'
 import { toggleSidebar, useIsSidebarOpen } from '#web/shell/sidebar/sidebar-state.ts'
-import { ThemeSwitch } from '#web/shell/theme-switch/ThemeSwitch.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useIsNarrow } from '#web/ui/use-media.ts'
 import { AccountSwitch } from './AccountSwitch.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { PreferenceSwitches } from './PreferenceSwitches.tsx'
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell')
   const isNarrow = useIsNarrow()
   const isOpen = useIsSidebarOpen()
-  const chooseLanguage = useChooseLanguage()
   return (
     <Flex
       as="header"
@@ -40,11 +37,15 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         aria-keyshortcuts={ariaKeysOf('sidebar')}
         onClick={isNarrow ? onOpenMenu : toggleSidebar}
       />
-      <Box flex="1" minWidth="0" overflow="hidden">
-        {isNarrow ? null : <Breadcrumb />}
-      </Box>
-      <AccountSwitch />
       {isNarrow ? null : (
+        <Box flex="1" minWidth="0" overflow="hidden">
+          <Breadcrumb />
+        </Box>
+      )}
+      <AccountSwitch />
+      {isNarrow ? (
+        <Spacer />
+      ) : (
         <IconButton
           label={t('header.search')}
           icon={Search}
@@ -53,8 +54,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         />
       )}
       <Bell />
-      <LanguageSwitch onChoose={chooseLanguage} />
-      <ThemeSwitch />
+      {/* On phones, the drawer has search, language and theme: with larger text, the header has no space for them. */}
+      {isNarrow ? null : <PreferenceSwitches />}
     </Flex>
   )
 }

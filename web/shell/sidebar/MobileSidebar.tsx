@@ -1,6 +1,7 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PreferenceSwitches } from '#web/shell/header/PreferenceSwitches.tsx'
 import { palette } from '#web/shell/palette/palette-state.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -40,6 +41,9 @@ export function MobileSidebar({ isOpen, onClose }: MobileSidebarProps) {
         </Button>
       </Box>
       <Navigation onNavigate={onClose} />
+      <Flex justify="space-between" px="2" py="1" borderTopWidth="1px" borderColor="border.subtle">
+        <PreferenceSwitches />
+      </Flex>
       <UserMenu onNavigate={onClose} />
     </Modal>
   )

@@ -12,7 +12,7 @@ interface CanvasProps {
 export function Canvas({ width, height, name, children }: CanvasProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg is no img element
-    <svg width={width} height={height} role="img" aria-label={name}>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       {children}
     </svg>
   )

@@ -37,7 +37,7 @@ export function DistributionBars({ label, rows, formatValue }: DistributionBarsP
     <chakra.ul aria-label={label} display="flex" flexDirection="column" gap="3">
       {rows.map((row) => (
         <chakra.li key={row.id} position="relative">
-          <Flex justify="space-between" gap="3" mb="1">
+          <Flex justify="space-between" columnGap="3" wrap="wrap" mb="1">
             {row.to ? (
               <RowLink
                 to={row.to}

@@ -13,6 +13,7 @@ export function SegmentSwitch<Value extends string>({ label, options, value, onC
     <chakra.fieldset
       aria-label={label}
       display="flex"
+      flexWrap="wrap"
       gap="0.5"
       p="0.5"
       m="0"
@@ -26,6 +27,7 @@ export function SegmentSwitch<Value extends string>({ label, options, value, onC
           key={option.value}
           size="xs"
           variant="ghost"
+          maxWidth="100%"
           bg={option.value === value ? 'bg.panel' : undefined}
           color={option.value === value ? 'fg.default' : 'fg.muted'}
           aria-pressed={option.value === value}

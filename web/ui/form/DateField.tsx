@@ -22,7 +22,8 @@ export function DateField({ min, max, type = 'date', ...field }: DateFieldProps)
           min={min}
           max={max}
           width="auto"
-          minWidth="11rem"
+          minWidth="min(11rem, 100%)"
+          maxWidth="100%"
           alignSelf="flex-start"
           {...register(field.name)}
         />

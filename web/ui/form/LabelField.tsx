@@ -6,6 +6,8 @@ import { Input } from './inputs.tsx'
 
 interface LabelFieldProps {
   label: string
+  /** What the empty field asks for; by default, a label. */
+  placeholder?: string
   values: readonly string[]
   /** Labels in use, offered while typing. */
   known: readonly string[]
@@ -17,7 +19,8 @@ interface LabelFieldProps {
 const MAX_LENGTH = 50
 
 /** Labels as chips; Enter or a comma adds what was typed, Backspace in the empty field removes the last one. */
-export function LabelField({ label, values, known, onChange, isDisabled = false, max = 20 }: LabelFieldProps) {
+export function LabelField(props: LabelFieldProps) {
+  const { label, placeholder, values, known, onChange, isDisabled = false, max = 20 } = props
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState('')
   const id = useId()
@@ -63,7 +66,7 @@ export function LabelField({ label, values, known, onChange, isDisabled = false,
             size="sm"
             width="9rem"
             aria-label={label}
-            placeholder={t('ui.labels.add')}
+            placeholder={placeholder ?? t('ui.labels.add')}
             list={id}
             maxLength={MAX_LENGTH}
             autoComplete="off"

@@ -15,7 +15,14 @@ export function Section({ title, description, actions, variant = 'card', childre
   const id = useId()
   const isCard = variant === 'card'
   return (
-    <Box as="section" aria-labelledby={id} minWidth="0" layerStyle={isCard ? 'card' : undefined} p={isCard ? '5' : '0'}>
+    <Box
+      as="section"
+      aria-labelledby={id}
+      minWidth="0"
+      data-print-whole={isCard || undefined}
+      layerStyle={isCard ? 'card' : undefined}
+      p={isCard ? '5' : '0'}
+    >
       <Flex gap="3" align="flex-start" justify="space-between" wrap="wrap" mb="4">
         <Box minWidth="0">
           <Heading as="h2" id={id} textStyle={isCard ? 'md' : 'section'} fontWeight="semibold">
@@ -27,7 +34,11 @@ export function Section({ title, description, actions, variant = 'card', childre
             </Text>
           ) : null}
         </Box>
-        {actions ? <Flex gap="2">{actions}</Flex> : null}
+        {actions ? (
+          <Flex gap="2" data-print-hidden>
+            {actions}
+          </Flex>
+        ) : null}
       </Flex>
       {children}
     </Box>

@@ -87,8 +87,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Box layerStyle="card" minWidth="0">
       {hasToolbar ? (
-        <Flex p="3" gap="2" justify="space-between" align="center" wrap="wrap" borderBottomWidth="1px">
-          <Flex gap="2" align="center" wrap="wrap" flex="1">
+        <Flex
+          p="3"
+          gap="2"
+          justify="space-between"
+          align="center"
+          wrap="wrap"
+          borderBottomWidth="1px"
+          data-print-hidden
+        >
+          <Flex gap="2" align="center" wrap="wrap" flex="1" minWidth="0">
             {selectedCount > 0 ? (
               <chakra.output textStyle="sm" color="fg.muted">
                 {t('ui.table.selected', { count: selectedCount })}

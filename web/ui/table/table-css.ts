@@ -61,10 +61,16 @@ export const tableCss = {
   // Narrow tables need the space of the quick actions, which the menu has as well.
   '@media (pointer: coarse), (max-width: 1023px)': { '& .row-quick': { display: 'none' } },
   '& [data-tools]': { width: '1px', whiteSpace: 'nowrap', py: '0' },
+  // On paper nothing scrolls: the header repeats on each page, names wrap, and there are no controls.
+  '@media print': {
+    '& :is(th, td, [data-name])': { position: 'static !important', whiteSpace: 'normal !important', px: '1.5' },
+    '& [data-tools], & tbody tr[aria-hidden]': { display: 'none' },
+  },
 } as const
 
 /** Scroll shadows: a gradient at the end, and a border beside the names once columns have scrolled under them. */
 export const scrollShadowCss = {
+  '@media print': { '&::after': { display: 'none !important' } },
   '&[data-scroll-end]::after': {
     content: '""',
     position: 'absolute',

@@ -1,4 +1,6 @@
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { openPair } from '#mocks/sandbox/handlers/User/pair.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -157,4 +159,20 @@ test('the activity log can be filtered by area, including its count', async () =
   expect(await areas('?areas=2')).toEqual([1, 2])
   expect(await areas('?areas=1&areas=2')).toEqual([2, 1, 2])
   expect(await areas('?areas=13')).toEqual([0])
+})
+
+test('the activity log can be filtered by platform, which leaves only the connections of it', async () => {
+  const { store, clock, runtime } = sandbox
+  for (const target of ['Google Ads', 'Google Analytics', 'Webhook hooks.example.com']) {
+    const connected = { action: AuditAction.Connected, area: AuditArea.Integrations, target }
+    await audit({ store, now: clock.now(), newId: runtime.newId, person: elif }, connected)
+  }
+  const call = await as(elif)
+  const targets = async (query: string) => {
+    const { items, totalCount } = (await call('GET', `/User/activity-log?${query}`)).body
+    return [totalCount, ...items.map(({ target }: { target: string }) => target).toSorted()]
+  }
+  expect(await targets('platforms=3')).toEqual([1, 'Google Ads'])
+  expect(await targets('platforms=3&platforms=4')).toEqual([2, 'Google Ads', 'Google Analytics'])
+  expect(await targets('platforms=3&areas=2')).toEqual([0])
 })

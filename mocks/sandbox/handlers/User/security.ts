@@ -6,10 +6,11 @@ import { audit, visibleAuditRecords } from '#mocks/sandbox/domain/identity/audit
 import { deactivate, soleOwnershipOf } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { isCommonPassword } from '#mocks/sandbox/domain/identity/registration.ts'
 import { endSessions, type SignInAttempt } from '#mocks/sandbox/domain/identity/sessions.ts'
+import { connectionHistory } from '#mocks/sandbox/domain/integrations/connection-history.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { SIGN_INS_DAYS } from '#mocks/sandbox/domain/retention.ts'
-import { noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { noContent, ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { translateEntry } from '#mocks/sandbox/handlers/User/log-translations.ts'
 import { AUDIT_WORDS } from '#mocks/sandbox/texts/User.ts'
@@ -76,9 +77,15 @@ export const security = {
   },
 
   async listActivityLog({ store, person, query, now, language }) {
-    const { areas, currentPage, pageSize } = query
-    const seen = await visibleAuditRecords(store, person, now, areas)
-    const page = await storedPage(store, 'auditRecord', { ...seen, order: 'desc', currentPage, pageSize })
+    const { areas, platforms, currentPage, pageSize } = query
+    const page = platforms
+      ? pageOf(await connectionHistory({ store, person, now }, platforms, areas), currentPage, pageSize)
+      : await storedPage(store, 'auditRecord', {
+          ...(await visibleAuditRecords(store, person, now, areas)),
+          order: 'desc',
+          currentPage,
+          pageSize,
+        })
     return ok({ ...page, items: page.items.map(({ entry }) => translateEntry(entry, language)) })
   },
 

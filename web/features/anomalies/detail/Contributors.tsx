@@ -63,7 +63,7 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
                 to={reportOf(anomaly, { dimension, dimensionValue: value })}
                 flex="1"
                 minWidth="0"
-                truncate
+                overflowWrap="anywhere"
                 title={value}
               >
                 <chakra.span textDecoration="underline" textUnderlineOffset="3px">

@@ -39,7 +39,7 @@ export function SensitivityChoice({ granularity, alerts, isOld }: SensitivityCho
       <chakra.legend textStyle="label" mb="1.5">
         {t('metric.sensitivity')}
       </chakra.legend>
-      <SimpleGrid columns={3} gap={{ base: '2', sm: '3' }}>
+      <SimpleGrid minChildWidth="min(5.5rem, 100%)" gap={{ base: '2', sm: '3' }}>
         {Object.values(AnomalySensitivity).map((sensitivity, index) => {
           const found = alerts?.find((one) => one.sensitivity === sensitivity)
           const isChosen = field.value === sensitivity

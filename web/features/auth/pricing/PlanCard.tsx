@@ -39,7 +39,7 @@ export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
       minWidth="0"
       borderColor={isRecommended ? 'accent.solid' : undefined}
     >
-      <Flex justify="space-between" align="center" minHeight="6" gap="2">
+      <Flex justify="space-between" align="center" wrap="wrap" minHeight="6" columnGap="2">
         <Heading as="h2" textStyle="section">
           {productName}
         </Heading>

@@ -19,7 +19,15 @@ export function Component() {
   const hasPlan = user.subscriptionDetails.subscriptionId !== null
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Flex as="header" align="center" justify="space-between" gap="4" minHeight="14" px={{ base: '4', md: '6' }}>
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+        columnGap="4"
+        minHeight="14"
+        px={{ base: '4', md: '6' }}
+      >
         <Flex align="center" gap="2.5" color="accent.solid">
           <Mark size={26} />
           <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg">

@@ -25,7 +25,7 @@ export function HealthCard() {
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
         {platforms.map(({ platform, name, status, lastSyncAt, affected }) => (
           <li key={platform}>
-            <Flex justify="space-between" gap="3" align="center">
+            <Flex justify="space-between" columnGap="3" align="center" wrap="wrap">
               <chakra.span fontWeight="medium">
                 <CardLink to={paths.integrations(platform)} color="fg.default" textStyle="md">
                   {name}

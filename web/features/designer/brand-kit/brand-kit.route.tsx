@@ -103,6 +103,7 @@ function ForbiddenWords() {
       </Text>
       <LabelField
         label={t('kit.forbidden')}
+        placeholder={t('kit.forbiddenAdd')}
         values={field.value}
         known={[]}
         max={MAX_WORDS}

@@ -22,8 +22,8 @@ export function useTicketColumns(): readonly Column<Ticket>[] {
       id: 'subject',
       header: t('tickets.subject'),
       cell: ({ id, subject, unreadCount }) => (
-        <Flex gap="2" align="center" minWidth="0">
-          <SubjectLink to={paths.ticket(id)} truncate maxWidth="26rem" title={subject}>
+        <Flex columnGap="2" align="center" wrap={{ base: 'wrap', md: 'nowrap' }} minWidth="0">
+          <SubjectLink to={paths.ticket(id)} truncate={{ base: false, md: true }} maxWidth="26rem" title={subject}>
             {subject}
           </SubjectLink>
           {unreadCount > 0 ? (

@@ -1,4 +1,4 @@
-import { AuditArea, type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
+import { type Credential, type Integration, IntegrationHealthStatus } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -89,7 +89,7 @@ export function PlatformCard({ integration, isWhole, reason, isLeaving, onConnec
         </DisabledReason>
         {isWhole && reason === undefined ? (
           <Button asChild variant="ghost">
-            <Link to={`${paths.activityLog()}?areas=${AuditArea.Integrations}`}>{t('history')}</Link>
+            <Link to={paths.activityLog({ platforms: platform })}>{t('history')}</Link>
           </Button>
         ) : null}
       </Flex>

@@ -46,6 +46,9 @@ test('the page of a platform leads admins to the history of connections, where e
   await user.click(await screen.findByRole('link', { name: 'Connection history' }))
   expect(await screen.findByText('Access expired')).toBeVisible()
   expect(screen.getByText('Integrations · Paused')).toBeVisible()
+  // Google Analytics has a history of its own.
+  expect(screen.getAllByRole('row', { name: /Google Ads/ })).toHaveLength(2)
+  expect(screen.queryByRole('row', { name: /Google Analytics/ })).toBeNull()
 })
 
 test('a person below admin sees why nothing can be connected', async () => {

@@ -18,9 +18,7 @@ const noFilter = { dimension: undefined, dimensionValue: undefined }
 const RowLink = chakra(Link, {
   base: {
     minWidth: '0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     fontWeight: 'medium',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     _after: { content: '""', position: 'absolute', insetInline: '-2', insetBlock: '0', borderRadius: 'l2' },
@@ -72,12 +70,13 @@ function Breakdown({ dimension, report, words, state, isCompared, tableId }: Bre
   const longest = words.isRate(metric) ? 1 : Math.max(0, ...shown.map(({ metrics }) => metrics[metric] ?? 0))
   const name = dimensionName(dimension)
   return (
-    <Box as="section" aria-labelledby={id} layerStyle="card" p="4" minWidth="0">
+    <Box as="section" aria-labelledby={id} layerStyle="card" p="4" minWidth="0" data-print-whole>
       <Flex justify="space-between" gap="3" mb="2" align="baseline">
         <Text as="h3" id={id} fontWeight="semibold">
           {name}
         </Text>
         <TableLink
+          data-print-hidden
           to={{ ...state.linkTo({ by: dimension, text: undefined }), hash: tableId }}
           aria-label={t('table.of', { name })}
         >

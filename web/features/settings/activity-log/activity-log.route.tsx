@@ -1,9 +1,10 @@
 import { listActivityLogOptions } from '@adwright/sdk/react-query'
-import { type ActivityLogEntry, AuditArea } from '@adwright/sdk/types'
+import { type ActivityLogEntry, AuditArea, IntegrationPlatform } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PLATFORM_NAMES } from '#web/domain/connection/platform.ts'
 import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useUser } from '#web/session/current.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
@@ -64,7 +65,9 @@ export function Component() {
   const columns = useColumns()
   const { search, paging, set, onPageChange, onPageSizeChange } = useAddress()
   const areas = parseOptions(Object.values(AuditArea), search.getAll('areas'))
-  const query = { ...paging, ...(areas.length > 0 ? { areas } : {}) }
+  const platforms = parseOptions(Object.values(IntegrationPlatform), search.getAll('platforms'))
+  const isFiltered = areas.length + platforms.length > 0
+  const query = { ...paging, ...(areas.length > 0 ? { areas } : {}), ...(platforms.length > 0 ? { platforms } : {}) }
   const log = useQuery({ ...listActivityLogOptions({ query }), placeholderData: keepPreviousData })
   return (
     <Page title={t('activityLog.title')} lead={t('activityLog.lead', { timeZone })} wide>
@@ -76,20 +79,31 @@ export function Component() {
         nameOf={({ target }) => target}
         read={log}
         toolbar={
-          <FilterChoice
-            label={t('activityLog.area')}
-            options={Object.values(AuditArea).map((one) => ({ value: String(one), label: t(`areas.${one}`) }))}
-            values={areas.map(String)}
-            onChange={(values) => set({ areas: values })}
-          />
+          <>
+            <FilterChoice
+              label={t('activityLog.area')}
+              options={Object.values(AuditArea).map((one) => ({ value: String(one), label: t(`areas.${one}`) }))}
+              values={areas.map(String)}
+              onChange={(values) => set({ areas: values })}
+            />
+            <FilterChoice
+              label={t('activityLog.platform')}
+              options={Object.values(IntegrationPlatform).map((one) => ({
+                value: String(one),
+                label: PLATFORM_NAMES[one],
+              }))}
+              values={platforms.map(String)}
+              onChange={(values) => set({ platforms: values })}
+            />
+          </>
         }
         empty={
-          areas.length > 0 ? (
+          isFiltered ? (
             <EmptyState
               drawing="search"
               title={t('activityLog.noneSuch')}
               action={
-                <Button variant="outline" onClick={() => set({ areas: [] })}>
+                <Button variant="outline" onClick={() => set({ areas: [], platforms: [] })}>
                   {t('activityLog.showAll')}
                 </Button>
               }

@@ -21,11 +21,11 @@ export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
         header: t('team.name'),
         cell: (member) => (
           <Flex direction="column" minWidth="0" py="1">
-            <Text truncate>
+            <Text overflowWrap="anywhere">
               {isInvited(member) ? member.email : nameOf(member)}
               {member.userId === ownId ? ` ${t('team.you')}` : ''}
             </Text>
-            <Text textStyle="xs" color="fg.muted" truncate>
+            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
               {isInvited(member) ? t('team.invitedBy', { name: member.invitedByName ?? '—' }) : member.email}
             </Text>
           </Flex>

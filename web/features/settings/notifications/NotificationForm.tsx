@@ -18,7 +18,17 @@ import {
   notificationsOf,
 } from './notification-body.ts'
 
-const topics = ['anomalies', 'approvals', 'executions', 'integrations', 'tickets', 'reports', 'product'] as const
+const topics = [
+  'anomalies',
+  'approvals',
+  'executions',
+  'tasks',
+  'surveys',
+  'integrations',
+  'tickets',
+  'reports',
+  'product',
+] as const
 
 const severities = [
   [Severity.Low, 'low'],

@@ -8,6 +8,8 @@ const all = {
   integrations: 3,
   tickets: 3,
   reports: 3,
+  tasks: 3,
+  surveys: 3,
   product: 3,
   minSeverity: 2,
   isHighSeverityAllowed: true,

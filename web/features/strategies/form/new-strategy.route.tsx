@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -31,7 +32,7 @@ export function Component() {
   const { search } = useAddress()
   const isPrivate = search.get('tab') === 'mine'
   const key = search.get('template')
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const templates = useTemplates()
   const today = useToday(useAccount().timeZone)
   const template = templates.data?.find((one) => one.key === key)

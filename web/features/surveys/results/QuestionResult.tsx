@@ -109,7 +109,8 @@ function Options({
                 <Box
                   height="100%"
                   borderRadius="full"
-                  bg="accent.solid"
+                  bg="chart.actual"
+                  data-chart-color
                   style={{ width: `${(share / most) * 100}%` }}
                 />
               </Box>

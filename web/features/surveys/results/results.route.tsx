@@ -52,7 +52,7 @@ function Results({ survey }: { survey: Survey }) {
   })
   return (
     <Flex direction="column" gap="4" mt="4">
-      <Flex gap="3" align="end" wrap="wrap" justify="space-between">
+      <Flex gap="3" align="end" wrap="wrap" justify="space-between" data-print-hidden>
         <Flex gap="2" align="end" wrap="wrap">
           <Field
             label={t('results.from')}
@@ -79,7 +79,7 @@ function Results({ survey }: { survey: Survey }) {
         <Notice title={t('results.tooFew')}>{t('results.tooFewText', { count: data.minGroupSize })}</Notice>
       ) : (
         <>
-          <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="3">
+          <SimpleGrid minChildWidth="min(10rem, 100%)" gap="3">
             <MetricCard label={t('results.answers')} value={format.number(data.responseCount)} />
             <MetricCard
               label={t('results.completion')}
