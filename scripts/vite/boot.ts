@@ -5,8 +5,8 @@ import { type ColorName, colors } from '#web/theme/colors.ts'
 
 const FILE = '/boot.js'
 const TAG = `src="${FILE}"`
-/** The chunks that are needed first, by their modules: the sign-in screen, the frame of signed-in views, and the cookie question. */
-const FIRST = { login: 'login.route', frame: 'areas', question: 'CookieQuestion' }
+/** The chunks that are needed first, by their modules: the frame of signed-in views, and the cookie question. */
+const FIRST = { frame: 'areas', question: 'CookieQuestion' }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
@@ -67,7 +67,7 @@ function filesOf(bundle: Bundle, name: string): string[] {
   return [...reached([start.fileName], new Set())].filter((file) => !early.has(file)).map((file) => `/${file}`)
 }
 
-/** Serves /boot.js in builds and development, and lists the chunks to preload on its tag: `data-login`, `data-frame`, `data-question`. */
+/** Serves /boot.js in builds and development, and lists the chunks to preload on its tag: `data-frame`, `data-question`. */
 export function boot(): Plugin {
   return {
     name: 'boot',

@@ -3,6 +3,7 @@
 /** Operations that take an Idempotency-Key, by method and path. */
 export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'POST /Account',
+  'POST /Account/{accountId}/annotations',
   'POST /Account/{accountId}/sample-workspace',
   'POST /Account/{accountId}/users',
   'POST /AI',
@@ -65,6 +66,7 @@ export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /** The pattern of each path parameter, by name. */
 export const pathPatterns: Readonly<Record<string, RegExp>> = {
   accountId: /^[A-Za-z0-9_-]+$/,
+  annotationId: /^[A-Za-z0-9_-]+$/,
   requestedUserId: /^[A-Za-z0-9_-]+$/,
   findingId: /^[A-Za-z0-9_-]+$/,
   runId: /^[A-Za-z0-9_-]+$/,

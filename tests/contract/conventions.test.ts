@@ -41,10 +41,15 @@ const smallContract = () => ({
       Money: { type: 'number' },
       Ticket: {
         type: 'object',
+        required: ['currencyCode', 'price', 'version'],
         properties: { currencyCode: { type: 'string' }, price: ref('Money'), version: { type: 'integer' } },
       },
       TicketDraft: { type: 'object', properties: { subject: { type: 'string', pattern: '^.+$' } } },
-      TicketPage: { type: 'object', properties: { items: { type: 'array', items: ref('Ticket') } } },
+      TicketPage: {
+        type: 'object',
+        required: ['items'],
+        properties: { items: { type: 'array', items: ref('Ticket') } },
+      },
     } as Record<string, { properties?: Record<string, object> } & object>,
   },
 })
@@ -81,7 +86,8 @@ describe('a contract breaks its conventions by', () => {
     [
       'a currency of another name',
       'named currencies',
-      (small) => Object.assign(schemas(small).Ticket?.properties ?? {}, { currency: {} }),
+      (small) =>
+        Object.assign(schemas(small).Ticket?.properties ?? {}, { currency: { description: 'Left out of free ones.' } }),
     ],
     [
       'a list that is answered whole',
@@ -132,6 +138,11 @@ describe('a contract breaks its conventions by', () => {
       (small) => Object.assign(update(small), { deprecated: true }),
     ],
     ['a day without a deprecation', 'announced removals', (small) => (update(small)['x-sunset'] = '2027-05-01')],
+    [
+      'a field that may be missing for no reason',
+      'complete answers',
+      (small) => Object.assign(schemas(small).Ticket ?? {}, { required: ['currencyCode', 'version'] }),
+    ],
     [
       'an analysis that looks like a read',
       'stated computing',

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -14,6 +16,7 @@ let served: Served
 let sandbox: Sandbox
 let token: string
 let invitedToken: string
+const workflowsRun = new Set<string>()
 
 beforeAll(async () => {
   served = await serveInMemory()
@@ -23,6 +26,7 @@ beforeAll(async () => {
   await addAccount(runtime, owner, { id: 'acc_journeys' })
   await addAccount(runtime, owner, { id: 'acc_sample' })
   await addAccount(runtime, owner, { id: 'acc_rules' })
+  await addAccount(runtime, owner, { id: 'acc_areas' })
   const invited = await addPerson(runtime, { id: 'usr_invited', email: 'invited@journeys.example' })
   token = await signIn(runtime, owner.id)
   invitedToken = await signIn(runtime, invited.id)
@@ -31,6 +35,7 @@ afterAll(() => served.close())
 
 /** Returns the result of Respect for a workflow: 'passed', or its output. */
 async function outcomeOf(journey: Journey): Promise<string> {
+  workflowsRun.add(journey.workflow)
   const { isPassed, output, steps } = await runJourney(`${served.origin}/api`, journey)
   return isPassed && steps > 0 ? 'passed' : output
 }
@@ -126,6 +131,36 @@ test(
 )
 
 test(
+  'analyse a web page, plan what it found',
+  async () => {
+    const inputs = { token, accountId: 'acc_areas', pageUrl: 'https://www.lindholm-outdoor.example/zelte' }
+    expect(await outcomeOf({ file: 'ai-analysis', workflow: 'analysePage', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test.each([
+  ['create a task, discuss it, finish it', 'tasks', 'teamTask'],
+  ['set a target, report progress, see the tasks', 'strategy', 'teamStrategy'],
+  ['draft a post, validate it, discuss it', 'social-calendar', 'planPost'],
+  ['write a survey, open it, read its results', 'survey', 'customerSurvey'],
+  ['describe a picture, get designs, export one', 'design', 'designPictures'],
+  ['register a webhook, test it, rotate its secret', 'webhook', 'registerWebhook'],
+])(
+  '%s',
+  async (_, file, workflow) => {
+    expect(await outcomeOf({ file, workflow, inputs: { token, accountId: 'acc_areas' } })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test('every workflow of the contract was run', () => {
+  const documents = globSync('openapi/workflows/*.yaml').map((file) => parse(readFileSync(file, 'utf8')))
+  const workflows: { workflowId: string }[] = documents.flatMap((document) => document.workflows)
+  expect([...workflowsRun].sort()).toEqual(workflows.map(({ workflowId }) => workflowId).sort())
+})
+
+test(
   'npm run workflows runs what its inputs allow, and names what the others need',
   async () => {
     const { code, output } = await run(process.execPath, [
@@ -136,7 +171,7 @@ test(
     ])
     expect(output).toContain('passed   ticket ticket')
     expect(output).toContain('skipped  recovery requestRecovery: needs --input email=…')
-    expect(output).toMatch(/1 passed, 0 failed, 8 skipped/)
+    expect(output).toMatch(/1 passed, 0 failed, 15 skipped/)
     expect(code).toBe(0)
   },
   LIMIT_MS,

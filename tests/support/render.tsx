@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, type IndexRouteObject, RouterProvider } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { createAppSystem } from '#web/theme/system.ts'
 
@@ -31,12 +31,14 @@ interface RenderOptions {
   path?: string
   /** The handle of the route. */
   handle?: RouteHandle
+  /** What runs before the route is shown, and what replaces the element if that fails. */
+  route?: Pick<IndexRouteObject, 'loader' | 'ErrorBoundary'>
 }
 
 /** Renders an element with theme, router and the real translation files. */
 export function renderUi(
   element: ReactElement,
-  { language = 'en', path = '/', handle }: RenderOptions = {},
+  { language = 'en', path = '/', handle, route }: RenderOptions = {},
 ): RenderResult & { user: UserEvent } {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
@@ -46,7 +48,7 @@ export function renderUi(
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element, handle, ...route }], { initialEntries: [path] })
   const result = render(
     <I18nextProvider i18n={i18n}>
       <ChakraProvider value={system}>

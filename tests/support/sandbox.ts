@@ -1,7 +1,8 @@
 // An in-process sandbox for tests of screens: a copy of a scenario with a stopped clock.
+import { UserRole } from '@adwright/sdk/types'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
-import { signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import type { ScenarioName, ScenarioPerson } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { Templates } from '#mocks/sandbox/scenarios/templates.ts'
 import { caller, TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
@@ -37,4 +38,14 @@ export async function openSandbox(name: ScenarioName): Promise<OpenSandbox> {
   }
   const tokenOf = (role: Role) => signIn(sandbox.runtime, personOf(role).id)
   return { sandbox, personOf, tokenOf, as: async (role) => caller(sandbox, await tokenOf(role)) }
+}
+
+/** Adds another account, in which the viewer of this one is a user. */
+export async function userElsewhere({ sandbox, personOf }: OpenSandbox): Promise<void> {
+  const { store, runtime } = sandbox
+  const [owner, viewer] = await Promise.all(
+    (['owner', 'viewer'] as const).map((role) => store.get('person', personOf(role).id)),
+  )
+  if (owner && viewer)
+    await addAccount(runtime, owner, { id: 'acc_elsewhere', name: 'Fjell Shop' }, [[viewer, UserRole.User]])
 }

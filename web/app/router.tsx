@@ -5,11 +5,6 @@ import { isSignedIn } from '#web/session/session.ts'
 import { PublicFrame } from '#web/shell/public-frame/PublicFrame.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Root } from './Root.tsx'
-// These are shared by the sign-in screen and the signed-in frame; imported here, they belong to neither one's chunk.
-import '#web/ui/feedback/DisabledReason.tsx'
-import '#web/ui/feedback/Notice.tsx'
-import '#web/ui/form/BusyButton.tsx'
-import '#web/ui/form/inputs.tsx'
 
 const ROOT = 'root'
 

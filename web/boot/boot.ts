@@ -3,6 +3,7 @@
 import { detectLanguage } from '#web/i18n/detect.ts'
 import { applyTheme } from '#web/lib/apply-theme.ts'
 import { consentOf } from '#web/lib/consent.ts'
+import { hasSessionEnded } from '#web/lib/ended-session.ts'
 import { readSettings } from '#web/lib/settings-file.ts'
 import { isOpenAtStart } from '#web/lib/sidebar-start.ts'
 import { storage } from '#web/lib/storage.ts'
@@ -32,7 +33,7 @@ async function preloadQuestion(language: string, chunks: string | undefined) {
 
 export async function boot(): Promise<void> {
   // The chunks listed by the build (scripts/vite/boot.ts); empty in development.
-  const { login, frame, question } = document.currentScript?.dataset ?? {}
+  const { frame, question } = document.currentScript?.dataset ?? {}
   const { pathname, search } = location
   const root = document.documentElement
   const sheet = new CSSStyleSheet()
@@ -44,12 +45,12 @@ export async function boot(): Promise<void> {
 
   const isSignedIn = storage.read('access') !== null
   const isLogin = pathname === '/' || pathname === '/login'
-  root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed: storage.read('gates') === 'closed' })
+  const isGateClosed = storage.read('gates') === 'closed' || hasSessionEnded()
+  root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed })
   root.dataset.sidebar = isOpenAtStart(document.cookie, storage.read('sidebar')) ? 'expanded' : 'collapsed'
 
   globalThis.adwrightSettings = readSettings()
-  // Public screens other than the sign-in need neither chunk.
-  preloadChunks(isSignedIn ? frame : isLogin ? login : '')
+  if (isSignedIn) preloadChunks(frame)
   preloadTexts(language, 'common')
   preloadTexts(language, isLogin && !isSignedIn ? 'auth' : 'shell')
   await preloadQuestion(language, question)

@@ -10,6 +10,8 @@ export const enumerations: Record<string, string | null> = {
   'analyses:change': 'FindingChange',
   'analyses:checkState': 'AnalysisCheckState',
   'analyses:effort': 'AiEffort',
+  'annotations:kind': 'AnnotationKind',
+  'annotations:source': 'AnnotationSource',
   'anomalies:status': 'AnomalyStatus',
   'anomalies:triage.done': null,
   'anomalies:events.kind': 'AnomalyEventKind',

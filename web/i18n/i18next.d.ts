@@ -1,5 +1,6 @@
 import 'i18next'
 import type analyses from '#web/public/locales/en/analyses.json'
+import type annotations from '#web/public/locales/en/annotations.json'
 import type anomalies from '#web/public/locales/en/anomalies.json'
 import type auth from '#web/public/locales/en/auth.json'
 import type autopilot from '#web/public/locales/en/autopilot.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       analyses: typeof analyses
+      annotations: typeof annotations
       anomalies: typeof anomalies
       auth: typeof auth
       autopilot: typeof autopilot

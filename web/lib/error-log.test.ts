@@ -134,3 +134,7 @@ test('a toast under the pointer stays, and its remaining time runs after the poi
   forward(1)
   expect(log.all().some(isToasted)).toBe(false)
 })
+
+test('ten errors are kept, a toast is shown for 3000 ms, and a dismissed error is removed after 1,000,000 ms', () => {
+  expect([MAX_ERRORS, TOAST_TTL_MS, REMOVAL_DELAY_MS]).toEqual([10, 3000, 1_000_000])
+})

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { pageViewOf } from './page-views.ts'
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { pageViewOf, sendPageView } from './page-views.ts'
 
 test.each([
   ['/dashboard', '/dashboard', '/dashboard'],
@@ -18,4 +19,17 @@ test.each([
   ['/settings/change-email/a@example.com', '/settings/change-email/:email'],
 ])('%s is counted by its pattern only', (pathname, route) => {
   expect(pageViewOf(pathname)).toEqual({ route, path: route })
+})
+
+test('the script of the own host is added once and gets each view with route and path', () => {
+  const added: Element[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void added.push(...(nodes as Element[])))
+  sendPageView('/get-started/3')
+  sendPageView('/dashboard')
+  expect(added.map((script) => script.getAttribute('src'))).toEqual(['/_vercel/insights/script.js'])
+  expect(Reflect.get(globalThis, 'vaq')).toEqual([
+    ['pageview', { route: '/get-started/:platform?', path: '/get-started/3' }],
+    ['pageview', { route: '/dashboard', path: '/dashboard' }],
+  ])
+  vi.restoreAllMocks()
 })

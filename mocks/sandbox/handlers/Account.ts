@@ -21,9 +21,11 @@ import { join, leave, membershipsOf, membersOf } from '#mocks/sandbox/domain/ide
 import { fullName, type Membership, membershipId, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
+import { startDailyTasks } from '#mocks/sandbox/domain/planning/daily-tasks.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/activity-log.ts'
+import { annotations } from '#mocks/sandbox/handlers/Account/annotations.ts'
 import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
 import { validateDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
@@ -132,6 +134,7 @@ export const account = {
       createdAt: now.toISOString(),
     }
     await store.insert('account', stored)
+    await startDailyTasks(store, stored, now)
     await join(store, { accountId: id, person, role: UserRole.Owner, now })
     await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
     return created(shown(stored, UserRole.Owner))
@@ -258,4 +261,5 @@ export const account = {
 
   ...sampleWorkspace,
   ...attention,
+  ...annotations,
 } satisfies SandboxHandlers<'Account'>

@@ -1,5 +1,6 @@
 import type { Constants } from '@adwright/sdk/types'
 import { AI_ENUMERATIONS } from '#mocks/sandbox/domain/ai/enumerations.ts'
+import { ANNOTATIONS_ENUMERATIONS } from '#mocks/sandbox/domain/annotations/enumerations.ts'
 import { ANOMALIES_ENUMERATIONS } from '#mocks/sandbox/domain/anomalies/enumerations.ts'
 import { AUTOPILOT_ENUMERATIONS } from '#mocks/sandbox/domain/autopilot/enumerations.ts'
 import { BILLING_ENUMERATIONS } from '#mocks/sandbox/domain/billing/enumerations.ts'
@@ -24,6 +25,7 @@ const ENUMERATIONS = Object.entries({
   ...BILLING_ENUMERATIONS,
   ...INTEGRATIONS_ENUMERATIONS,
   ...AUTOPILOT_ENUMERATIONS,
+  ...ANNOTATIONS_ENUMERATIONS,
   ...ANOMALIES_ENUMERATIONS,
   ...DESIGNER_ENUMERATIONS,
   ...AI_ENUMERATIONS,

@@ -103,3 +103,23 @@ test('a blank subject or message is rejected', async () => {
   const { id } = await open()
   expect(await jonas('POST', `${PATH}/${id}/messages`, { text: ' \n ' })).toMatchObject({ status: 422 })
 })
+
+test('a ticket shows its last 100 messages and 1,000 files; all messages are in pages', async () => {
+  const { id } = await open()
+  const fileIds = Array.from({ length: 1001 }, (_, index) => `fil_${index}`)
+  await sandbox.store.update('ticket', id, (ticket) => {
+    const [first] = ticket.messages
+    if (!first) throw new Error('A ticket begins with a message.')
+    const messages = Array.from({ length: 101 }, (_, index) => ({
+      ...first,
+      id: `msg_${index}`,
+      attachmentFileIds: fileIds.slice(index * 10, index === 100 ? undefined : index * 10 + 10),
+    }))
+    return { ...ticket, messages }
+  })
+  const jonas = as('usr_jonas')
+  const { status, body } = await jonas('GET', `${PATH}/${id}`)
+  expect([status, body.messages.length, body.messages[0].id]).toEqual([200, 100, 'msg_1'])
+  expect([body.attachmentFileIds.length, body.attachmentFileIds[0]]).toEqual([1000, 'fil_1'])
+  expect((await jonas('GET', `${PATH}/${id}/messages`)).body.totalCount).toBe(101)
+})

@@ -20,6 +20,7 @@ import {
   type Subscription,
   UNIQUE_EMAIL,
 } from '#mocks/sandbox/domain/identity/people.ts'
+import { startDailyTasks } from '#mocks/sandbox/domain/planning/daily-tasks.ts'
 
 /** The password of every person in a scenario. */
 export const SCENARIO_PASSWORD = 'correct-horse-battery'
@@ -71,6 +72,9 @@ export async function addPerson(
       integrations: NotificationChannel.Email,
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
+      posts: NotificationChannel.Email,
+      tasks: NotificationChannel.Email,
+      surveys: NotificationChannel.Email,
       product: NotificationChannel.None,
       minSeverity: Severity.Low,
       quietHours: null,
@@ -113,6 +117,7 @@ export async function addAccount(
     ...fields,
   }
   await store.insert('account', account)
+  await startDailyTasks(store, account, clock.now())
   const owned: [Person, UserRole] = [owner, UserRole.Owner]
   for (const [person, role] of [owned, ...members]) {
     // A person who registers after the account was created joins it then.

@@ -1,9 +1,6 @@
 // Texts of the sample team. Dates are relative: days from today, hours before now; people are indexes in the team.
 import {
   DesignLayout,
-  type TaskDraft,
-  TaskPriority,
-  TaskStatus,
   TicketCategory,
   type TicketMessage,
   TicketMessageAuthor,
@@ -11,94 +8,7 @@ import {
   TicketStatus,
 } from '@adwright/sdk/types'
 import { DESIGN_LAYOUTS, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import type { StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
-
-type TaskSeed = Omit<TaskDraft, 'dueOn' | 'strategyId' | 'assigneeUserId'> & {
-  strategy: number | null
-  due: number | null
-  status: StoredTask['status']
-  progress: number
-  assignee: number | null
-  comment?: string
-}
-
-export const TASKS: TaskSeed[] = [
-  {
-    title: 'Landing page for winter tents',
-    description: 'One page for tents, mats and sleeping bags, with the pitching video on top.',
-    strategy: 0,
-    due: 3,
-    status: TaskStatus.InProgress,
-    progress: 60,
-    priority: TaskPriority.High,
-    assignee: 1,
-    estimateHours: 12,
-    labels: ['web', 'winter'],
-    checklist: [
-      { text: 'Texts in German and English', isDone: true },
-      { text: 'Pictures in three widths', isDone: true },
-      { text: 'Measure the sign-up form', isDone: false },
-    ],
-    comment: 'The video is on the drive. Please keep it under 20 seconds.',
-  },
-  {
-    title: 'Exclude searches for rentals',
-    description: 'Negative keywords “mieten”, “partyzelt” and “verleih”.',
-    strategy: 0,
-    due: -1,
-    status: TaskStatus.ToDo,
-    progress: 0,
-    priority: TaskPriority.Urgent,
-    assignee: 0,
-    labels: ['search'],
-  },
-  {
-    title: 'Ads for sleeping bags',
-    strategy: 0,
-    due: 6,
-    status: TaskStatus.InReview,
-    progress: 90,
-    assignee: 1,
-    estimateHours: 4,
-  },
-  { title: 'Budget plan for December', strategy: 0, due: -4, status: TaskStatus.Done, progress: 100, assignee: 0 },
-  {
-    title: 'Show weight and size in the list',
-    strategy: 1,
-    due: 9,
-    status: TaskStatus.Blocked,
-    progress: 20,
-    assignee: 2,
-    comment: 'Waits for the shop’s next release.',
-  },
-  { title: 'Ask why tents come back', strategy: 1, due: 2, status: TaskStatus.InProgress, progress: 30, assignee: 1 },
-  {
-    title: 'Check the consent banner on phones',
-    strategy: null,
-    due: null,
-    status: TaskStatus.ToDo,
-    progress: 0,
-    priority: TaskPriority.Low,
-    assignee: null,
-  },
-  {
-    title: 'Açılış günü için yerel medya listesi',
-    strategy: 2,
-    due: 30,
-    status: TaskStatus.ToDo,
-    progress: 0,
-    assignee: 2,
-  },
-  {
-    title: 'Try video ads for jackets',
-    strategy: null,
-    due: null,
-    status: TaskStatus.Cancelled,
-    progress: 10,
-    assignee: null,
-  },
-]
 
 type DesignSeed = Pick<
   StoredDesign,

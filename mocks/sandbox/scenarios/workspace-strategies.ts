@@ -1,5 +1,6 @@
 // Strategies of the sample team, with check-ins over six weeks. Dates are relative to today; people are indexes in the team.
 import {
+  ChangeAction,
   MarketingChannel,
   type StrategyDraft,
   StrategyHealth,
@@ -11,6 +12,7 @@ import {
 } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { newStrategy, type StoredStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { measure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
@@ -18,11 +20,15 @@ import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 type CheckInSeed = { daysAgo: number; author: number; text: string; value?: number; health?: StrategyHealth }
+/** What was changed later, in the form that histories have. */
+type EditSeed = { daysAgo: number; by: number; field: string; before: string | null; after: string | null }
 type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & {
   from: number
   to: number
   owner: number
   checkIns?: CheckInSeed[]
+  /** The oldest first. */
+  edits?: EditSeed[]
   /** Sets the target between the middle and the better end of the forecast, so that only the better end reaches it. */
   isAtRisk?: true
 }
@@ -41,6 +47,10 @@ const STRATEGIES: StrategySeed[] = [
     to: 42,
     owner: 0,
     isAtRisk: true,
+    edits: [
+      { daysAgo: 33, by: 1, field: 'budget', before: '100000', after: '110000' },
+      { daysAgo: 5, by: 0, field: 'healthOverride', before: null, after: String(StrategyHealth.OnTrack) },
+    ],
     checkIns: [
       {
         daysAgo: 40,
@@ -83,6 +93,11 @@ const STRATEGIES: StrategySeed[] = [
     to: 30,
     owner: 1,
     source: StrategySource.Ai,
+    edits: [
+      { daysAgo: 42, by: 1, field: 'current', before: '0.112', after: '0.111' },
+      { daysAgo: 28, by: 1, field: 'priority', before: '3', after: '2' },
+      { daysAgo: 7, by: 1, field: 'current', before: '0.09', after: '0.084' },
+    ],
     checkIns: [
       { daysAgo: 42, author: 1, text: 'Counted the returns of October by hand: 112 of 1,000.', value: 0.111 },
       { daysAgo: 35, author: 1, text: 'Weight is in the titles of all tents now.', value: 0.106 },
@@ -138,6 +153,15 @@ const STRATEGIES: StrategySeed[] = [
       { daysAgo: 95, author: 1, text: 'Search budget raised by a fifth for the last weeks.', value: 71_330 },
       { daysAgo: 80, author: 0, text: 'Last day. Above the target.', value: 97_412 },
     ],
+    edits: [
+      {
+        daysAgo: 79,
+        by: 0,
+        field: 'status',
+        before: String(StrategyStatus.Active),
+        after: String(StrategyStatus.Completed),
+      },
+    ],
     learning: 'Two emails brought more than four: the third and fourth cost more unsubscribes than they sold.',
   },
   {
@@ -181,7 +205,7 @@ const ROUNDING = 100
 
 async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySeed, { account, team }: Team) {
   const { store, clock, newId } = runtime
-  const { from, to, owner, checkIns = [], isAtRisk, ...draft } = seed
+  const { from, to, owner, checkIns = [], edits = [], isAtRisk, ...draft } = seed
   const now = clock.now()
   const today = dayIn(now, account.timeZone)
   const member = (index: number) => team[index] ?? team[0]
@@ -227,6 +251,7 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
       },
     }
   await store.insert('strategy', strategy)
+  await recordHistory({ store, newId, now: begun }, strategy.id, { actor: member(owner), action: ChangeAction.Created })
   for (const checkIn of checkIns) {
     const day = addDays(today, -checkIn.daysAgo)
     await store.insert('strategyCheckIn', {
@@ -241,6 +266,10 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
       authorName: authorOf(checkIn),
       createdAt: at(checkIn.daysAgo).toISOString(),
     })
+  }
+  for (const { daysAgo, by, field, before, after } of edits) {
+    const context = { store, newId, now: at(daysAgo) }
+    await recordHistory(context, strategy.id, { actor: member(by), changes: [{ field, before, after }] })
   }
   return strategy.id
 }

@@ -30,6 +30,19 @@ test('every list of the sample workspace conforms to the contract and has realis
   }
   expect(states((await get('/StrategyAccount/acc_1')).items)).toEqual([1, 2, 4])
   expect(states((await get('/TaskAccount/acc_1')).items)).toEqual([1, 2, 3, 4, 5, 6])
+  const tasks = (await get('/TaskAccount/acc_1')).items
+  const histories = tasks.map(({ id }: { id: string }) => get(`/TaskAccount/acc_1/${id}/history`))
+  for (const { items } of await Promise.all(histories)) expect(items.at(-1)).toMatchObject({ action: 1 })
+  const page = tasks.find(({ title }: { title: string }) => title.startsWith('Landing page'))
+  expect(page).toMatchObject({ commentCount: 3, checklistDoneCount: 2 })
+  expect((await get(`/TaskAccount/acc_1/${page.id}/history`)).items).toMatchObject([
+    { field: 'checklist', before: '1/3', after: '2/3' },
+    { field: 'checklist', before: '0/3', after: '1/3' },
+    { field: 'status', before: '1', after: '2', actorName: 'Jonas Weber' },
+    { action: 1 },
+  ])
+  const report = tasks.find(({ isRepeating }: { isRepeating: boolean }) => isRepeating)
+  expect((await get(`/TaskAccount/acc_1/${report.id}`)).rounds).toHaveLength(4)
   const year = sandbox.clock.now().getUTCFullYear()
   const posts = [
     await get('/SocialMediaCalendar/acc_1'),

@@ -1,6 +1,6 @@
 // The other content of a workspace: connected pages, strategies, tasks, posts, surveys, designs, tickets and files.
 
-import { DesignStatus, IntegrationPlatform, TaskStatus, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
+import { DesignStatus, IntegrationPlatform, TicketMessageAuthor, TicketStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
 import { userOf } from '#mocks/sandbox/domain/designer/design-files.ts'
@@ -9,15 +9,14 @@ import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
-import { DESIGNS, TASKS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
+import { DESIGNS, TICKETS } from '#mocks/sandbox/scenarios/workspace-content.ts'
 import { seedPictures } from '#mocks/sandbox/scenarios/workspace-pictures.ts'
 import { seedPosts } from '#mocks/sandbox/scenarios/workspace-posts.ts'
 import { seedStrategies } from '#mocks/sandbox/scenarios/workspace-strategies.ts'
 import { seedSurveys } from '#mocks/sandbox/scenarios/workspace-surveys.ts'
+import { seedTasks } from '#mocks/sandbox/scenarios/workspace-tasks.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
-import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type WorkspaceTeam = {
   account: StoredAccount
@@ -33,7 +32,6 @@ export async function seedWorkspace(
 ): Promise<void> {
   const { store, clock, newId, platforms } = runtime
   const now = clock.now()
-  const today = dayIn(now, account.timeZone)
   const team = [owner, ...members]
   const member = (index: number) => team[index % team.length] ?? owner
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
@@ -56,34 +54,7 @@ export async function seedWorkspace(
 
   const strategyIds = await seedStrategies(runtime, { account, team })
 
-  for (const [index, { strategy, due, status, progress, assignee, comment, ...draft }] of TASKS.entries()) {
-    const created = ago(200 - index * 12)
-    const assigned = assignee === null ? null : member(assignee)
-    const making = { id: newId('tsk'), planId: account.id, round: newId('atp'), personId: owner.id, now: created }
-    const dates = { dueOn: due === null ? null : addDays(today, due) }
-    const strategyId = strategy === null ? null : (strategyIds[strategy] ?? null)
-    const task: StoredTask = {
-      ...newTask({ ...draft, ...dates, strategyId, assigneeUserId: assigned?.id ?? null }, making),
-      status,
-      progress,
-      beganAt: status === TaskStatus.ToDo ? null : ago(120).toISOString(),
-      completedAt: status === TaskStatus.Done ? ago(20).toISOString() : null,
-      comments: comment
-        ? [
-            {
-              id: newId('cmt'),
-              authorUserId: owner.id,
-              authorName: fullName(owner),
-              text: comment,
-              mentionedUserIds: [],
-              createdAt: ago(15).toISOString(),
-              editedAt: null,
-            },
-          ]
-        : [],
-    }
-    await store.insert('task', task)
-  }
+  await seedTasks(runtime, { account, team, strategyIds })
 
   const pictures = await seedPictures(runtime, account)
   await seedPosts(runtime, {

@@ -9,6 +9,7 @@ import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
+import { sendDailyTasks } from '#mocks/sandbox/domain/planning/daily-tasks.ts'
 import { returnTask } from '#mocks/sandbox/domain/planning/task-rounds.ts'
 import { sendReports } from '#mocks/sandbox/domain/reports/report-email.ts'
 import { deleteExpired } from '#mocks/sandbox/domain/retention.ts'
@@ -29,6 +30,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'billing-event': deliverEvent,
   'billing-period': advanceSubscription,
   'credential-check': checkCredential,
+  'daily-tasks': sendDailyTasks,
   file: advanceFile,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,

@@ -24,6 +24,7 @@ export type JobKind =
   | 'billing-event'
   | 'billing-period'
   | 'credential-check'
+  | 'daily-tasks'
   | 'design'
   | 'file'
   | 'notification-email'

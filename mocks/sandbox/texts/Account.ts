@@ -25,6 +25,18 @@ export const accountProblems = {
   },
   'currency-unknown': { en: 'Currency not found.', tr: 'Para birimi bulunamadı.' },
   'sample-workspace-loaded': { en: 'Sample data is already loaded.', tr: 'Örnek veriler zaten yüklü.' },
+  'annotations-limit-reached': {
+    en: 'This account has {limit} annotations already. Delete one first.',
+    tr: 'Bu hesabın zaten {limit} ek açıklaması var. Önce birini silin.',
+  },
+  'annotation-days': {
+    en: 'Choose a last day on or after the first, at most 400 days later.',
+    tr: 'İlk günde ya da ondan en fazla 400 gün sonra olan bir son gün seçin.',
+  },
+  'annotation-private': {
+    en: 'Monitors can only ignore the days of an annotation that the whole team sees.',
+    tr: 'Anomali izleme yalnızca tüm ekibin gördüğü bir ek açıklamanın günlerini yok sayabilir.',
+  },
 } satisfies ProblemTexts
 
 type Word = { en: string; tr: string }
@@ -45,3 +57,21 @@ export const ACCOUNT_WORDS = {
 
 /** The name of sample data in the activity log and the list of connections. */
 export const SAMPLE_DATA = { en: 'Sample data', tr: 'Örnek veriler' }
+
+/** Annotations that come from the product itself. */
+export const ANNOTATION_TEXTS = {
+  ruleRun: {
+    en: '{changes, plural, one {# change} other {# changes}} by {runs, plural, one {# rule run} other {# rule runs}}',
+    tr: '{runs} kural çalıştırması ile {changes} değişiklik',
+  },
+  post: { en: 'Post published: {title}', tr: 'Gönderi yayınlandı: {title}' },
+  posts: { en: '{count} posts published: {titles}', tr: '{count} gönderi yayınlandı: {titles}' },
+  design: { en: 'Design finished: {title}', tr: 'Tasarım hazır: {title}' },
+  designs: { en: '{count} designs finished: {titles}', tr: '{count} tasarım hazır: {titles}' },
+  strategyBegins: { en: 'Strategy begins: {title}', tr: 'Strateji başlıyor: {title}' },
+  strategyEnds: { en: 'Strategy ends: {title}', tr: 'Strateji bitiyor: {title}' },
+  outage: {
+    en: '{platform} could no longer be read: access ended',
+    tr: '{platform} artık okunamadı: erişim sona erdi',
+  },
+} satisfies Record<string, Word>

@@ -93,6 +93,10 @@ export const MAIL_TEXTS = {
     en: { subject: '{author} mentioned you in {title}', text: '{author} mentioned you in “{title}”: {text}' },
     tr: { subject: '{author} sizden söz etti: {title}', text: '{author}, “{title}” görevinde sizden söz etti: {text}' },
   },
+  'daily-tasks': {
+    en: { subject: '{title}', text: '{lines}' },
+    tr: { subject: '{title}', text: '{lines}' },
+  },
   'anomaly-assigned': {
     en: {
       subject: '{author} assigned you an anomaly: {anomaly}',
@@ -132,6 +136,16 @@ export const MAIL_TEXTS = {
     tr: {
       subject: 'Bir gönderi onayınızı bekliyor: {title}',
       text: '{author}, {account} hesabındaki “{title}” gönderisi için onay istiyor.',
+    },
+  },
+  'post-failed': {
+    en: {
+      subject: 'Post couldn’t be published: {title}',
+      text: '“{title}” in {account} couldn’t be published. {reason} Open the post to fix it; channels that already published it won’t publish it twice.',
+    },
+    tr: {
+      subject: 'Gönderi yayımlanamadı: {title}',
+      text: '{account} hesabındaki “{title}” yayımlanamadı. {reason} Düzeltmek için gönderiyi açın; gönderiyi zaten yayımlayan kanallar onu ikinci kez yayımlamaz.',
     },
   },
   'ticket-answer': {

@@ -16,8 +16,11 @@ export function isQuiet(hours: QuietHours | null, moment: Date, timeZone: string
 export function nextTimeOfDay(time: string, moment: Date, timeZone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const wanted = hour * HOUR_MS + minute * MINUTE_MS
-  const left = (wanted - (wallTime(moment, timeZone) % DAY_MS) + DAY_MS) % DAY_MS
-  return new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
+  const wall = wallTime(moment, timeZone)
+  const left = (wanted - (wall % DAY_MS) + DAY_MS) % DAY_MS
+  const at = new Date(Math.floor(moment.getTime() / 1000) * 1000 + left)
+  // The clocks may change until then.
+  return new Date(at.getTime() + wall + left - wallTime(at, timeZone))
 }
 
 /** Returns when the quiet hours end that a moment lies in; undefined outside of them. */

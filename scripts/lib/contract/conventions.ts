@@ -1,54 +1,23 @@
 // Conventions of the contract as a whole, which rules about single nodes cannot see. Each takes a bundled contract and returns what breaks it.
+import { incompleteAnswers } from '#scripts/lib/contract/complete-answers.ts'
 import {
   type Contract,
   operationsOf,
-  type Parameter,
   type PlacedOperation,
   type Response,
   resolved,
 } from '#scripts/lib/contract/document.ts'
+import {
+  answerOf,
+  nameIn,
+  parametersOf,
+  propertiesOf,
+  type Schema,
+  schemaOf,
+  visit,
+} from '#scripts/lib/contract/schemas.ts'
 
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  pattern?: string
-  enum?: unknown[]
-  maxLength?: number
-  properties?: Record<string, Schema>
-  items?: Schema
-  allOf?: Schema[]
-  anyOf?: Schema[]
-  additionalProperties?: Schema | boolean
-}
 export type Convention = (contract: Contract) => string[]
-
-const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
-const schemaOf = (contract: Contract, schema: Schema): Schema => resolved<Schema>(contract, schema)
-
-const parametersOf = (contract: Contract, { parameters = [] }: PlacedOperation) =>
-  parameters.map((parameter) => resolved<Parameter>(contract, parameter))
-
-/** The schema of an operation's successful JSON response. */
-function answerOf(contract: Contract, { responses }: PlacedOperation): Schema | undefined {
-  const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
-  if (!response) return undefined
-  return resolved<Response>(contract, response).content?.['application/json']?.schema
-}
-
-/** The properties of a schema, those of its parts included. */
-function propertiesOf(contract: Contract, schema: Schema): Record<string, Schema> {
-  const own = schemaOf(contract, schema)
-  return Object.assign({}, ...(own.allOf ?? []).map((part) => propertiesOf(contract, part)), own.properties)
-}
-
-/** Visits every object below a node, with the keys that lead to it. */
-function visit(node: unknown, look: (node: Schema, path: string[]) => void, path: string[] = []): void {
-  if (node === null || typeof node !== 'object') return
-  if (!Array.isArray(node)) look(node, path)
-  for (const [key, child] of Object.entries(node))
-    if (key !== 'example' && key !== 'examples') visit(child, look, [...path, key])
-}
 
 /** Parameters of lists with one value by nature, most of them fixed by the specification. */
 const SINGLE_FILTERS = [
@@ -176,8 +145,8 @@ const statedUpdates: Convention = (contract) =>
     return update === 'merge' && isWhole ? [`${operationId} has nothing to leave out, so it replaces.`] : []
   })
 
-function requiredOf(contract: Contract, schema: Schema & { required?: string[] }): string[] {
-  const own = schemaOf(contract, schema) as typeof schema
+function requiredOf(contract: Contract, schema: Schema): string[] {
+  const own = schemaOf(contract, schema)
   return [...(own.required ?? []), ...(own.allOf ?? []).flatMap((part) => requiredOf(contract, part))]
 }
 
@@ -261,6 +230,7 @@ const announcedRemovals: Convention = (contract) =>
 
 export const conventions: Record<string, Convention> = {
   'announced removals': announcedRemovals,
+  'complete answers': incompleteAnswers,
   'guarded edits': guardedEdits,
   'plural filters': pluralFilters,
   'named currencies': namedCurrencies,

@@ -183,7 +183,7 @@ export type AiFinding = {
      */
     entity: EntityRef | null;
     /**
-     * The stored finding with its evidence, for GET /AI/{accountId}/findings/{findingId}.
+     * The stored finding with its evidence, for GET /AI/{accountId}/findings/{findingId}; left out by a service that stores none.
      */
     findingId?: Id;
 };

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/answers.gen.ts';
 import { zBillingPeriod } from '../Subscription/answers.gen.ts';
 
 /**
@@ -69,6 +69,47 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * What an annotation comes from. All but the first come from the product itself and cannot be edited.
+ */
+export const zAnnotationSource = z.number();
+
+/**
+ * What an annotation of a person is about.
+ */
+export const zAnnotationKind = z.number();
+
+/**
+ * Something that happened on a day or over several days, to be marked in charts over time.
+ */
+export const zAnnotation = z.object({
+    id: zId,
+    source: zAnnotationSource,
+    kind: z.nullable(zAnnotationKind),
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    text: z.string(),
+    isPrivate: z.boolean(),
+    isIgnoredForLearning: z.boolean(),
+    targetId: z.nullable(zId),
+    createdByUserId: z.nullable(zId),
+    createdByName: z.nullable(z.string()),
+    updatedAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * An annotation as a person writes it.
+ */
+export const zAnnotationDraft = z.object({
+    kind: zAnnotationKind,
+    dateBegin: zCalendarDate,
+    dateEnd: z.optional(zCalendarDate),
+    text: z.string(),
+    isPrivate: z.optional(z.boolean()),
+    isIgnoredForLearning: z.optional(z.boolean())
 });
 
 /**
@@ -187,6 +228,26 @@ export const zGetAccountPlanUsageResponse = zPlanUsage;
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+/**
+ * The annotations, the earliest first.
+ */
+export const zListAnnotationsResponse = z.array(zAnnotation);
+
+/**
+ * The new annotation.
+ */
+export const zCreateAnnotationResponse = zAnnotation;
+
+/**
+ * It is deleted.
+ */
+export const zDeleteAnnotationResponse = z.void();
+
+/**
+ * The annotation as it is now.
+ */
+export const zUpdateAnnotationResponse = zAnnotation;
 
 /**
  * The counts.

@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptInvitation, createAccount, createSampleWorkspace, declineInvitation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, removeAccountUser, updateAccount, updateAccountUser } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse } from './types.gen.ts';
+import { acceptInvitation, createAccount, createAnnotation, createSampleWorkspace, declineInvitation, deleteAnnotation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, listAnnotations, removeAccountUser, updateAccount, updateAccountUser, updateAnnotation } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateAnnotationData, CreateAnnotationError, CreateAnnotationResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAnnotationData, DeleteAnnotationError, DeleteAnnotationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, ListAnnotationsData, ListAnnotationsError, ListAnnotationsResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse, UpdateAnnotationData, UpdateAnnotationError, UpdateAnnotationResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -172,6 +172,120 @@ export const getAccountSubscriptionOptions = (options: Options<GetAccountSubscri
  * Whether the account has an active subscription, and how long it lasts. Every member can call it; price, next payment and card are only for admins and owners. Invoices are in GET /Subscription/{userId}/history.
  */
 export const useGetAccountSubscriptionQuery = (options: Options<GetAccountSubscriptionData>) => useQuery(getAccountSubscriptionOptions(options));
+
+export const listAnnotationsQueryKey = (options: Options<ListAnnotationsData>) => createQueryKey('listAnnotations', options, false, ['Account']);
+
+/**
+ * List the annotations of a period
+ *
+ * The annotations whose days are in the period, the earliest first: those of people, without the private ones of others, and those of the product. Runs of rules that changed something, published posts, finished designs, strategies that begin or end, and ended connections are annotations of the product, one per source and day. Every member may call it.
+ */
+export const listAnnotationsOptions = (options: Options<ListAnnotationsData>) => queryOptions<ListAnnotationsResponse, ListAnnotationsError, ListAnnotationsResponse, ReturnType<typeof listAnnotationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAnnotations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAnnotationsQueryKey(options)
+});
+
+/**
+ * List the annotations of a period
+ *
+ * The annotations whose days are in the period, the earliest first: those of people, without the private ones of others, and those of the product. Runs of rules that changed something, published posts, finished designs, strategies that begin or end, and ended connections are annotations of the product, one per source and day. Every member may call it.
+ */
+export const useListAnnotationsQuery = (options: Options<ListAnnotationsData>) => useQuery(listAnnotationsOptions(options));
+
+export const createAnnotationMutationKey = (options?: Partial<Options<CreateAnnotationData>>) => createMutationKey('createAnnotation', options, ['Account']);
+
+/**
+ * Add an annotation
+ *
+ * Marks a day or several days in the charts of the account. Needs role user or higher; an account has at most 1,000.
+ */
+export const createAnnotationMutation = (options?: Partial<Options<CreateAnnotationData>>): UseMutationOptions<CreateAnnotationResponse, CreateAnnotationError, Options<CreateAnnotationData>> => {
+    const mutationOptions: UseMutationOptions<CreateAnnotationResponse, CreateAnnotationError, Options<CreateAnnotationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAnnotation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createAnnotationMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add an annotation
+ *
+ * Marks a day or several days in the charts of the account. Needs role user or higher; an account has at most 1,000.
+ */
+export const useCreateAnnotationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAnnotationResponse, CreateAnnotationError, Options<CreateAnnotationData>>, 'mutationFn'>>) => useMutation({ ...createAnnotationMutation(), ...mutationOptions });
+
+export const deleteAnnotationMutationKey = (options?: Partial<Options<DeleteAnnotationData>>) => createMutationKey('deleteAnnotation', options, ['Account']);
+
+/**
+ * Delete an annotation
+ *
+ * Deletes it. Only its author and admins may.
+ */
+export const deleteAnnotationMutation = (options?: Partial<Options<DeleteAnnotationData>>): UseMutationOptions<DeleteAnnotationResponse, DeleteAnnotationError, Options<DeleteAnnotationData>> => {
+    const mutationOptions: UseMutationOptions<DeleteAnnotationResponse, DeleteAnnotationError, Options<DeleteAnnotationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAnnotation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteAnnotationMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an annotation
+ *
+ * Deletes it. Only its author and admins may.
+ */
+export const useDeleteAnnotationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAnnotationResponse, DeleteAnnotationError, Options<DeleteAnnotationData>>, 'mutationFn'>>) => useMutation({ ...deleteAnnotationMutation(), ...mutationOptions });
+
+export const updateAnnotationMutationKey = (options?: Partial<Options<UpdateAnnotationData>>) => createMutationKey('updateAnnotation', options, ['Account']);
+
+/**
+ * Change an annotation
+ *
+ * Replaces the annotation. Only its author and admins may; nobody but the author sees a private one. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const updateAnnotationMutation = (options?: Partial<Options<UpdateAnnotationData>>): UseMutationOptions<UpdateAnnotationResponse, UpdateAnnotationError, Options<UpdateAnnotationData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAnnotationResponse, UpdateAnnotationError, Options<UpdateAnnotationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAnnotation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateAnnotationMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change an annotation
+ *
+ * Replaces the annotation. Only its author and admins may; nobody but the author sees a private one. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const useUpdateAnnotationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnnotationResponse, UpdateAnnotationError, Options<UpdateAnnotationData>>, 'mutationFn'>>) => useMutation({ ...updateAnnotationMutation(), ...mutationOptions });
 
 export const getWorkspaceAttentionQueryKey = (options: Options<GetWorkspaceAttentionData>) => createQueryKey('getWorkspaceAttention', options, false, ['Account']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zEmail, zId, zMemberStatus, zMoney, zPhone, zPlanLimitUsage, zPropertyName, zSubscriptionStatus, zTimestamp, zTimeZone, zUrl, zUserRole, zVersion } from '../common/zod.gen.ts';
 import { zBillingPeriod } from '../Subscription/zod.gen.ts';
 
 /**
@@ -74,6 +74,60 @@ export const zSubscriptionInfo = z.object({
     cancelAtPeriodEnd: z.boolean(),
     currentPeriodEndsAt: z.nullable(zTimestamp),
     billing: z.nullable(zBillingTerms)
+});
+
+/**
+ * What an annotation comes from. All but the first come from the product itself and cannot be edited.
+ */
+export const zAnnotationSource = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
+ * What an annotation of a person is about.
+ */
+export const zAnnotationKind = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * Something that happened on a day or over several days, to be marked in charts over time.
+ */
+export const zAnnotation = z.object({
+    id: zId,
+    source: zAnnotationSource,
+    kind: z.nullable(zAnnotationKind),
+    dateBegin: zCalendarDate,
+    dateEnd: zCalendarDate,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    isPrivate: z.boolean(),
+    isIgnoredForLearning: z.boolean(),
+    targetId: z.nullable(zId),
+    createdByUserId: z.nullable(zId),
+    createdByName: z.nullable(z.string().check(z.maxLength(201))),
+    updatedAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * An annotation as a person writes it.
+ */
+export const zAnnotationDraft = z.object({
+    kind: zAnnotationKind,
+    dateBegin: zCalendarDate,
+    dateEnd: z.optional(zCalendarDate),
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    isPrivate: z.optional(z.boolean()),
+    isIgnoredForLearning: z.optional(z.boolean())
 });
 
 /**
@@ -243,6 +297,82 @@ export const zGetAccountSubscriptionPath = z.object({
  * The subscription as far as every member may know.
  */
 export const zGetAccountSubscriptionResponse = zSubscriptionInfo;
+
+export const zListAnnotationsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListAnnotationsPath = z.object({
+    accountId: zId
+});
+
+export const zListAnnotationsQuery = z.object({
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
+    sources: z.optional(z.array(zAnnotationSource).check(z.minLength(1), z.maxLength(6))),
+    kinds: z.optional(z.array(zAnnotationKind).check(z.minLength(1), z.maxLength(5)))
+});
+
+/**
+ * The annotations, the earliest first.
+ */
+export const zListAnnotationsResponse = z.array(zAnnotation).check(z.maxLength(4000));
+
+/**
+ * The annotation.
+ */
+export const zCreateAnnotationBody = zAnnotationDraft;
+
+export const zCreateAnnotationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateAnnotationPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new annotation.
+ */
+export const zCreateAnnotationResponse = zAnnotation;
+
+export const zDeleteAnnotationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteAnnotationPath = z.object({
+    accountId: zId,
+    annotationId: zId
+});
+
+/**
+ * It is deleted.
+ */
+export const zDeleteAnnotationResponse = z.void();
+
+/**
+ * The annotation.
+ */
+export const zUpdateAnnotationBody = zAnnotationDraft;
+
+export const zUpdateAnnotationHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateAnnotationPath = z.object({
+    accountId: zId,
+    annotationId: zId
+});
+
+export const zUpdateAnnotationQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The annotation as it is now.
+ */
+export const zUpdateAnnotationResponse = zAnnotation;
 
 export const zGetWorkspaceAttentionHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -277,7 +277,7 @@ export const zAnomaliesUpdated = z.object({
 });
 
 /**
- * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot. Annotation was written by a person of the team.
  */
 export const zAnomalyEventKind = z.number();
 
@@ -289,7 +289,8 @@ export const zAnomalyEvent = z.object({
     occurredAt: zTimestamp,
     text: z.string(),
     executionId: z.nullable(zId),
-    anomalyId: z.nullable(zId)
+    anomalyId: z.nullable(zId),
+    postId: z.nullable(zId)
 });
 
 /**

@@ -756,7 +756,7 @@ export type AnomaliesUpdated = {
 };
 
 /**
- * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot. Annotation was written by a person of the team.
  */
 export const AnomalyEventKind = {
     /**
@@ -778,11 +778,19 @@ export const AnomalyEventKind = {
     /**
      * CampaignChange
      */
-    CampaignChange: 5
+    CampaignChange: 5,
+    /**
+     * PublishedPost
+     */
+    PublishedPost: 6,
+    /**
+     * Annotation
+     */
+    Annotation: 7
 } as const;
 
 /**
- * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot. Annotation was written by a person of the team.
  */
 export type AnomalyEventKind = typeof AnomalyEventKind[keyof typeof AnomalyEventKind];
 
@@ -810,6 +818,10 @@ export type AnomalyEvent = {
      * The other anomaly, for kind 4; null for any other.
      */
     anomalyId: Id | null;
+    /**
+     * The post, for kind 6; null for any other.
+     */
+    postId: Id | null;
 };
 
 /**

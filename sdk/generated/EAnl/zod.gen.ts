@@ -306,14 +306,16 @@ export const zAnomaliesUpdated = z.object({
 });
 
 /**
- * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot.
+ * What happened around an anomaly. CampaignChange was made at the ad platform itself, AutopilotChange by the autopilot. Annotation was written by a person of the team.
  */
 export const zAnomalyEventKind = z.union([
     z.literal(1),
     z.literal(2),
     z.literal(3),
     z.literal(4),
-    z.literal(5)
+    z.literal(5),
+    z.literal(6),
+    z.literal(7)
 ]);
 
 /**
@@ -324,7 +326,8 @@ export const zAnomalyEvent = z.object({
     occurredAt: zTimestamp,
     text: z.string().check(z.minLength(1), z.maxLength(500)),
     executionId: z.nullable(zId),
-    anomalyId: z.nullable(zId)
+    anomalyId: z.nullable(zId),
+    postId: z.nullable(zId)
 });
 
 /**

@@ -71,7 +71,7 @@ export const createAccountTaskMutationKey = (options?: Partial<Options<CreateAcc
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified by email, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
  */
 export const createAccountTaskMutation = (options?: Partial<Options<CreateAccountTaskData>>): UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> => {
     const mutationOptions: UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> = {
@@ -91,7 +91,7 @@ export const createAccountTaskMutation = (options?: Partial<Options<CreateAccoun
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified by email, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
  */
 export const useCreateAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...createAccountTaskMutation(), ...mutationOptions });
 
@@ -100,7 +100,7 @@ export const updateAccountTasksMutationKey = (options?: Partial<Options<UpdateAc
 /**
  * Change several tasks in one call
  *
- * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller gets one email.
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller is notified once.
  */
 export const updateAccountTasksMutation = (options?: Partial<Options<UpdateAccountTasksData>>): UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>> = {
@@ -120,7 +120,7 @@ export const updateAccountTasksMutation = (options?: Partial<Options<UpdateAccou
 /**
  * Change several tasks in one call
  *
- * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller gets one email.
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller is notified once.
  */
 export const useUpdateAccountTasksMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTasksResponse, UpdateAccountTasksError, Options<UpdateAccountTasksData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTasksMutation(), ...mutationOptions });
 
@@ -239,7 +239,7 @@ export const updateAccountTaskMutationKey = (options?: Partial<Options<UpdateAcc
 /**
  * Change what a task says
  *
- * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is told by mail.
+ * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is notified as `notificationPreferences.tasks` says.
  */
 export const updateAccountTaskMutation = (options?: Partial<Options<UpdateAccountTaskData>>): UseMutationOptions<UpdateAccountTaskResponse, UpdateAccountTaskError, Options<UpdateAccountTaskData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountTaskResponse, UpdateAccountTaskError, Options<UpdateAccountTaskData>> = {
@@ -259,7 +259,7 @@ export const updateAccountTaskMutation = (options?: Partial<Options<UpdateAccoun
 /**
  * Change what a task says
  *
- * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is told by mail.
+ * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is notified as `notificationPreferences.tasks` says.
  */
 export const useUpdateAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTaskResponse, UpdateAccountTaskError, Options<UpdateAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTaskMutation(), ...mutationOptions });
 
@@ -268,7 +268,7 @@ export const createAccountTaskCommentMutationKey = (options?: Partial<Options<Cr
 /**
  * Comment on a task
  *
- * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is told by mail. A task holds at most 500 comments.
+ * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is notified as `notificationPreferences.tasks` says. A task holds at most 500 comments.
  */
 export const createAccountTaskCommentMutation = (options?: Partial<Options<CreateAccountTaskCommentData>>): UseMutationOptions<CreateAccountTaskCommentResponse, CreateAccountTaskCommentError, Options<CreateAccountTaskCommentData>> => {
     const mutationOptions: UseMutationOptions<CreateAccountTaskCommentResponse, CreateAccountTaskCommentError, Options<CreateAccountTaskCommentData>> = {
@@ -288,7 +288,7 @@ export const createAccountTaskCommentMutation = (options?: Partial<Options<Creat
 /**
  * Comment on a task
  *
- * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is told by mail. A task holds at most 500 comments.
+ * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is notified as `notificationPreferences.tasks` says. A task holds at most 500 comments.
  */
 export const useCreateAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountTaskCommentResponse, CreateAccountTaskCommentError, Options<CreateAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...createAccountTaskCommentMutation(), ...mutationOptions });
 
@@ -326,7 +326,7 @@ export const updateAccountTaskCommentMutationKey = (options?: Partial<Options<Up
 /**
  * Change a comment of a task
  *
- * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time are notified.
  */
 export const updateAccountTaskCommentMutation = (options?: Partial<Options<UpdateAccountTaskCommentData>>): UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>> = {
@@ -346,7 +346,7 @@ export const updateAccountTaskCommentMutation = (options?: Partial<Options<Updat
 /**
  * Change a comment of a task
  *
- * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time are notified.
  */
 export const useUpdateAccountTaskCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAccountTaskCommentResponse, UpdateAccountTaskCommentError, Options<UpdateAccountTaskCommentData>>, 'mutationFn'>>) => useMutation({ ...updateAccountTaskCommentMutation(), ...mutationOptions });
 

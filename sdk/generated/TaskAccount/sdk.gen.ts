@@ -25,7 +25,7 @@ export const listAccountTasks = <ThrowOnError extends boolean = true>(options: O
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified by email, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
  */
 export const createAccountTask = <ThrowOnError extends boolean = true>(options: Options<CreateAccountTaskData, ThrowOnError>): RequestResult<CreateAccountTaskResponses, CreateAccountTaskErrors, ThrowOnError> => (options.client ?? client).post<CreateAccountTaskResponses, CreateAccountTaskErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateAccountTaskResponse.parseAsync(data),
@@ -45,7 +45,7 @@ export const createAccountTask = <ThrowOnError extends boolean = true>(options: 
 /**
  * Change several tasks in one call
  *
- * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller gets one email.
+ * Sets the named fields of up to 100 tasks, deletes or restores them. Those that are not there are named in `missingIds`, those whose state does not lead to the one named in `refusedIds`; the others are changed all the same. Needs role user or higher. A new assignee other than the caller is notified once.
  */
 export const updateAccountTasks = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountTasksData, ThrowOnError>): RequestResult<UpdateAccountTasksResponses, UpdateAccountTasksErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountTasksResponses, UpdateAccountTasksErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountTasksResponse.parseAsync(data),
@@ -129,7 +129,7 @@ export const getAccountTask = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Change what a task says
  *
- * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is told by mail.
+ * Replaces the fields the body names; the others keep their values, `checklist`, `labels` and `attachmentFileIds` are replaced as a whole. State and progress change in PUT /TaskAccount/{accountId}/{taskId}/status only. Needs role user or higher. A new assignee is notified as `notificationPreferences.tasks` says.
  */
 export const updateAccountTask = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountTaskData, ThrowOnError>): RequestResult<UpdateAccountTaskResponses, UpdateAccountTaskErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountTaskResponses, UpdateAccountTaskErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountTaskResponse.parseAsync(data),
@@ -149,7 +149,7 @@ export const updateAccountTask = <ThrowOnError extends boolean = true>(options: 
 /**
  * Comment on a task
  *
- * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is told by mail. A task holds at most 500 comments.
+ * Adds a comment under the caller's name. Every member may comment, viewers too; the assignee is notified as `notificationPreferences.tasks` says. A task holds at most 500 comments.
  */
 export const createAccountTaskComment = <ThrowOnError extends boolean = true>(options: Options<CreateAccountTaskCommentData, ThrowOnError>): RequestResult<CreateAccountTaskCommentResponses, CreateAccountTaskCommentErrors, ThrowOnError> => (options.client ?? client).post<CreateAccountTaskCommentResponses, CreateAccountTaskCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateAccountTaskCommentResponse.parseAsync(data),
@@ -185,7 +185,7 @@ export const deleteAccountTaskComment = <ThrowOnError extends boolean = true>(op
 /**
  * Change a comment of a task
  *
- * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time get an email.
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`. Members who are mentioned for the first time are notified.
  */
 export const updateAccountTaskComment = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountTaskCommentData, ThrowOnError>): RequestResult<UpdateAccountTaskCommentResponses, UpdateAccountTaskCommentErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountTaskCommentResponses, UpdateAccountTaskCommentErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAccountTaskCommentResponse.parseAsync(data),

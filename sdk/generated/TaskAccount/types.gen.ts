@@ -50,6 +50,10 @@ export type ListAccountTasksData = {
          */
         dateEnd?: CalendarDate;
         /**
+         * True lists only tasks without a due day; both otherwise.
+         */
+        isUndated?: boolean;
+        /**
          * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
          */
         searchText?: string;
@@ -332,6 +336,10 @@ export type GetAccountTaskCountsData = {
          * The last due day; tasks without a due day are left out then. No bound if omitted.
          */
         dateEnd?: CalendarDate;
+        /**
+         * True lists only tasks without a due day; both otherwise.
+         */
+        isUndated?: boolean;
         /**
          * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
          */

@@ -21,6 +21,7 @@ export const zListAccountTasksQuery = z.object({
     originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
+    isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     isDeleted: z._default(z.optional(z.boolean()), false),
     orderBy: z._default(z.optional(z.enum([
@@ -99,6 +100,7 @@ export const zGetAccountTaskCountsQuery = z.object({
     originKinds: z.optional(z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10))),
     dateBegin: z.optional(zCalendarDate),
     dateEnd: z.optional(zCalendarDate),
+    isUndated: z._default(z.optional(z.boolean()), false),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     isDeleted: z._default(z.optional(z.boolean()), false)
 });

@@ -46,6 +46,10 @@ export type ListUserTasksData = {
          */
         dateEnd?: CalendarDate;
         /**
+         * True lists only tasks without a due day; both otherwise.
+         */
+        isUndated?: boolean;
+        /**
          * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
          */
         searchText?: string;
@@ -320,6 +324,10 @@ export type GetUserTaskCountsData = {
          * The last due day; tasks without a due day are left out then. No bound if omitted.
          */
         dateEnd?: CalendarDate;
+        /**
+         * True lists only tasks without a due day; both otherwise.
+         */
+        isUndated?: boolean;
         /**
          * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.
          */

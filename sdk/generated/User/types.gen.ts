@@ -63,6 +63,18 @@ export type NotificationPreferences = {
      */
     reports: NotificationChannel;
     /**
+     * Posts that wait for approval or could not be published.
+     */
+    posts: NotificationChannel;
+    /**
+     * Tasks that are assigned to the person, comments and mentions right away; at 8:00 of the account what is due and overdue, and on Mondays the check-ins of own strategies.
+     */
+    tasks: NotificationChannel;
+    /**
+     * Alarms of surveys.
+     */
+    surveys: NotificationChannel;
+    /**
      * News of the product; by email only while `isMailAllowed` is true.
      */
     product: NotificationChannel;
@@ -469,7 +481,19 @@ export const NotificationKind = {
     /**
      * Product
      */
-    Product: 7
+    Product: 7,
+    /**
+     * Task
+     */
+    Task: 8,
+    /**
+     * Survey
+     */
+    Survey: 9,
+    /**
+     * Post
+     */
+    Post: 10
 } as const;
 
 /**
@@ -711,6 +735,18 @@ export type UpdateUserRequest = {
          * Weekly and monthly reports.
          */
         reports?: NotificationChannel;
+        /**
+         * Posts that wait for approval or could not be published.
+         */
+        posts?: NotificationChannel;
+        /**
+         * Tasks that are assigned to the person, comments and mentions right away; at 8:00 of the account what is due and overdue, and on Mondays the check-ins of own strategies.
+         */
+        tasks?: NotificationChannel;
+        /**
+         * Alarms of surveys.
+         */
+        surveys?: NotificationChannel;
         /**
          * News of the product; 3 and 4 only while `isMailAllowed` is true.
          */

@@ -29,6 +29,9 @@ export const zNotificationPreferences = z.object({
     integrations: zNotificationChannel,
     tickets: zNotificationChannel,
     reports: zNotificationChannel,
+    posts: zNotificationChannel,
+    tasks: zNotificationChannel,
+    surveys: zNotificationChannel,
     product: zNotificationChannel,
     minSeverity: zSeverity,
     quietHours: z.nullable(zQuietHours),
@@ -180,7 +183,10 @@ export const zNotificationKind = z.union([
     z.literal(4),
     z.literal(5),
     z.literal(6),
-    z.literal(7)
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10)
 ]);
 
 /**
@@ -215,7 +221,7 @@ export const zNotificationCounts = z.object({
     groups: z.array(z.object({
         kind: zNotificationKind,
         unreadCount: zCount
-    })).check(z.maxLength(7))
+    })).check(z.maxLength(9))
 });
 
 /**
@@ -271,6 +277,9 @@ export const zUpdateUserRequest = z.object({
         integrations: z.optional(zNotificationChannel),
         tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
+        posts: z.optional(zNotificationChannel),
+        tasks: z.optional(zNotificationChannel),
+        surveys: z.optional(zNotificationChannel),
         product: z.optional(zNotificationChannel),
         minSeverity: z.optional(zSeverity),
         quietHours: z.nullish(zQuietHours),

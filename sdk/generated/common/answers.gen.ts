@@ -96,6 +96,11 @@ export const zSubscriptionStatus = z.number();
 export const zMoney = z.number();
 
 /**
+ * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
+ */
+export const zCalendarDate = z.iso.date();
+
+/**
  * A count, from 0 to 2,000,000,000.
  */
 export const zCount = z.int();
@@ -124,11 +129,6 @@ export const zMemberStatus = z.number();
  * A platform an account can be connected to.
  */
 export const zIntegrationPlatform = z.number();
-
-/**
- * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
- */
-export const zCalendarDate = z.iso.date();
 
 /**
  * A language of the interface.
@@ -1075,6 +1075,11 @@ export const zDueDayBegin = zCalendarDate;
  * The last due day; tasks without a due day are left out then. No bound if omitted.
  */
 export const zDueDayEnd = zCalendarDate;
+
+/**
+ * True lists only tasks without a due day; both otherwise.
+ */
+export const zIsUndated = z._default(z.boolean(), false);
 
 /**
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.

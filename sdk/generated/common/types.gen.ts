@@ -102,6 +102,7 @@ export const ErrorCode = {
     RulesLimitReached: 'rules-limit-reached',
     ConfigurationsLimitReached: 'configurations-limit-reached',
     WebhooksLimitReached: 'webhooks-limit-reached',
+    AnnotationsLimitReached: 'annotations-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
     AdsNotConnected: 'ads-not-connected',
@@ -389,6 +390,11 @@ export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof Subscrip
 export type Money = number;
 
 /**
+ * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
+ */
+export type CalendarDate = string;
+
+/**
  * A count, from 0 to 2,000,000,000.
  */
 export type Count = number;
@@ -461,11 +467,6 @@ export const IntegrationPlatform = {
  * A platform an account can be connected to.
  */
 export type IntegrationPlatform = typeof IntegrationPlatform[keyof typeof IntegrationPlatform];
-
-/**
- * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
- */
-export type CalendarDate = string;
 
 /**
  * A language of the interface.
@@ -3072,6 +3073,11 @@ export type DueDayBegin = CalendarDate;
  * The last due day; tasks without a due day are left out then. No bound if omitted.
  */
 export type DueDayEnd = CalendarDate;
+
+/**
+ * True lists only tasks without a due day; both otherwise.
+ */
+export type IsUndated = boolean;
 
 /**
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.

@@ -83,6 +83,7 @@ export const zErrorCode = z.enum([
     'rules-limit-reached',
     'configurations-limit-reached',
     'webhooks-limit-reached',
+    'annotations-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
     'ads-not-connected',
@@ -233,6 +234,11 @@ export const zSubscriptionStatus = z.union([
 export const zMoney = z.number().check(z.gte(-1000000000), z.lte(1000000000));
 
 /**
+ * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
+ */
+export const zCalendarDate = z.iso.date().check(z.length(10), z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/**
  * A count, from 0 to 2,000,000,000.
  */
 export const zCount = z.int().check(z.gte(0), z.lte(2000000000));
@@ -271,11 +277,6 @@ export const zIntegrationPlatform = z.union([
     z.literal(3),
     z.literal(4)
 ]);
-
-/**
- * A day as YYYY-MM-DD from 2000 to 2099, in the account's time zone.
- */
-export const zCalendarDate = z.iso.date().check(z.length(10), z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /**
  * A language of the interface.
@@ -1384,6 +1385,11 @@ export const zDueDayBegin = zCalendarDate;
  * The last due day; tasks without a due day are left out then. No bound if omitted.
  */
 export const zDueDayEnd = zCalendarDate;
+
+/**
+ * True lists only tasks without a due day; both otherwise.
+ */
+export const zIsUndated = z._default(z.boolean(), false);
 
 /**
  * Only tasks that hold this text, whatever its case, in title, description or labels; up to 200 characters.

@@ -15,6 +15,7 @@ export type Caller = {
 }
 
 export const NOBODY = 'nobody'
+const EXPIRED = 'expired'
 
 /** Fills {/pointer} from an answer's body. */
 const filled = (template: string, body: unknown, operationId: string): string =>
@@ -29,6 +30,7 @@ export class Callers {
   readonly #contract: Contract
   readonly #overrides: Overrides
   readonly all = new Map<string, Caller>()
+  #expired: Caller | undefined
 
   constructor(contract: Contract, overrides: Overrides) {
     this.#contract = contract
@@ -56,11 +58,14 @@ export class Callers {
     )
   }
 
-  headersFor: CredentialHeaders = (operation, name) => {
+  headersFor: CredentialHeaders = (operation, name) =>
+    this.#headersBy(name === NOBODY ? [] : (this.#schemesFor(operation, name) ?? []), this.get(name)?.credentials ?? {})
+
+  #headersBy(schemes: string[], credentials: Record<string, string>): ReturnType<CredentialHeaders> {
     const headers: Record<string, string> = {}
     const query: Record<string, string> = {}
-    for (const scheme of name === NOBODY ? [] : (this.#schemesFor(operation, name) ?? [])) {
-      const value = this.get(name)?.credentials[scheme] ?? ''
+    for (const scheme of schemes) {
+      const value = credentials[scheme] ?? ''
       const node = this.#contract.schemes[scheme] ?? {}
       if (node.type === 'apiKey') {
         if (node.in === 'query') query[String(node.name)] = value
@@ -71,6 +76,21 @@ export class Callers {
       else headers.Authorization = `Bearer ${value}`
     }
     return { headers, query }
+  }
+
+  /** The headers of one scheme alone. */
+  headersOfScheme = (scheme: string, name: string): Record<string, string> =>
+    this.#headersBy([scheme], this.get(name)?.credentials ?? {}).headers
+
+  /** The credentials of a caller that belong to another scheme of the same header, such as a refresh token. */
+  foreignHeaders(operation: Operation, name: string): Record<string, string> | undefined {
+    const own = this.headersFor(operation, name).headers
+    const used = operation.security.flat()
+    for (const scheme of Object.keys(this.get(name)?.credentials ?? {})) {
+      const headers = this.headersOfScheme(scheme, name)
+      if (!used.includes(scheme) && Object.keys(headers).some((header) => header in own)) return { ...own, ...headers }
+    }
+    return undefined
   }
 
   /** The credentials of a caller for those schemes of an operation that it has. */
@@ -98,6 +118,34 @@ export class Callers {
         this.all.delete(name)
       }
     }
+    await this.#signInExpired(client)
+  }
+
+  /** The headers of a caller whose credentials are over; undefined if the overrides name none for the operation. */
+  expiredHeaders(operation: Operation): Record<string, string> | undefined {
+    const credentials = this.#expired?.credentials ?? {}
+    const schemes = operation.security.find((one) => one.some((scheme) => scheme in credentials))
+    if (!schemes) return undefined
+    const own = this.#headersBy(
+      schemes.filter((scheme) => scheme in credentials),
+      credentials,
+    ).headers
+    return { ...this.headersFor(operation, this.main).headers, ...own }
+  }
+
+  async #signInExpired(client: Client): Promise<void> {
+    const override = this.#overrides.expired
+    if (!override) return
+    const caller: Caller = {
+      name: EXPIRED,
+      role: undefined,
+      tenant: EXPIRED,
+      credentials: { ...override.credentials },
+      ids: {},
+    }
+    this.all.set(EXPIRED, caller)
+    await this.#signInOne(client, caller, override).finally(() => this.all.delete(EXPIRED))
+    this.#expired = caller
   }
 
   async signInAgain(client: Client, name: string): Promise<void> {

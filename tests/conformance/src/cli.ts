@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CheckName } from './findings.ts'
-import { judge, NoAnswer, readContract, UnusableContract } from './judge.ts'
+import { cleanUp, judge, NoAnswer, readContract, UnusableContract } from './judge.ts'
 import { explained, modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { acceptedBy, baselineOf } from './report/baseline.ts'
@@ -23,7 +23,9 @@ Judges the backend at URL (with the path below which its API is) by an OpenAPI 3
   --check NAME             answers, negative, laws, tenancy or workflows; all by default
   --time SECONDS           begin nothing further after this time
   --seed TEXT              the text that is unique in names of this run
-  --provoke-limits         provoke 429 as well
+  --provoke-limits         provoke 429 as well, and judge it
+  --journal FILE           where a run with --write notes what it must delete (.conformance-journal.jsonl)
+  --clean-up               only delete what a run that was killed left behind, as its journal says
   --report FORM[=FILE]     terminal, markdown, json, junit, sarif, har or arazzo; several times
   --baseline FILE          known findings, accepted until their day
   --write-baseline FILE    write the findings of this run as a baseline of 90 days
@@ -54,6 +56,8 @@ function options() {
         time: { type: 'string' },
         seed: { type: 'string' },
         'provoke-limits': { type: 'boolean' },
+        journal: { type: 'string', default: '.conformance-journal.jsonl' },
+        'clean-up': { type: 'boolean' },
         report: { type: 'string', multiple: true },
         baseline: { type: 'string' },
         'write-baseline': { type: 'string' },
@@ -89,11 +93,14 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   // The first signal ends the run in order, with its clean-up; a second one ends the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const given = { url, contract, overrides, environment: process.env, journal: values.journal }
+  if (values['clean-up']) {
+    const left = await cleanUp(given)
+    console.log(left.length > 0 ? `Could not be deleted: ${left.join(', ')}` : 'Nothing is left of earlier runs.')
+    return left.length > 0 ? COULD_NOT_JUDGE : 0
+  }
   const report = await judge({
-    url,
-    contract,
-    overrides,
-    environment: process.env,
+    ...given,
     folder: values.overrides ? path.dirname(values.overrides) : '.',
     only: listed(values.only),
     ...(values.check ? { checks: listed(values.check) as CheckName[] } : {}),

@@ -1,7 +1,7 @@
 // The findings, the judged places, and those that could not be judged.
 import type { Exchange } from './http/client.ts'
 
-export type CheckName = 'answers' | 'negative' | 'laws' | 'tenancy' | 'workflows'
+export type CheckName = 'answers' | 'negative' | 'laws' | 'tenancy' | 'workflows' | 'limits'
 
 export type Finding = {
   check: CheckName

@@ -1,8 +1,10 @@
 // Judges a backend by its contract.
 import { Callers } from './callers.ts'
-import { answerFindings } from './checks/answer-rules.ts'
+import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
+import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
+import { checkLimits } from './checks/limits.ts'
 import { checkNegative } from './checks/negative.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
@@ -11,6 +13,8 @@ import { type Contract, contractOf, readContract, UnusableContract } from './con
 import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
+import { Journal } from './journal.ts'
+import { cleanUpEarlier } from './made.ts'
 import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { Requests } from './requests.ts'
@@ -36,6 +40,8 @@ export type Settings = {
   mayProvokeLimits?: boolean
   maxSeconds?: number
   signal?: AbortSignal
+  /** The file of what is still to be deleted, for the run after an abort. */
+  journal?: string
   /** The text that is unique in what this run makes; random by default. */
   seed?: string
   onProgress?: (text: string) => void
@@ -60,25 +66,51 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
   { name: 'laws', isWriting: false, run: checkLaws },
   { name: 'tenancy', isWriting: false, run: checkTenancy },
   { name: 'workflows', isWriting: true, run: checkWorkflows },
+  // The last one, because others would have to wait for the end of a limit.
+  { name: 'limits', isWriting: false, run: checkLimits },
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context): void {
+function judgeEveryAnswer(context: Context, languages: Languages): void {
   const { client, findings, coverage, schemas } = context
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = (exchange: Exchange) => {
     const { operation } = exchange.call
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
+    languages.note(exchange)
     for (const { rule, ...found } of answerFindings(exchange, schemas))
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
   }
 }
 
+/** True if every operation that needs credentials refused those of the first caller. */
+function isUnauthorized({ operations, callers, client }: Context): boolean {
+  const guarded = operations.filter((one) => needsCredentials(one) && callers.mayCall(one, callers.main))
+  const answered = guarded.flatMap(({ id }) => client.statuses.get(id) ?? [])
+  const hasSuccess = answered.some((byStatus) => [...byStatus.keys()].some((status) => status < 300))
+  return answered.length > 0 && !hasSuccess && answered.every((byStatus) => byStatus.has(401))
+}
+
 const isSelected = (only: string[], { id, tags, path }: { id: string; tags: string[]; path: string }) =>
   only.length === 0 ||
   only.some((one) => one === id || tags.includes(one) || (one.startsWith('/') && path.startsWith(one)))
+
+const overridesOf = ({ overrides = '', seed, environment }: Settings) =>
+  readOverrides(overrides, {
+    random: seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`,
+    ...environment,
+  })
+
+/** Deletes what an earlier run left behind, as its journal says, and judges nothing; returns what could not be deleted. */
+export async function cleanUp(settings: Settings): Promise<string[]> {
+  const overrides = overridesOf(settings)
+  const callers = new Callers(settings.contract, overrides)
+  const client = new Client(settings.url, settings.send ?? fetch, callers.headersFor, overrides.maxMs)
+  await callers.signIn(client)
+  return cleanUpEarlier(new Journal(settings.journal), client, settings.contract)
+}
 
 export async function judge(settings: Settings): Promise<Report> {
   const {
@@ -95,12 +127,12 @@ export async function judge(settings: Settings): Promise<Report> {
   } = settings
   const startedAt = Date.now()
   const { folder = '.' } = settings
-  const overrides = readOverrides(settings.overrides ?? '', {
-    random: settings.seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`,
-    ...settings.environment,
-  })
+  const overrides = overridesOf(settings)
   const operations = contract.operations.filter((one) => isSelected(only, one))
-  if (operations.length === 0) throw new UnusableContract(`No operation is named by ${only.join(', ')}.`)
+  if (operations.length === 0)
+    throw new UnusableContract(
+      only.length > 0 ? `No operation is named by ${only.join(', ')}.` : 'The contract has no operations to call.',
+    )
   const schemas = new Schemas(contract)
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)
@@ -112,6 +144,7 @@ export async function judge(settings: Settings): Promise<Report> {
   const judged = operations.filter(({ id }) => isLeft(id) === undefined)
   for (const { id } of operations)
     if (isLeft(id) !== undefined) coverage.skip(id, 'everything', `left alone: ${isLeft(id)}`)
+  const journal = new Journal(mayWrite ? settings.journal : undefined)
   const requests = new Requests({
     contract,
     schemas,
@@ -119,6 +152,7 @@ export async function judge(settings: Settings): Promise<Report> {
     overrides,
     callers,
     client,
+    journal,
     mayWrite,
   })
   const context: Context = {
@@ -139,7 +173,10 @@ export async function judge(settings: Settings): Promise<Report> {
     note: (text) => notes.push(text),
   }
   await callers.signIn(client)
-  judgeEveryAnswer(context)
+  const earlier = await cleanUpEarlier(journal, client, contract)
+  if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
+  const languages = new Languages(context)
+  judgeEveryAnswer(context, languages)
   try {
     for (const { name, isWriting, run } of CHECKS) {
       if ((checks && !checks.includes(name)) || (isWriting && !mayWrite) || context.isOver()) continue
@@ -147,14 +184,19 @@ export async function judge(settings: Settings): Promise<Report> {
       await run(context)
     }
     client.onExchange = () => undefined
+    if (!checks || checks.includes('answers')) await languages.judge()
     await shrinkFindings(context)
   } finally {
-    const left = await requests.cleanUp()
+    const left = await requests.made.cleanUp()
     if (left.length > 0)
       notes.push(
         `Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`,
       )
   }
+  if (isUnauthorized(context))
+    throw new UnusableContract(
+      `The credentials of ${callers.main} are refused everywhere: nothing could be judged with them.`,
+    )
   for (const id of client.limited.keys()) coverage.skip(id, 'some requests', 'the operation limits its rate')
   for (const [pointer, reason] of schemas.unusable) notes.push(`The schema ${pointer} cannot be used: ${reason}`)
   return {

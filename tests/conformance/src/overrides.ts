@@ -43,12 +43,18 @@ export type OperationOverride = {
   minRole?: string
   filters?: Json
   transitions?: Json
+  /** Operations that are called first on the item made for this one: what puts it into the state that the operation needs. */
+  after?: string[]
+  /** With --provoke-limits: after how many requests it must answer 429, and the body to send. */
+  limit?: { after?: number; body?: unknown }
 }
 
 export type WorkflowOverride = { file: string; workflow?: string; inputs?: Json }
 
 export type Overrides = {
   callers: Record<string, CallerOverride>
+  /** A caller whose credentials are over: its sign-in ends with what ends it, or its credentials are given. */
+  expired?: CallerOverride
   /** Roles in ascending order. */
   roles: string[]
   /** Ids that exist: values, or where a read operation gives one. */
@@ -81,6 +87,7 @@ export function substituted(value: unknown, environment: Record<string, string |
 
 const KEYS = [
   'callers',
+  'expired',
   'roles',
   'ids',
   'personal',

@@ -2,17 +2,18 @@
 import type { Callers } from './callers.ts'
 import type { Contract } from './contract/contract.ts'
 import { type Content, jsonContent, type Operation, type Parameter } from './contract/operation.ts'
-import { at, isObject, join } from './contract/pointer.ts'
+import { at, isObject } from './contract/pointer.ts'
 import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
+import type { Journal } from './journal.ts'
+import { type Created, Made } from './made.ts'
+import { isGivenBy, isOfAnswer, valuesOf } from './model/links.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { generated } from './values/generate.ts'
 import { learnIds } from './values/ids.ts'
-
-export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
 
 const MAX_CANDIDATES = 6
 type Settings = {
@@ -22,6 +23,7 @@ type Settings = {
   overrides: Overrides
   callers: Callers
   client: Client
+  journal: Journal
   mayWrite: boolean
 }
 
@@ -31,12 +33,14 @@ export class Requests {
   readonly #ids = new Map<string, Promise<unknown>>()
   /** Ids seen in answers, by the name of their field. */
   readonly #seen = new Map<string, Set<string>>()
-  /** The created items that are still to be deleted, newest last. */
-  readonly created: Created[] = []
+  readonly made: Made
   #count = 0
 
   constructor(settings: Settings) {
     this.#settings = settings
+    this.made = new Made(settings.client, settings.journal, ({ delete: deletion }) =>
+      deletion ? this.#call(deletion) : undefined,
+    )
   }
 
   mark = (): string => `conformance ${(this.#count += 1)}`
@@ -80,7 +84,18 @@ export class Requests {
     }
     for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
       path[name] ??= await this.#idFor(operation, name, path)
+    if (isFresh) await this.#prepare(operation, path)
     return path
+  }
+
+  /** Calls the operations that bring the item of a call into the state that it needs. */
+  async #prepare(operation: Operation, path: Record<string, unknown>): Promise<void> {
+    const { contract, overrides, mayWrite } = this.#settings
+    for (const name of mayWrite ? (overrides.operations[operation.id]?.after ?? []) : []) {
+      const first = contract.operations.find(({ id }) => id === name)
+      const [body] = first ? this.#bodies(first) : []
+      if (first) await this.#sendSignedIn({ ...this.#call(first), path: { ...path }, ...body })
+    }
   }
 
   /** Returns an existing id for a path parameter, else its example. */
@@ -103,6 +118,8 @@ export class Requests {
       const value = source && at((await this.base(source))?.answer.body, given.at)
       if (value !== undefined) return value
     }
+    const linked = await this.#linkedId(operation, name)
+    if (linked !== undefined) return linked
     const list = [...model.lists.values()].find((one) => one.operation.path === prefix)
     if (list) {
       const exchange = await this.sendList(list.operation, path)
@@ -120,6 +137,19 @@ export class Requests {
     if (seen !== undefined) return seen
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     return parameter ? this.valueOf(parameter) : 'conformance'
+  }
+
+  /** The value that a link of another operation's answer gives to a parameter. */
+  async #linkedId(operation: Operation, name: string): Promise<unknown> {
+    for (const link of this.#settings.model.links) {
+      const isMeant = link.target === operation && link.from !== operation && isGivenBy(link, name)
+      // A link from below the operation would ask for its own id.
+      if (!isMeant || link.from.path.includes(`{${name}}`)) continue
+      const exchange = await this.base(link.from)
+      const value = exchange && isOfAnswer(link, exchange) ? valuesOf(link, exchange)[name] : undefined
+      if (value !== undefined && value !== null) return value
+    }
+    return undefined
   }
 
   sendList(operation: Operation, path: Record<string, unknown>): Promise<Exchange> {
@@ -166,16 +196,21 @@ export class Requests {
   }
 
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
-    const { overrides, contract, schemas } = this.#settings
     const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
+    return this.#bodies(operation).map((body) => ({ ...call, ...body }))
+  }
+
+  /** The bodies to try for an operation; one without a body if it takes none. */
+  #bodies(operation: Operation): Pick<Call, 'body' | 'mediaType'>[] {
+    const { overrides, contract, schemas } = this.#settings
     const [mediaType, content] = this.content(operation) ?? []
-    if (!mediaType || !content) return [call]
+    if (!mediaType || !content) return [{}]
     const given = overrides.operations[operation.id]?.body
     const bodies = given === undefined ? bodiesFor(contract, schemas, content, this.known) : [given]
     const filled = bodies.map((body) =>
       mediaType.startsWith('multipart/') ? withFiles(body, contract, content) : body,
     )
-    return filled.slice(0, MAX_CANDIDATES).map((body) => ({ ...call, mediaType, body }))
+    return filled.slice(0, MAX_CANDIDATES).map((body) => ({ mediaType, body }))
   }
 
   /** Returns the first accepted exchange of an operation, sent once per run. Operations that write are only sent with --write. */
@@ -197,7 +232,7 @@ export class Requests {
       const exchange = await this.#sendSignedIn(candidate)
       this.learn(exchange.answer.body)
       if (isSuccess(exchange)) {
-        this.#remember(operation, exchange)
+        this.trackAny(exchange)
         return exchange
       }
       last ??= exchange
@@ -215,28 +250,13 @@ export class Requests {
     return client.send(call)
   }
 
-  #remember(operation: Operation, exchange: Exchange): void {
-    const resource = this.#settings.model.resources.find((one) => one.create === operation)
-    if (resource) this.track(resource, exchange)
-  }
-
   /** Notes what a creation made, so that it is deleted in the end. */
-  track(resource: Resource, exchange: Exchange): Created | undefined {
-    const value = at(exchange.answer.body, join('', resource.idField))
-    const id =
-      typeof value === 'string' || typeof value === 'number'
-        ? String(value)
-        : exchange.answer.headers.get('Location')?.split('/').at(-1)
-    if (id === undefined || id === '') return undefined
-    const created = {
-      resource,
-      id,
-      exchange,
-      call: exchange.call,
-      path: { ...exchange.call.path, [resource.parameter]: id },
-    }
-    if (!this.created.some((one) => one.resource === resource && one.id === id)) this.created.push(created)
-    return created
+  track = (resource: Resource, exchange: Exchange): Created | undefined => this.made.track(resource, exchange)
+
+  /** Notes what a call made, if it creates. */
+  trackAny(exchange: Exchange): void {
+    const resource = this.#settings.model.resources.find(({ create }) => create === exchange.call.operation)
+    if (resource && isSuccess(exchange)) this.made.track(resource, exchange)
   }
 
   /** Creates an item with a text of its own; undefined if the backend accepts none. */
@@ -272,28 +292,5 @@ export class Requests {
     if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
     const path = this.resourceAbove(operation) ? { ...call.path, ...(await this.pathOf(operation, true)) } : call.path
     return { ...call, path }
-  }
-
-  /** Deletes one created item; it is tried again at the end if that fails. */
-  async remove(created: Created): Promise<void> {
-    const { resource, path } = created
-    if (!resource.delete) return
-    const exchange = await this.#sendSignedIn({ ...this.#call(resource.delete), path })
-    if (isSuccess(exchange)) this.created.splice(this.created.indexOf(created), 1)
-  }
-
-  /** Deletes everything that this run created, the newest first; returns what could not be deleted. */
-  async cleanUp(): Promise<string[]> {
-    const left: string[] = []
-    for (const { resource, path, id } of this.created.splice(0).toReversed()) {
-      if (!resource.delete) left.push(`${resource.item} ${id}`)
-      else {
-        const call = { ...this.#call(resource.delete), path }
-        const exchange = await this.#sendSignedIn(call).catch(() => undefined)
-        const status = exchange?.answer.status ?? 0
-        if (status >= 300 && status !== 404 && status !== 410) left.push(`${resource.item} ${id} (${status})`)
-      }
-    }
-    return left
   }
 }

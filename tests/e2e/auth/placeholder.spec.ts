@@ -143,6 +143,22 @@ test('a visitor of a guarded address sees no frame on the way to the sign-in for
   expect(await hasShownFrame(page)).toBe(false)
 })
 
+test('a session that has ended shows no frame on the way to the sign-in form', async ({ page, openScenario }) => {
+  const { origin } = await openScenario('team')
+  await watchFrame(page)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'true')
+    const ended = `e30.${btoa('{"exp":1}')}.signature`
+    for (const key of ['access', 'refresh']) localStorage.setItem(`adwright-${key}`, ended)
+    localStorage.setItem('adwright-cookies', 'false')
+  })
+  await page.goto(`${origin}/dashboard`)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await hasShownFrame(page)).toBe(false)
+})
+
 test('who has no subscription sees no frame on the way to the prices, after the sign-in and in later loads', async ({
   page,
   openScenario,

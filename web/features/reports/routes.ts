@@ -2,5 +2,7 @@ import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
 import { patterns } from '#web/paths.ts'
 
 export const routes: AreaRoutes = {
-  signedIn: [screen(patterns.analyticsReports, ['reports'], () => import('./analytics/reports.route.tsx'))],
+  signedIn: [
+    screen(patterns.analyticsReports, ['reports', 'annotations'], () => import('./analytics/reports.route.tsx')),
+  ],
 }

@@ -20,7 +20,7 @@ test('a viewer reads posts, and every button that is not theirs says whom to ask
   await user.click(await screen.findByRole('link', { name: 'Customer story: 400 km with one pair' }))
   const send = await screen.findByRole('button', { name: /Save changes/ })
   expect(send).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByLabelText('Title')).toBeDisabled()
+  expect(screen.getByLabelText(/^Title/)).toBeDisabled()
   expect(screen.getByLabelText('Add a comment')).toBeEnabled()
 })
 

@@ -1,8 +1,8 @@
 import { PlanLimitKind } from '@adwright/sdk/types'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
-import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { ACCOUNT, userElsewhere } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 
 const draft = {
@@ -137,4 +137,48 @@ test('the form says that the plan has no room for another strategy of the team, 
   await screen.findByText('Only you can see it.')
   expect(screen.getByRole('button', { name: /Start strategy/ })).not.toHaveAttribute('aria-disabled')
   expect(screen.queryByText(/200 of 200/)).toBeNull()
+})
+
+test('both ends of a bar move with the keyboard, at most to each other, and Undo puts a day back', async () => {
+  let id = ''
+  const { user, sandbox } = await renderScreen('/strategies?view=timeline', {
+    before: async ({ as }) => {
+      id = (await (await as('owner'))('POST', `/StrategyAccount/${ACCOUNT}`, draft)).body.id
+    },
+  })
+  const stored = () => sandbox.store.get('strategy', id)
+  const bar = await screen.findByRole('link', { name: /^Sell more tents/ })
+  bar.focus()
+  await user.keyboard('{Shift>}{Control>}{ArrowRight}{ArrowRight}{/Control}{/Shift}')
+  await waitFor(async () => expect(await stored()).toMatchObject({ startsOn: '2026-10-03', dueOn: '2026-12-31' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await stored()).toMatchObject({ startsOn: '2026-10-01' }))
+  bar.focus()
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  await waitFor(async () => expect(await stored()).toMatchObject({ startsOn: '2026-10-01', dueOn: '2026-12-30' }))
+})
+
+test('the start of a bar is dragged', async () => {
+  let id = ''
+  const { sandbox } = await renderScreen('/strategies?view=timeline', {
+    before: async ({ as }) => {
+      id = (await (await as('owner'))('POST', `/StrategyAccount/${ACCOUNT}`, draft)).body.id
+    },
+  })
+  await screen.findByRole('link', { name: /^Sell more tents/ })
+  const handle = document.querySelector('[data-edge=startsOn]')
+  if (!handle) throw new Error('The bar has no handle.')
+  Object.assign(handle, { setPointerCapture: () => undefined })
+  // Without a layout one pixel is one day.
+  fireEvent.pointerDown(handle, { clientX: 10 })
+  fireEvent.pointerMove(handle, { clientX: 4 })
+  fireEvent.pointerUp(handle, { clientX: 4 })
+  await waitFor(async () =>
+    expect(await sandbox.store.get('strategy', id)).toMatchObject({ startsOn: '2026-09-25', dueOn: '2026-12-31' }),
+  )
+})
+
+test('a viewer who plans in another account works on private strategies', async () => {
+  await renderScreen('/strategies?tab=mine', { role: 'viewer', before: userElsewhere })
+  expect(await screen.findByRole('link', { name: /New strategy/ })).toBeVisible()
 })

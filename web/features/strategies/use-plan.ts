@@ -18,7 +18,7 @@ import type { ListAccountStrategiesData } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { useAccount, useUser } from '#web/session/current.ts'
+import { useAccount, useCan, useCanAnywhere, useUser } from '#web/session/current.ts'
 
 export type StrategyQuery = NonNullable<ListAccountStrategiesData['query']>
 
@@ -27,6 +27,13 @@ const WHOLE = { pageSize: 100 } as const
 
 /** True on the screens of a private strategy, whose address says so. */
 export const useIsPrivate = (): boolean => useLocation().pathname.startsWith(paths.privateStrategy(''))
+
+/** True if the reader can change strategies of the team, or private ones, which take a role in any account. */
+export function useMayManage(isPrivate: boolean): boolean {
+  const ofTeam = useCan('manageStrategies')
+  const ofPerson = useCanAnywhere('manageStrategies')
+  return isPrivate ? ofPerson : ofTeam
+}
 
 const useScopes = () => {
   const [{ id: accountId }, { id: userId }] = [useAccount(), useUser()]

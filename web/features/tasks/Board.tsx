@@ -7,6 +7,7 @@ import { placesInOrder } from '#web/ui/drag/drag-state.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import { BoardColumn } from './BoardColumn.tsx'
+import { type OpenedField, TaskKeyDialog } from './TaskKeyDialog.tsx'
 import { taskInLists } from './task-cache.ts'
 import { useBoardColumns } from './use-board-columns.ts'
 import type { TaskAddress } from './use-task-address.ts'
@@ -21,6 +22,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   const queries = useQueryClient()
   const columns = useBoardColumns(scope, address)
   const [chosen, setChosen] = useState<string>()
+  const [asked, setAsked] = useState<OpenedField>()
   const shown = columns.find(({ id }) => id === chosen) ?? columns[0]
   const columnOf = (placeId: string) => columns.find(({ id }) => id === placeId)
 
@@ -33,6 +35,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
     const task = taskInLists(queries, itemId)?.task
     const column = columnOf(placeId)
     if (task && column?.change) void menu.change(scope, [task], column.change, column.saidOf(task))
+    else if (task && column?.proposedDay) setAsked({ field: 'due', task, scope, proposed: column.proposedDay })
   }
 
   const visible = isNarrow ? columns.filter((column) => column === shown) : columns
@@ -59,6 +62,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
           <BoardColumn key={column.id} column={column} scope={scope} address={address} menu={menu} />
         ))}
       </Grid>
+      {asked ? <TaskKeyDialog opened={asked} onClose={() => setAsked(undefined)} /> : null}
     </DragArea>
   )
 }

@@ -3,20 +3,20 @@ import { PlanLimitKind } from '@adwright/sdk/types'
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { useAssignees } from '#web/domain/people/use-members.ts'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
-import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts'
+import { useMayManage } from './use-may-manage.ts'
 import type { Scope } from './use-task-page.ts'
 
 interface QuickAddProps {
@@ -30,11 +30,11 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const { id: accountId, timeZone } = useAccount()
   const { id: userId } = useUser()
   const today = useToday(timeZone)
-  const mayManage = useCan('manageTasks')
+  const mayManage = useMayManage(scope)
   const limitReason = usePlanLimitReason(PlanLimitKind.Tasks)
   // The limit of private tasks is not that of the account.
   const reason = mayManage ? (scope === 'team' ? limitReason : undefined) : t('reason')
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
+  const members = useAssignees('manageTasks')
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()

@@ -4,13 +4,12 @@ import { zTaskDraft } from '@adwright/sdk/zod'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberField } from '#web/domain/people/MemberField.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan, useUser } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
+import { useAccount, useUser } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -20,6 +19,7 @@ import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { taskAddress } from './TaskCard.tsx'
+import { useMayManage } from './use-may-manage.ts'
 
 export const handle = { crumb: 'tasks:new', isModal: true }
 
@@ -27,27 +27,26 @@ const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUser
 
 export function Component() {
   const { t } = useTranslation('tasks')
-  const mayManage = useCan('manageTasks')
+  const isOwn = useAddress().search.get('tab') === 'mine'
+  const mayManage = useMayManage(isOwn ? 'own' : 'team')
   return (
     <RouteDialog title={t('new')} closeTo={paths.tasks()}>
-      {mayManage ? <NewTask /> : <Notice title={t('reason')} />}
+      {mayManage ? <NewTask isOwn={isOwn} /> : <Notice title={t('reason')} />}
     </RouteDialog>
   )
 }
 
 /** A private task on the tab of private tasks, otherwise one of the team. */
-function NewTask() {
+function NewTask({ isOwn }: { isOwn: boolean }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const isOwn = useAddress().search.get('tab') === 'mine'
   const accountId = useAccount().id
   const userId = useUser().id
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const form = useContractForm(schema, {
     title: '',
     description: '',
@@ -72,12 +71,12 @@ function NewTask() {
       <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />
       <TextAreaField name="description" label={t('field.description')} isOptional limit={10_000} />
       {isOwn ? null : (
-        <SelectField
+        <MemberField
           name="assigneeUserId"
           label={t('column.assignee')}
+          capability="manageTasks"
           isOptional
           placeholder={t('unassigned')}
-          options={members.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <SelectField

@@ -5,7 +5,15 @@ export type TaskChange = Omit<TasksUpdate, 'ids'>
 
 const LISTS = ['listAccountTasks', 'listUserTasks'] as const
 
-type Filters = { statuses?: readonly number[]; isDeleted?: boolean; userId?: string; strategyId?: string }
+type Filters = {
+  statuses?: readonly number[]
+  isDeleted?: boolean
+  userId?: string
+  strategyId?: string
+  dateBegin?: string
+  dateEnd?: string
+  isUndated?: boolean
+}
 const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | undefined)?.query ?? {}
 
 /** The expected task after a change. */
@@ -25,6 +33,13 @@ export function changedSummary(task: TaskSummary, change: TaskChange, assigneeNa
 const byUrgency = (a: TaskSummary, b: TaskSummary) =>
   (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9') || b.priority - a.priority
 
+const isDated = ({ dateBegin, dateEnd, isUndated }: Filters) =>
+  isUndated === true || dateBegin !== undefined || dateEnd !== undefined
+
+function fitsDays(dueOn: string | null, { dateBegin = '', dateEnd = '9', isUndated }: Filters): boolean {
+  return isUndated ? dueOn === null : dueOn !== null && dueOn >= dateBegin && dueOn <= dateEnd
+}
+
 /** A page after tasks changed: those that no longer fit its states leave it, those that now do enter it. */
 export function changedPage(
   page: TaskPage,
@@ -32,8 +47,9 @@ export function changedPage(
   changed: readonly TaskSummary[],
   isGone: boolean,
 ): TaskPage {
-  const fits = ({ status, assigneeUserId, strategyId }: TaskSummary) =>
+  const fits = ({ status, assigneeUserId, strategyId, dueOn }: TaskSummary) =>
     !isGone &&
+    (!isDated(filters) || fitsDays(dueOn, filters)) &&
     (filters.statuses?.includes(status) ?? true) &&
     (filters.userId === undefined || filters.userId === (assigneeUserId ?? 'none')) &&
     (filters.strategyId === undefined || filters.strategyId === (strategyId ?? 'none'))
@@ -43,7 +59,11 @@ export function changedPage(
     return next === undefined ? [item] : fits(next) ? [next] : []
   })
   const known = new Set(page.items.map(({ id }) => id))
-  const isColumn = filters.statuses?.length === 1 || filters.userId !== undefined || filters.strategyId !== undefined
+  const isColumn =
+    filters.statuses?.length === 1 ||
+    filters.userId !== undefined ||
+    filters.strategyId !== undefined ||
+    isDated(filters)
   const entering = isColumn && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
   const items = entering.length === 0 ? after : [...after, ...entering].sort(byUrgency)
   const difference = items.length - page.items.length

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
@@ -22,6 +21,7 @@ import { TaskFilters } from './TaskFilters.tsx'
 import { type OpenedField, TaskKeyDialog } from './TaskKeyDialog.tsx'
 import { TaskTable } from './TaskTable.tsx'
 import { TaskSelectionContext } from './task-selection.ts'
+import { useMayManage } from './use-may-manage.ts'
 import { GROUPS, TABS, useTaskAddress, VIEWS } from './use-task-address.ts'
 import { useTaskKeys } from './use-task-keys.ts'
 
@@ -31,7 +31,8 @@ export function Component() {
   const { t } = useTranslation('tasks')
   const { search } = useLocation()
   const { taskId } = useParams()
-  const mayManage = useCan('manageTasks')
+  const { tab } = useTaskAddress()
+  const mayManage = useMayManage(tab === 'mine' ? 'own' : 'team')
   const isOpen = taskId !== undefined
   return (
     <Page

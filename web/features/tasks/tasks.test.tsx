@@ -2,7 +2,7 @@ import { PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
-import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { ACCOUNT, type OpenSandbox, userElsewhere } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
 const column = (name: string) => screen.findByRole('region', { name })
@@ -66,4 +66,29 @@ test('the quick add says when the plan has no room for more tasks of the team', 
   await user.type(screen.getByRole('textbox', { name: 'Add a task' }), 'One more{Enter}')
   expect(calls(`POST /TaskAccount/${ACCOUNT}`)).toEqual([])
   expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue('One more')
+})
+
+test('a viewer who plans in another account adds private tasks', async () => {
+  const { user } = await renderScreen('/tasks?tab=mine', { role: 'viewer', before: userElsewhere })
+  await user.type(await screen.findByRole('textbox', { name: 'Add a task' }), 'Read about tents{Enter}')
+  expect(await within(await column('To do')).findByRole('link', { name: 'Read about tents' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New task' })).toBeVisible()
+})
+
+test('a card dropped on a column of one day takes it, one of several days asks for it, and overdue says why not', async () => {
+  const open = await renderScreen('/tasks?tab=team&group=due', { before: seeded })
+  const { user } = open
+  const card = async (name: string) => within(await column(name)).findByRole('link', { name: 'Seeded' })
+  ;(await card('No due date')).focus()
+  await user.keyboard('m{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
+  expect(await card('Today')).toBeVisible()
+  await waitFor(async () => expect(await storedTask(open, 'Seeded')).toMatchObject({ dueOn: '2026-11-19' }))
+  ;(await card('Today')).focus()
+  await user.keyboard('m{ArrowLeft}')
+  expect(screen.getAllByText(/becomes overdue when its due date passes/).length).toBeGreaterThan(0)
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  expect(await screen.findByLabelText('Due date')).toHaveValue('2026-11-20')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await card('Next 7 days')).toBeVisible()
+  await waitFor(async () => expect(await storedTask(open, 'Seeded')).toMatchObject({ dueOn: '2026-11-20' }))
 })

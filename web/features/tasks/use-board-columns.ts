@@ -6,6 +6,7 @@ import { useMembers } from '#web/domain/people/use-members.ts'
 import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
 import { addDays, type Day } from '#web/lib/dates.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
+import { DUE_GROUPS, type DueGroup } from './due-groups.ts'
 import type { TaskChange } from './task-cache.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import type { Scope, TaskListQuery } from './use-task-page.ts'
@@ -19,8 +20,10 @@ export interface BoardColumnSpec {
   meaning: string
   /** True for the column of finished tasks, which shows those of the last days first. */
   isDone: boolean
-  /** Undefined for a column that takes no drop. */
+  /** Undefined for a column whose drop changes nothing by itself. */
   change: TaskChange | undefined
+  /** The proposed due day of a column of several days, where a drop asks for the day. */
+  proposedDay: Day | undefined
   /** What is said after a drop. */
   saidOf: (task: TaskSummary) => string
   /** Why a task can't be dropped here. */
@@ -30,13 +33,15 @@ export interface BoardColumnSpec {
 const MAX_COLUMNS = 20
 const { Draft, Active, Paused } = StrategyStatus
 
-/** The days of the groups by due day; the last ends are open. */
-function dueRanges(today: Day): Record<'overdue' | 'today' | 'week' | 'later', TaskListQuery> {
+/** The columns by due day, with the same days as the groups of "For me". */
+function dueColumns(today: Day): Record<DueGroup, Pick<BoardColumnSpec, 'query'> & Partial<BoardColumnSpec>> {
+  const [tomorrow, weekEnd, later] = [addDays(today, 1), addDays(today, 6), addDays(today, 7)]
   return {
-    overdue: { dateEnd: addDays(today, -1) },
-    today: { dateBegin: today, dateEnd: today },
-    week: { dateBegin: addDays(today, 1), dateEnd: addDays(today, 7) },
-    later: { dateBegin: addDays(today, 8) },
+    overdue: { query: { dateEnd: addDays(today, -1) } },
+    today: { query: { dateBegin: today, dateEnd: today }, change: { dueOn: today } },
+    week: { query: { dateBegin: tomorrow, dateEnd: weekEnd }, proposedDay: tomorrow },
+    later: { query: { dateBegin: later }, proposedDay: later },
+    none: { query: { isUndated: true }, change: { dueOn: null } },
   }
 }
 
@@ -64,6 +69,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
     meaning: t('board.empty'),
     isDone: false,
     change: undefined,
+    proposedDay: undefined,
     saidOf: () => t('change.prioritized', { count: 1 }),
     reasonFor: () => undefined,
     ...values,
@@ -92,15 +98,15 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
     )
   }
   if (group === 'due') {
-    const ranges = dueRanges(today)
-    return (['overdue', 'today', 'week', 'later'] as const).map((due) =>
+    const dues = dueColumns(today)
+    return DUE_GROUPS.map((due) =>
       column({
         id: due,
         name: t(`due.${due}`),
-        query: { ...open, ...ranges[due] },
-        change: due === 'today' ? { dueOn: today } : undefined,
         saidOf: () => t('change.dated', { count: 1 }),
-        reasonFor: () => (due === 'today' ? undefined : t('board.chooseDay')),
+        reasonFor: ({ isOverdue }) => (due === 'overdue' && !isOverdue ? t('board.onlyTime') : undefined),
+        ...dues[due],
+        query: { ...open, ...dues[due].query },
       }),
     )
   }

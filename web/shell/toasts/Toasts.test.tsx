@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
@@ -86,4 +86,23 @@ test('toasts shown before the dialog opened stay available to assistive technolo
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull())
   expect(screen.getByRole('alert')).toHaveTextContent('Broken')
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(screen.getByRole('alert'))
+})
+
+test('the error layer shows one error at a time, the newest first, beside three toasts of the app', async () => {
+  const { user } = renderUi(<Toasts />)
+  errorLog.report(new Error('Older'), { isRemovable: false })
+  errorLog.report(new Error('Newer'), { isRemovable: false })
+  for (const title of ['one', 'two', 'three', 'four']) toaster.show({ title, duration: Number.POSITIVE_INFINITY })
+  expect(await screen.findByText('Newer')).toBeVisible()
+  expect(isShown('Older')).toBe(false)
+  expect(screen.getAllByRole('status')).toHaveLength(3)
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByText('Older')).toBeVisible()
+  expect(isShown('Newer')).toBe(false)
+})
+
+test('the viewport of the toasts is 356 px wide and keeps 14 px between them', () => {
+  renderUi(<Toasts />)
+  const { width, gap } = getComputedStyle(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  expect([width, gap]).toEqual(['356px', '14px'])
 })

@@ -5,7 +5,8 @@ import { Canvas } from './Canvas.tsx'
 import { ChartDataTable } from './ChartDataTable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
-import { type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
+import { type ChartNote, type ChartProps, extent, type Series, stackTotals } from './chart-model.ts'
+import { noteTextsAt } from './chart-notes.ts'
 import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import { useHiddenSeries } from './use-hidden-series.ts'
 import { useTicks } from './use-ticks.ts'
@@ -15,9 +16,12 @@ const BarPlot = lazy(() => import('./BarPlot.tsx').then(({ BarPlot }) => ({ defa
 interface BarChartProps extends ChartProps {
   /** Stacked in this order, with the first at the bottom. */
   series: readonly Series[]
+  /** Events, marked at the axis. */
+  notes?: readonly ChartNote[]
   actions?: ReactNode
 }
 
+const NO_NOTES: readonly ChartNote[] = []
 const identity = (label: string) => label
 
 export function BarChart(props: BarChartProps) {
@@ -32,7 +36,7 @@ export function BarChart(props: BarChartProps) {
     formatLabel = identity,
     height = 280,
   } = props
-  const { onOpen, actions, labelHeader } = props
+  const { onOpen, actions, labelHeader, notes = NO_NOTES } = props
   const { t } = useTranslation('common')
   const { ref, width } = useWidth()
   const { hidden, toggle } = useHiddenSeries(series.length)
@@ -44,6 +48,8 @@ export function BarChart(props: BarChartProps) {
     () => geometryOf(width, height, labels.length, [ticks[0] ?? 0, ticks.at(-1) ?? 1], true, left),
     [width, height, labels.length, ticks, left],
   )
+
+  const noteOf = (index: number) => noteTextsAt(notes, index).join('; ') || undefined
 
   return (
     <ChartFrame
@@ -70,12 +76,14 @@ export function BarChart(props: BarChartProps) {
                 formatLabel={formatLabel}
                 formatValue={formatValue}
                 onOpen={onOpen}
+                noteOf={noteOf}
               >
                 <Canvas width={width} height={height} name={`${title}. ${description}`}>
                   <BarPlot
                     series={shown}
                     ticks={ticks}
                     labels={labels}
+                    notes={notes}
                     geometry={geometry}
                     formatTick={formatTick}
                     formatLabel={formatLabel}
@@ -96,6 +104,7 @@ export function BarChart(props: BarChartProps) {
           unit={unit}
           formatLabel={formatLabel}
           formatValue={formatValue}
+          marks={notes.length > 0 ? { header: t('ui.chart.events'), at: noteOf } : undefined}
         />
       }
     />

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { VictoryBar } from 'victory'
 import { Axes, categoryDomain, valueDomain } from './Axes.tsx'
-import { chartColors, colorOf, type Series, type SeriesRole } from './chart-model.ts'
+import { type ChartNote, chartColors, colorOf, type Series, type SeriesRole } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
+import { NoteMarks } from './NoteMarks.tsx'
 
 export interface BarPlotProps {
   series: readonly Series[]
@@ -11,6 +12,7 @@ export interface BarPlotProps {
   geometry: Geometry
   formatTick: (value: number) => string
   formatLabel: (label: string) => string
+  notes: readonly ChartNote[]
   /** Formats the counts inside of the segments. */
   formatValue: (value: number) => string
 }
@@ -55,6 +57,7 @@ export const BarPlot = memo(function BarPlot({
   geometry,
   formatTick,
   formatLabel,
+  notes,
   formatValue,
 }: BarPlotProps) {
   const { width, height, padding } = geometry
@@ -89,6 +92,7 @@ export const BarPlot = memo(function BarPlot({
               ),
             ),
           )}
+      <NoteMarks notes={notes} geometry={geometry} yOf={() => height - padding.bottom} />
     </>
   )
 })

@@ -15,6 +15,7 @@ import {
   extent,
   type Series,
 } from './chart-model.ts'
+import { noteTextsAt } from './chart-notes.ts'
 import { geometryOf, leftMargin, useWidth } from './geometry.ts'
 import type { LegendItem } from './Legend.tsx'
 import { useHiddenSeries } from './use-hidden-series.ts'
@@ -80,7 +81,7 @@ export function LineChart(props: LineChartProps) {
   const noteOf = (index: number) => {
     const severity = severityAt(index)
     const found = severity && `${t('ui.chart.anomalies')}: ${t(`ui.severity.${severity}`)}`
-    const events = notes.filter((note) => note.index === index).map(({ text }) => text)
+    const events = noteTextsAt(notes, index)
     const incomplete = ranges.find(({ kind, from, to }) => kind === 'incomplete' && from <= index && index <= to)?.label
     return [incomplete, found, ...events].filter(Boolean).join('; ') || undefined
   }
@@ -154,15 +155,17 @@ export function LineChart(props: LineChartProps) {
           formatLabel={formatLabel}
           formatValue={formatValue}
           marks={
-            anomalies.length > 0
-              ? {
-                  header: t('ui.chart.anomalies'),
-                  at: (index) => {
-                    const severity = severityAt(index)
-                    return severity && t(`ui.severity.${severity}`)
-                  },
-                }
-              : undefined
+            notes.length > 0
+              ? { header: t('ui.chart.events'), at: noteOf }
+              : anomalies.length > 0
+                ? {
+                    header: t('ui.chart.anomalies'),
+                    at: (index) => {
+                      const severity = severityAt(index)
+                      return severity && t(`ui.severity.${severity}`)
+                    },
+                  }
+                : undefined
           }
         />
       }

@@ -16,6 +16,7 @@ import {
 } from './chart-model.ts'
 import type { Geometry } from './geometry.ts'
 import { lttb } from './lttb.ts'
+import { NoteMarks } from './NoteMarks.tsx'
 import { Ranges } from './Ranges.tsx'
 
 export interface LinePlotProps {
@@ -34,7 +35,6 @@ export interface LinePlotProps {
 const group = <g />
 /** Explicit settings, so that Victory does not scan all points for labels, scale type and order. */
 const explicitSettings = { scale: { x: 'linear', y: 'linear' }, sortKey: '', x: 'x', y: 'y' } as const
-const DOT = 'M6 2.500a3.500 3.500 0 1 1-.01 0z'
 const bandStyle = { data: { fill: chartColors.band, fillOpacity: 1, stroke: 'none' } }
 
 const strokes: Partial<Record<SeriesRole, object>> = {
@@ -136,18 +136,14 @@ export const LinePlot = memo(function LinePlot({
           />
         )
       })}
-      {notes.map(({ index, text }) => {
-        const value = actual?.values[index] ?? null
-        const y = value === null ? height - padding.bottom : geometry.y(value)
-        return (
-          <path
-            key={`${index} ${text}`}
-            d={DOT}
-            transform={`translate(${geometry.x(index) - 6} ${y - 6})`}
-            style={{ fill: chartColors.ground, stroke: chartColors.axis, strokeWidth: 1.5 }}
-          />
-        )
-      })}
+      <NoteMarks
+        notes={notes}
+        geometry={geometry}
+        yOf={(index) => {
+          const value = actual?.values[index] ?? null
+          return value === null ? height - padding.bottom : geometry.y(value)
+        }}
+      />
     </>
   )
 })

@@ -25,9 +25,11 @@ export interface AnomalyMark {
   severity: Severity
 }
 
-/** An event at an index, marked at the bottom of the chart and shown in its tooltip. */
+/** An event at an index, or from there to another one, marked in the chart and shown in its tooltip and its table. */
 export interface ChartNote {
   index: number
+  /** The last index; the first one if omitted. */
+  to?: number
   text: string
 }
 

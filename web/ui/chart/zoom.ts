@@ -1,4 +1,5 @@
 import type { AnomalyMark, Band, ChartNote, ChartRange, Series } from './chart-model.ts'
+import { notesWithin } from './chart-notes.ts'
 
 /** The first and last visible index of a chart. */
 export interface Zoom {
@@ -33,7 +34,7 @@ export function zoomed(content: ChartContent, zoom: Zoom | undefined): ChartCont
     })),
     band: band && { ...band, low: part(band.low), high: part(band.high) },
     anomalies: marks(anomalies),
-    notes: marks(notes),
+    notes: notesWithin(notes, from, to),
     ranges: ranges.flatMap((range) =>
       range.to < from || range.from > to
         ? []

@@ -35,6 +35,8 @@ export const ANOMALIES_ENUMERATIONS = {
     IntegrationFailure: { en: 'Connection failure', tr: 'Bağlantı hatası' },
     OtherAnomaly: { en: 'Other anomaly', tr: 'Başka anomali' },
     CampaignChange: { en: 'Campaign change', tr: 'Kampanya değişikliği' },
+    PublishedPost: { en: 'Published post', tr: 'Yayınlanan gönderi' },
+    Annotation: { en: 'Annotation', tr: 'Ek açıklama' },
   }),
   AnomalyFeedback: enumeration(AnomalyFeedback, {
     Useful: { en: 'Useful', tr: 'Yararlı' },

@@ -1,5 +1,7 @@
 // Other events on the day of an anomaly and the day before: autopilot activity, failed connections, changes in the ad platform.
-import { type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
+import { AnnotationSource, type AnomalyEvent, AnomalyEventKind, IntegrationPlatform } from '@adwright/sdk/types'
+import { annotationsBetween } from '#mocks/sandbox/domain/annotations/annotations.ts'
+import { productAnnotations } from '#mocks/sandbox/domain/annotations/product-annotations.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { sentenceOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { KIND } from '#mocks/sandbox/domain/autopilot/activity.ts'
@@ -17,11 +19,14 @@ import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
-type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
+type Context = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'> & {
+  /** Who reads: sees the own private annotations. */
+  readerId?: string
+}
 type Window = { from: Date; to: Date }
 
 const MAX_EVENTS = 50
-const NO_LINKS = { executionId: null, anomalyId: null }
+const NO_LINKS = { executionId: null, anomalyId: null, postId: null }
 const OF_THE_AUTOPILOT: Partial<Record<number, AnomalyEvent['kind']>> = {
   [KIND.run]: AnomalyEventKind.RuleRun,
   [KIND.applied]: AnomalyEventKind.AutopilotChange,
@@ -49,7 +54,7 @@ async function ofAutopilot(
     const kind = OF_THE_AUTOPILOT[entry.kind]
     if (!kind || !isWithin(window, entry.occurredAt)) return []
     const { occurredAt, text, executionId } = shownActivity(entry, { language, currency }, new Map())
-    return [{ kind, occurredAt, text, executionId, anomalyId: null }]
+    return [{ kind, occurredAt, text, executionId, anomalyId: null, postId: null }]
   })
 }
 
@@ -89,6 +94,7 @@ async function ofOthers(
       text: `${sentenceOf(other, language, currencyOf(platforms, other.propertyName))}.`,
       executionId: null,
       anomalyId: other.id,
+      postId: null,
     }))
 }
 
@@ -105,6 +111,29 @@ async function ofCampaigns(context: Context, anomaly: StoredAnomaly, timeZone: s
   })
 }
 
+/** Published posts, and what people of the team noted for these days. */
+async function ofTeam(context: Context, anomaly: StoredAnomaly, timeZone: string): Promise<AnomalyEvent[]> {
+  const { accountId, date } = anomaly
+  const days = { from: addDays(date, -1), to: date }
+  const posts = await productAnnotations(context, { accountId, timeZone, ...days }, [AnnotationSource.Post])
+  const notes = await annotationsBetween(context.store, accountId, days, context.readerId)
+  return [
+    ...posts.map(({ text, updatedAt, targetId }) => ({
+      kind: AnomalyEventKind.PublishedPost,
+      occurredAt: updatedAt,
+      text,
+      ...NO_LINKS,
+      postId: targetId,
+    })),
+    ...notes.map(({ text, dateBegin }) => ({
+      kind: AnomalyEventKind.Annotation,
+      occurredAt: startOfDay(dateBegin < days.from ? days.from : dateBegin, timeZone).toISOString(),
+      text,
+      ...NO_LINKS,
+    })),
+  ]
+}
+
 /** Other events on the day of an anomaly and the day before, in the account's time zone; oldest first, the latest fifty. */
 export async function eventsAround(
   context: Context,
@@ -118,6 +147,7 @@ export async function eventsAround(
     ofAutopilot(context, accountId, window),
     ofConnections(context, accountId, window),
     ofOthers(context, anomaly, timeZone),
+    ofTeam(context, anomaly, timeZone),
   ])
   return found
     .flat()

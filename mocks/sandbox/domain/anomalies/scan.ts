@@ -1,6 +1,7 @@
 // Scans new data and stores its anomalies. Each point is checked once by each setting, so that scanning
 // again finds nothing new, and an edit takes effect from the next point on.
 import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
+import { withIgnoredDays } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
@@ -133,7 +134,9 @@ export async function scanOf(store: Store, monitor: Monitor, until: Date): Promi
     store.get('account', monitor.accountId),
     analyticsConnectionOf(store, monitor.accountId),
   ])
-  return account && connection && { monitor, connection, timeZone: account.timeZone, until }
+  if (!account || !connection) return undefined
+  const learning = await withIgnoredDays(store, monitor.accountId, monitor)
+  return { monitor: learning, connection, timeZone: account.timeZone, until }
 }
 
 /**

@@ -82,6 +82,9 @@ export const IDENTITY_ENUMERATIONS = {
     Ticket: { en: 'Support ticket', tr: 'Destek talebi' },
     Report: { en: 'Report', tr: 'Rapor' },
     Product: { en: 'Product news', tr: 'Ürün haberi' },
+    Task: { en: 'Task', tr: 'Görev' },
+    Survey: { en: 'Survey', tr: 'Anket' },
+    Post: { en: 'Social post', tr: 'Sosyal medya gönderisi' },
   }),
   UnsubscribeReason: enumeration(UnsubscribeReason, {
     TooManyMails: { en: 'Too many mails', tr: 'Çok fazla e-posta' },

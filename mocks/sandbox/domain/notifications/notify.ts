@@ -27,6 +27,9 @@ const PREFERENCE = {
   [NotificationKind.Ticket]: 'tickets',
   [NotificationKind.Report]: 'reports',
   [NotificationKind.Product]: 'product',
+  [NotificationKind.Task]: 'tasks',
+  [NotificationKind.Survey]: 'surveys',
+  [NotificationKind.Post]: 'posts',
 } as const satisfies Record<NotificationKind, keyof Preferences>
 
 /** The channel a person has chosen for a kind. */

@@ -16,6 +16,7 @@ export type TaskFilters = {
   originKinds?: number[] | undefined
   dateBegin?: string | undefined
   dateEnd?: string | undefined
+  isUndated?: boolean | undefined
   searchText?: string | undefined
   isDeleted?: boolean | undefined
 }
@@ -50,6 +51,7 @@ export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Whe
     priority: priorities,
     originKind: originKinds,
     dueOrder: dueDays(filters),
+    dueOn: filters.isUndated ? null : undefined,
     searchText: searchText === undefined ? undefined : { contains: searchText },
     deletedAt: deletedFilter(isDeleted, now),
     anyOf: labels && [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))],

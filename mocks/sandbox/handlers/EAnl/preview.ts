@@ -1,4 +1,5 @@
 import { AnomalyGranularity } from '@adwright/sdk/types'
+import { withIgnoredDays } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import { settingErrors } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { DEFAULT_DAYS, MAX_HOURLY_DAYS, previewOf } from '#mocks/sandbox/domain/anomalies/preview.ts'
 import { newestPoint } from '#mocks/sandbox/domain/anomalies/scan.ts'
@@ -23,6 +24,7 @@ export const preview = {
     if (!world || !problems.isEmpty) return problems.answer()
     const newest = newestPoint({ propertyName, granularity }, connection, now, account.timeZone)
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
-    return ok(previewOf(world, body, newest, yesterday, currencyOf(call.platforms, propertyName)))
+    const request = await withIgnoredDays(call.store, accountId, body)
+    return ok(previewOf(world, request, newest, yesterday, currencyOf(call.platforms, propertyName)))
   },
 } satisfies Pick<SandboxHandlers<'EAnl'>, 'previewAnomalySetting'>

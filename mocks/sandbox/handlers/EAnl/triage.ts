@@ -50,7 +50,7 @@ async function detailOf(call: Call, anomaly: StoredAnomaly): Promise<AnomalyDeta
     assigneeId: (await memberNamed(store, accountId, anomaly.assigneeId ?? null)).id,
     falseAlarmReason: anomaly.falseAlarmReason ?? null,
     taskId: await taskOf(call, anomaly.id),
-    events: await eventsAround(call, anomaly, account.timeZone),
+    events: await eventsAround({ ...call, readerId: call.person.id }, anomaly, account.timeZone),
   }
 }
 

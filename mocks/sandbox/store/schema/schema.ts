@@ -6,10 +6,11 @@ import { BILLING } from '#mocks/sandbox/store/schema/billing.ts'
 import type { Column, Columns, Table } from '#mocks/sandbox/store/schema/columns.ts'
 import { IDENTITY } from '#mocks/sandbox/store/schema/identity.ts'
 import { OUTSIDE } from '#mocks/sandbox/store/schema/outside.ts'
+import { REPORTING } from '#mocks/sandbox/store/schema/reporting.ts'
 import { WORKSPACE } from '#mocks/sandbox/store/schema/workspace.ts'
 
 /** A table follows those it references. */
-export const SCHEMA = { ...IDENTITY, ...BILLING, ...AUTOPILOT, ...ANOMALIES, ...WORKSPACE, ...OUTSIDE }
+export const SCHEMA = { ...IDENTITY, ...BILLING, ...AUTOPILOT, ...ANOMALIES, ...WORKSPACE, ...REPORTING, ...OUTSIDE }
 
 type Schema = typeof SCHEMA
 export type TableKind = keyof Schema

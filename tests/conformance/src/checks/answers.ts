@@ -1,136 +1,12 @@
 // The check 'answers': each operation in its success and in the refusals that need no knowledge of it.
-import { NOBODY } from '../callers.ts'
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
-import { join, textOfValue } from '../contract/pointer.ts'
+import { at, join, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
-import { needsCredentials, start } from './answer-rules.ts'
-import { judgeLanguages } from './languages.ts'
-
-const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
-
-/** A token of the same form that no one issued. */
-function broken(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, `${value.slice(0, Math.max(7, value.length - 6))}AAAAAA`]),
-  )
-}
-
-async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
-  const { client, coverage, findings, callers } = context
-  if (!needsCredentials(operation)) return
-  const real = callers.headersFor(operation, call.caller).headers
-  const cases: [string, Call][] = [
-    ['no credentials', { ...call, caller: NOBODY }],
-    ['a broken token', { ...call, credentials: broken(real) }],
-  ]
-  if (Object.keys(real).length === 0) cases.pop()
-  for (const [name, one] of cases) {
-    const exchange = await client.send(one)
-    coverage.judge(operation.id, 'answers/credentials')
-    const { status } = exchange.answer
-    const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
-    if (!isRefused && (status < 400 || status === 404) && !exceptionOf(context, operation.id, 'answers/credentials'))
-      findings.add({
-        check: 'answers',
-        rule: 'answers/credentials',
-        operation: operation.id,
-        pointer: join(operation.pointer, 'security'),
-        expected: `401 with ${name}`,
-        seen: `${status} ${start(exchange.answer.text)}`,
-        exchanges: [exchange],
-      })
-  }
-}
-
-/** A method that the path does not have, HEAD and OPTIONS; once for each path. */
-async function judgeMethods(context: Context, operation: Operation, call: Call): Promise<void> {
-  const { contract, client, coverage, findings } = context
-  const own = contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
-  if (own[0] !== operation.method) return
-  const pattern = new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`)
-  const similar = contract.operations.filter(
-    ({ path }) =>
-      path !== operation.path &&
-      (pattern.test(path) || new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(operation.path)),
-  )
-  const foreign = METHODS.find((method) => !own.includes(method) && !similar.some((one) => one.method === method))
-  if (foreign) {
-    const exchange = await client.send({ ...call, method: foreign, body: undefined })
-    coverage.judge(operation.id, 'answers/method')
-    const { status, headers } = exchange.answer
-    const finding = {
-      check: 'answers' as const,
-      rule: 'answers/method',
-      operation: operation.id,
-      pointer: operation.pointer.slice(0, operation.pointer.lastIndexOf('/')),
-      exchanges: [exchange],
-    }
-    if (status < 400)
-      findings.add({
-        ...finding,
-        expected: `405 to ${foreign}, which the path does not have`,
-        seen: `${status} ${start(exchange.answer.text)}`,
-      })
-    const allowed = (headers.get('Allow') ?? '').split(',').map((one) => one.trim().toUpperCase())
-    const missing = own.filter((method) => !allowed.includes(method))
-    if (status === 405 && missing.length > 0)
-      findings.add({
-        ...finding,
-        expected: `405 with Allow: ${own.join(', ')}`,
-        seen: headers.get('Allow') ?? 'an answer without Allow',
-        detail: 'allow',
-      })
-  }
-  await client.send({ ...call, method: 'OPTIONS', body: undefined })
-}
-
-async function judgeHead(context: Context, base: Exchange): Promise<void> {
-  const { client, coverage, findings } = context
-  const { call, answer } = base
-  if (call.operation.method !== 'GET' || !isSuccess(base)) return
-  const exchange = await client.send({ ...call, method: 'HEAD' })
-  const { status, text, headers } = exchange.answer
-  if (status === 405 || status === 501 || status === 404) return
-  coverage.judge(call.operation.id, 'answers/head')
-  const finding = {
-    check: 'answers' as const,
-    rule: 'answers/head',
-    operation: call.operation.id,
-    pointer: call.operation.pointer,
-    exchanges: [exchange],
-  }
-  if (status !== answer.status || text !== '')
-    findings.add({
-      ...finding,
-      expected: `HEAD answered as GET (${answer.status}), without a body`,
-      seen: `${status} ${start(text)}`,
-    })
-  else if (headers.get('Content-Type') !== null && headers.get('Content-Type') !== answer.headers.get('Content-Type'))
-    findings.add({
-      ...finding,
-      expected: `the Content-Type of GET, ${answer.headers.get('Content-Type')}`,
-      seen: headers.get('Content-Type') ?? '',
-    })
-}
-
-async function judgeConditional({ client, coverage, findings }: Context, { call, answer }: Exchange): Promise<void> {
-  const tag = answer.headers.get('ETag')
-  const { operation } = call
-  if (operation.method !== 'GET' || tag === null || !('304' in operation.responses)) return
-  const exchange = await client.send({ ...call, headers: { ...call.headers, 'If-None-Match': tag } })
-  coverage.judge(operation.id, 'answers/conditional')
-  if (exchange.answer.status !== 304)
-    findings.add({
-      check: 'answers',
-      rule: 'answers/conditional',
-      operation: operation.id,
-      pointer: join(operation.pointer, 'responses', '304'),
-      expected: `304 to If-None-Match: ${tag}`,
-      seen: String(exchange.answer.status),
-      exchanges: [exchange],
-    })
-}
+import { start } from './answer-rules.ts'
+import { judgeCredentials } from './credentials.ts'
+import { judgeLinks } from './links.ts'
+import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = 'conformance0none'
@@ -155,7 +31,7 @@ export function withUnknownId({ schemas }: Context, call: Call): Call | undefine
   return id === undefined ? undefined : { ...call, path: { ...call.path, [name]: id } }
 }
 
-async function judgeUnknownId(context: Context, call: Call): Promise<void> {
+async function judgeUnknownId(context: Context, call: Call, isAccepted: boolean): Promise<void> {
   const { client, coverage, findings, mayWrite } = context
   const { operation } = call
   if (!('404' in operation.responses) || (operation.method !== 'GET' && !mayWrite)) return
@@ -163,7 +39,9 @@ async function judgeUnknownId(context: Context, call: Call): Promise<void> {
   if (!unknown || exceptionOf(context, operation.id, 'answers/unknown-id')) return
   const exchange = await client.send(unknown)
   coverage.judge(operation.id, 'answers/unknown-id')
-  if (isSuccess(exchange))
+  const { status } = exchange.answer
+  // A call that is accepted with a real id has nothing else wrong with it.
+  if (isSuccess(exchange) || (isAccepted && [400, 405, 409, 422].includes(status)))
     findings.add({
       check: 'answers',
       rule: 'answers/unknown-id',
@@ -203,7 +81,12 @@ async function judgeLocation(
     path: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
   })
   coverage.judge(call.operation.id, 'answers/location')
-  if (!isSuccess(read))
+  const idOf = (body: unknown) => at(body, '/id')
+  const isOther =
+    idOf(answer.body) !== undefined &&
+    idOf(read.answer.body) !== undefined &&
+    idOf(answer.body) !== idOf(read.answer.body)
+  if (!isSuccess(read) || isOther)
     findings.add({
       check: 'answers',
       rule: 'answers/location',
@@ -234,14 +117,14 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
       await judgeHead(context, base)
       await judgeConditional(context, base)
       await judgeLocation(context, base)
+      await judgeLinks(context, base)
     }
   }
   const [candidate] = base ? [base.call] : await requests.candidates(operation, false)
   if (!candidate) return
   if (isRead || mayWrite) await judgeCredentials(context, operation, candidate)
   if (isRead || mayWrite) await judgeMethods(context, operation, candidate)
-  await judgeUnknownId(context, candidate)
-  if (isRead || mayWrite) await judgeLanguages(context, candidate)
+  await judgeUnknownId(context, candidate, base !== undefined && isSuccess(base))
 }
 
 export async function checkAnswers(context: Context): Promise<void> {

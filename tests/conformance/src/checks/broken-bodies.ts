@@ -6,6 +6,7 @@ import type { Call } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
 const DEPTH = 3000
+const HUGE = 1_000_000
 
 /** The same object with its first key twice; parsers disagree about which one counts. */
 const withTwice = (body: Json): string | undefined => {
@@ -38,6 +39,12 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
     ...(operation.body?.isRequired
       ? [{ name: 'no body', call: { ...call, body: undefined, rawBody: '' }, isRefused: true }]
       : []),
+    // Whether so long a body is refused is for the negative check of its schema; it must not crash the server.
+    {
+      name: 'a body of a million signs',
+      call: { ...call, rawBody: `{"conformanceUnknown":"${'a'.repeat(HUGE)}"}` },
+      isRefused: false,
+    },
     ...(duplicate ? [{ name: 'a key twice', call: { ...call, rawBody: duplicate }, isRefused: false }] : []),
   ]
   for (const one of cases) {

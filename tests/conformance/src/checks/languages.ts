@@ -1,8 +1,8 @@
 // Refusals are written in the language that was asked for.
 import { type Context, exceptionOf } from '../context.ts'
-import { isObject } from '../contract/pointer.ts'
+import type { Operation } from '../contract/operation.ts'
+import { isObject, textOfValue } from '../contract/pointer.ts'
 import type { Call, Exchange } from '../http/client.ts'
-import { withUnknownId } from './answers.ts'
 
 const TEXTS = ['message', 'title', 'error_description', 'description']
 
@@ -16,41 +16,66 @@ function sentences(body: unknown): Map<string, string> {
   return found
 }
 
-/** Provokes a refusal in each language and compares the sentences. */
-export async function judgeLanguages(context: Context, call: Call): Promise<void> {
-  const { overrides, client, coverage, findings } = context
-  const { operation } = call
-  const takesLanguage = operation.parameters.some((one) => one.in === 'header' && /^accept-language$/i.test(one.name))
-  const [first, second] = overrides.languages
-  if (!takesLanguage || !first || !second || exceptionOf(context, operation.id, 'answers/language')) return
-  const unknown = withUnknownId(context, call)
-  const refused: Call[] = [
-    ...(unknown && '404' in operation.responses ? [unknown] : []),
-    ...(isObject(call.body) ? [{ ...call, body: { conformanceUnknown: 1 } }] : []),
-  ]
-  for (const one of refused) {
-    const inLanguage = (language: string): Promise<Exchange> =>
-      client.send({ ...one, headers: { ...one.headers, 'Accept-Language': language } })
-    const [here, there] = [await inLanguage(first), await inLanguage(second)]
-    if (here.answer.status < 400 || here.answer.status !== there.answer.status) continue
-    coverage.judge(operation.id, 'answers/language')
-    const other = sentences(there.answer.body)
-    for (const [place, text] of sentences(here.answer.body))
-      if (other.get(place) === text && text.length > 3) {
-        const pointer =
-          operation.parameters.find((parameter) => /^accept-language$/i.test(parameter.name))?.pointer ??
-          operation.pointer
-        findings.add({
-          check: 'answers',
-          rule: 'answers/language',
-          operation: operation.id,
-          pointer: `${operation.pointer}/responses/${here.answer.status}`,
-          expected: `${place} in the language of Accept-Language (${pointer})`,
-          seen: `the same text for ${first} and ${second}: ${text}`,
-          exchanges: [here, there],
-          detail: place,
-        })
-        break
-      }
+const pointerOf = ({ parameters, pointer }: Operation) =>
+  parameters.find(({ name }) => /^accept-language$/i.test(name))?.pointer ?? pointer
+
+function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [first, second]: [string, string]): void {
+  const { coverage, findings } = context
+  const { operation } = here.call
+  coverage.judge(operation.id, 'answers/language')
+  const other = sentences(there.answer.body)
+  const own = [...sentences(here.answer.body)].find(([place, text]) => other.get(place) === text && text.length > 3)
+  const language = here.answer.headers.get('Content-Language')
+  const isWrong = language !== null && !language.toLowerCase().startsWith(first.toLowerCase())
+  if (!own && !isWrong) return
+  findings.add({
+    check: 'answers',
+    rule: 'answers/language',
+    operation: operation.id,
+    pointer: `${operation.pointer}/responses/${here.answer.status}`,
+    expected: own
+      ? `${own[0]} in the language of Accept-Language (${pointerOf(operation)})`
+      : `Content-Language: ${first}`,
+    seen: own ? `the same text for ${first} and ${second}: ${own[1]}` : (language ?? ''),
+    exchanges: [here, there],
+    detail: own?.[0] ?? 'header',
+  })
+}
+
+/** Repeats refusals, one of each status and code of an operation, in each language and compares the sentences. */
+export class Languages {
+  readonly #context: Context
+  readonly #refused = new Map<string, Call>()
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /** Notes a refusal that may be repeated. */
+  note({ call, answer }: Exchange): void {
+    const { operation } = call
+    const [first, second] = this.#context.overrides.languages
+    const takesLanguage = operation.parameters.some((one) => one.in === 'header' && /^accept-language$/i.test(one.name))
+    const isRefusal = answer.status >= 400 && answer.status < 500 && answer.status !== 429
+    if (!first || !second || !takesLanguage || !isRefusal || call.method || 'Accept-Language' in call.headers) return
+    if (exceptionOf(this.#context, operation.id, 'answers/language')) return
+    const code = isObject(answer.body) ? textOfValue(answer.body.code ?? '') : ''
+    const key = `${operation.id} ${answer.status} ${code}`
+    if (!this.#refused.has(key)) this.#refused.set(key, call)
+  }
+
+  async judge(): Promise<void> {
+    const { overrides, client, isOver } = this.#context
+    const [first = '', second = ''] = overrides.languages
+    for (const call of this.#refused.values()) {
+      if (isOver()) return
+      const inLanguage = (language: string): Promise<Exchange> =>
+        client.send({ ...call, headers: { ...call.headers, 'Accept-Language': language } })
+      const [here, there] = [await inLanguage(first), await inLanguage(second)]
+      const { status } = here.answer
+      if (status >= 400 && status !== 429 && status === there.answer.status)
+        judgeTexts(this.#context, [here, there], [first, second])
+      for (const one of [here, there]) this.#context.requests.trackAny(one)
+    }
   }
 }

@@ -1,13 +1,16 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
+import { judgeAction, judgeStanding } from '../laws/effects.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
+import { judgeNesting } from '../laws/nesting.ts'
 import { judgePaging } from '../laws/paging.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { judgeSorting } from '../laws/sorting.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
+import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
   const { operations, model, requests, overrides, isOver, mayWrite } = context
@@ -22,6 +25,11 @@ async function judgeLists(context: Context): Promise<void> {
   })
 }
 
+async function judgeResource(context: Context, resource: Resource): Promise<void> {
+  await judgeLife(context, resource)
+  await judgeNesting(context, resource)
+}
+
 export async function checkLaws(context: Context): Promise<void> {
   const { operations, model, mayWrite, isOver } = context
   await judgeReading(context)
@@ -31,13 +39,15 @@ export async function checkLaws(context: Context): Promise<void> {
         (one) => one && operations.includes(one),
       )
       if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
-        await judgeLife(context, resource)
+        await judgeResource(context, resource)
     }
   await judgeLists(context)
   if (!mayWrite) return
   for (const operation of operations) {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
+    await judgeStanding(context, operation)
+    await judgeAction(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

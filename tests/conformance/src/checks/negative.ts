@@ -82,7 +82,10 @@ function withParameter(call: Call, { name, in: place }: Parameter, value: unknow
   return { ...call, query: { ...call.query, [name]: value } }
 }
 
-async function judgeFault(context: Context, probe: Probe, names: FieldNames): Promise<void> {
+/** Refusals that say something else than that the request is invalid. */
+const MISTAKEN = [401, 403, 404, 405, 409, 410]
+
+async function judgeFault(context: Context, probe: Probe, names: FieldNames, isAccepted: boolean): Promise<void> {
   const { client, coverage, findings, requests, model } = context
   const { call, keyword, place, pointer } = probe
   const { operation } = call
@@ -103,7 +106,22 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames): Pr
       exchanges: [exchange],
       detail: `${keyword} ${place}`,
     })
-  } else if (place.startsWith('/')) names.note(exchange, place, pointer)
+    return
+  }
+  if (place.startsWith('/')) names.note(exchange, place, pointer)
+  // Ids that do not exist may be answered as such; anything else that is only malformed is no matter of rights or states.
+  const isBody = place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place)
+  if (isAccepted && isBody && MISTAKEN.includes(status))
+    findings.add({
+      check: 'negative',
+      rule: 'negative/status',
+      operation: operation.id,
+      pointer,
+      expected: `400 or 422, because ${place} breaks ${keyword}`,
+      seen: `${status} ${start(exchange.answer.text)}`,
+      exchanges: [exchange],
+      detail: String(status),
+    })
 }
 
 /** True if an answer refuses this very value: the error names the field, or has no place for names. */
@@ -135,11 +153,11 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   coverage.judge(operation.id, 'negative/limit')
   if (isSuccess(exchange)) {
     const made = resource && requests.track(resource, exchange)
-    if (made) await requests.remove(made)
+    if (made) await requests.made.remove(made)
     return
   }
   const { status } = exchange.answer
-  if ((status !== 400 && status !== 422) || !isAbout(exchange, place) || keyword === 'enum') return
+  if ((status !== 400 && status !== 422) || !isAbout(exchange, place)) return
   if (!beyond) return
   const refusal = await client.send(beyond.call)
   if (!sameRefusal(exchange, refusal)) return
@@ -183,7 +201,8 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const valid = !isAccepted || operation.method === 'DELETE' ? call : await requests.again(base)
   const names = new FieldNames(context)
   const outside = [...parameterChanges(context, valid, 'outside'), ...bodyChanges(context, valid, 'outside')]
-  for (const probe of outside) if (!isOver()) await judgeFault(context, probe, names)
+  for (const probe of outside)
+    if (!isOver()) await judgeFault(context, probe, names, isAccepted && operation.method !== 'DELETE')
   names.judge()
   await judgeUnknownParameter(context, valid)
   await judgeBrokenBodies(context, valid)

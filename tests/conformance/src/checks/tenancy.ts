@@ -61,6 +61,43 @@ async function callOn(
   return call && { call, isAccepted: false }
 }
 
+/** The list of a stranger's own account shows nothing that the first caller has made or is. */
+async function judgeOwnList(
+  context: Context,
+  operation: Operation,
+  stranger: Caller,
+  call: Call,
+  tenantNames: string[],
+): Promise<void> {
+  const { model, requests, client, coverage, findings, callers } = context
+  if (operation.method !== 'GET' || !parametersOf(operation).every((name) => name in stranger.ids)) return
+  const path = Object.fromEntries(parametersOf(operation).map((name) => [name, stranger.ids[name]]))
+  const exchange = await client.send({ ...call, path })
+  if (!isSuccess(exchange)) return
+  const resource = model.resources.find(({ list }) => list === operation)
+  if (resource && requests.made.of(resource).length === 0) await requests.create(resource)
+  const own = callers.get(callers.main)?.ids ?? {}
+  const ids = [
+    ...(resource
+      ? requests.made.of(resource).map(({ id, call: { caller } }) => (caller === callers.main ? id : ''))
+      : []),
+    ...tenantNames.map((name) => own[name] ?? ''),
+  ].filter((id) => id.length > 5)
+  coverage.judge(operation.id, 'tenancy/list')
+  const answer = resource && requests.made.of(resource).length > 0 ? await client.send({ ...call, path }) : exchange
+  const leaked = ids.find((id) => answer.answer.text.includes(`"${id}"`))
+  if (leaked !== undefined)
+    findings.add({
+      check: 'tenancy',
+      rule: 'tenancy/list',
+      operation: operation.id,
+      pointer: join(operation.pointer, 'security'),
+      expected: `nothing of another tenant for ${stranger.name}`,
+      seen: leaked,
+      exchanges: [answer],
+    })
+}
+
 async function judgeStranger(context: Context, operation: Operation, stranger: Caller): Promise<void> {
   const { callers, client, overrides } = context
   const own = callers.get(callers.main)?.ids ?? {}
@@ -95,6 +132,7 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
       })
     return
   }
+  await judgeOwnList(context, operation, stranger, call, tenantNames)
   const exchange = await client.send(call)
   judgeRefusal(context, {
     operation,
@@ -108,8 +146,8 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
   const { status } = exchange.answer
   context.coverage.judge(operation.id, 'tenancy/existence')
   if (
-    operation.method === 'GET' &&
     status >= 400 &&
+    (operation.method === 'GET' || found.isAccepted) &&
     unknown.answer.status >= 400 &&
     unknown.answer.status !== 400 &&
     unknown.answer.status !== 422 &&

@@ -5,7 +5,10 @@ const SIGNED = /[?&][\w-]*(signature|expires|token|sig)=/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function isSameText(one: string, other: string): boolean {
-  if (one.trim().toLowerCase() === other.trim().toLowerCase()) return true
+  const [trimmed, ttrimmed] = [one.trim().normalize('NFC'), other.trim().normalize('NFC')]
+  if (trimmed === ttrimmed) return true
+  // Addresses are the same in capitals and in small letters.
+  if (/^\S*[@.]\S*$/.test(trimmed) && trimmed.toLowerCase() === ttrimmed.toLowerCase()) return true
   if (MOMENT.test(one) && MOMENT.test(other)) return Date.parse(one) === Date.parse(other)
   if (!URL.canParse(one) || !URL.canParse(other)) return false
   const [here, there] = [new URL(one), new URL(other)]

@@ -8,7 +8,7 @@ import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages } from './pages.ts'
 
 const NONSENSE = 'zqxjkvconformance'
-const MAX_VALUES = 6
+const MAX_VALUES = 12
 
 /** The values of a field, which may lie below others ('owner.id') or in a list. */
 function valuesAt(item: unknown, field: string): unknown[] {
@@ -71,6 +71,19 @@ function judgeResult(
       detail: filter.parameter,
     },
   )
+  if (found.total !== undefined && found.isComplete)
+    judgeLaw(
+      context,
+      operation,
+      'filter-total',
+      found.total !== found.items.length && {
+        expected: `a total of ${found.items.length}, the items with ${said}`,
+        seen: String(found.total),
+        exchanges,
+        pointer,
+        detail: filter.parameter,
+      },
+    )
   if (hasDefault || !whole.isComplete || !found.isComplete) return
   const ids = new Set(found.items.map((item) => identity(list, item)))
   const missing = whole.items.find((item) => isMeant(item) && !ids.has(identity(list, item)))
@@ -97,10 +110,14 @@ function wanted({ overrides }: Context, filter: Filter, whole: Pages): unknown[]
   }
   if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
   if (filter.mode !== 'contains') return seen.slice(0, 2)
-  return seen
-    .filter((one): one is string => typeof one === 'string')
-    .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
-    .slice(0, 2)
+  return (
+    seen
+      .filter((one): one is string => typeof one === 'string')
+      .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
+      .slice(0, 2)
+      // The middle of a word, in capitals.
+      .flatMap((word) => [word, word.slice(1, -1).toUpperCase()])
+  )
 }
 
 async function judgeSearch(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
@@ -127,6 +144,37 @@ async function judgeSearch(context: Context, list: ListModel, call: Call, whole:
     )
 }
 
+/** Several values of a list filter give what each of them gives; a range of one day gives that day. */
+async function judgeCombined(
+  context: Context,
+  list: ListModel,
+  { filter, values, call, whole }: { filter: Filter; values: unknown[]; call: Call; whole: Pages },
+): Promise<void> {
+  const { mode, fields } = filter
+  if (filter.isList && mode === 'equals' && values.length > 1) {
+    const several = [values[0], values.at(-1)]
+    const found = await readPages(context, list, { ...call, query: { ...call.query, [filter.parameter]: several } })
+    const matchers = several.map((value) => matcherOf(context, filter, value))
+    const isMeant = (item: Json) => matchers.some((one) => one(item))
+    if (found) judgeResult(context, list, filter, { value: several, whole, found, isMeant, hasDefault: false })
+  }
+  const end = list.filters.find((one) => one.mode === 'to' && one.fields[0] === fields[0])
+  const [day] = values.slice(1, 2)
+  if (mode !== 'from' || !end || day === undefined) return
+  const query = { ...call.query, [filter.parameter]: day, [end.parameter]: day }
+  const found = await readPages(context, list, { ...call, query })
+  const [from, to] = [matcherOf(context, filter, day), matcherOf(context, end, day)]
+  const isMeant = (item: Json) => from(item) && to(item)
+  if (found)
+    judgeResult(context, list, filter, {
+      value: `${String(day)}, to the same day`,
+      whole,
+      found,
+      isMeant,
+      hasDefault: false,
+    })
+}
+
 export async function judgeFilters(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
   await judgeSearch(context, list, call, whole)
   for (const filter of list.filters) {
@@ -141,10 +189,9 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
           (mode === 'from' || mode === 'to') && mode !== filter.mode && fields[0] === filter.fields[0],
       )
       const isRange = filter.mode === 'from' || filter.mode === 'to'
-      const days = wanted(context, filter, whole).map(String)
       const bound =
         isRange && other && parameter.node.required === true
-          ? { [other.parameter]: filter.mode === 'from' ? days.at(-1) : days[0] }
+          ? { [other.parameter]: filter.mode === 'from' ? String(values.at(-1)) : String(values[0]) }
           : {}
       const found = await readPages(context, list, {
         ...call,
@@ -160,5 +207,6 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
         hasDefault,
       })
     }
+    await judgeCombined(context, list, { filter, values, call, whole })
   }
 }

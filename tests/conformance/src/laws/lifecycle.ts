@@ -4,10 +4,11 @@ import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import type { Created } from '../requests.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
+import { judgeListed, judgeOthers } from './listed.ts'
 import { identity, type Pages, readPages } from './pages.ts'
 import { judgeUpdates } from './updates.ts'
 
@@ -24,7 +25,7 @@ export async function readItem(
   })
 }
 
-async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
+export async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
   const model = list && context.model.lists.get(list.id)
   const base = list && (await context.requests.base(list))
   if (!model || !base || !isSuccess(base)) return undefined
@@ -40,9 +41,12 @@ const isListed = (context: Context, { list }: Resource, pages: Pages, id: string
 
 /** An item is read as it was sent, and as the answer to the write showed it. */
 export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
+  const isCreation = context.model.resources.some(({ create }) => create === write.call.operation)
   const { operation, body } = write.call
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
-  for (const field of differences(body, read.answer.body))
+  // What an action is given is not the item.
+  const sent = operation.method === 'POST' && !isCreation ? undefined : body
+  for (const field of differences(sent, read.answer.body))
     judgeLaw(context, operation, 'saved', {
       ...place,
       expected: `${field} as it was sent: ${start(Object(body)[field])}`,
@@ -95,6 +99,7 @@ async function judgeCreation(
         exchanges,
       },
     )
+  judgeOthers(context, list, [before, after], created.id, exchanges)
   if (before.total !== undefined && after.total !== undefined)
     judgeLaw(
       context,
@@ -120,8 +125,8 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
   const { delete: deletion, read, list, update } = resource
   const { client, requests } = context
   if (!deletion) return
-  const known = requests.created.indexOf(created)
   const before = await readList(context, resource, created.path)
+  await judgeListed(context, resource, created, before)
   const call: Call = {
     operation: deletion,
     caller: requests.callerOf(deletion),
@@ -134,7 +139,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
     context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
     return
   }
-  if (known >= 0) requests.created.splice(known, 1)
+  requests.made.forget(created)
   const gone = await readItem(context, resource, created.path)
   if (gone && read) {
     const isStillThere = isSuccess(gone) && !isMarked(gone.answer.body)
@@ -149,7 +154,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
       },
     )
     // An item that is not gone would be left over.
-    if (isStillThere) requests.created.push(created)
+    if (isStillThere) requests.made.add(created)
   }
   const after = await readList(context, resource, created.path)
   if (list && after && before && isListed(context, resource, before, created.id)) {
@@ -164,6 +169,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
         exchanges,
       },
     )
+    judgeOthers(context, list, [before, after], created.id, exchanges)
     if (before.total !== undefined && after.total !== undefined)
       judgeLaw(
         context,

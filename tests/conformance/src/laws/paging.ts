@@ -3,8 +3,9 @@ import type { Context } from '../context.ts'
 import { at } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
+import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Pages, readPages } from './pages.ts'
+import { identity, type Pages, readPage, readPages } from './pages.ts'
 
 const MAX_MADE = 12
 const SMALL_PAGES = 4
@@ -82,6 +83,44 @@ function judgeTotals(
   }
 }
 
+/** The page after the last one is empty, or refused; a reading that names no size keeps the default. */
+async function judgeEdges(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+  const { operation, page, size } = list
+  const largest = list.sizes.at(-1)
+  if (page && size && largest !== undefined && whole.isComplete && whole.total !== undefined) {
+    const last = Math.max(1, Math.ceil(whole.total / largest))
+    const query = { ...call.query, [size.name]: largest, [page.name]: last + 1 }
+    const beyond = await readPage(context, list, { ...call, query })
+    if (beyond)
+      judgeLaw(
+        context,
+        operation,
+        'page-beyond',
+        (beyond.items.length > 0 || (beyond.total ?? whole.total) !== whole.total) && {
+          expected: `no items on page ${last + 1} of ${last}, and a total of ${whole.total}`,
+          seen: `${beyond.items.length} items, a total of ${beyond.total}`,
+          exchanges: [beyond.exchange],
+        },
+      )
+  }
+  const standard: unknown = size && flatten(context.contract.document, size.schema).default
+  if (!size || typeof standard !== 'number' || size.name in call.query) return
+  const plain = await readPage(context, list, call)
+  if (!plain || !whole.isComplete) return
+  const expected = Math.min(standard, whole.items.length)
+  judgeLaw(
+    context,
+    operation,
+    'page-default',
+    plain.items.length !== expected && {
+      expected: `${expected} items, because the default of ${size.name} is ${standard}`,
+      seen: `${plain.items.length} items`,
+      exchanges: [plain.exchange],
+      pointer: size.pointer,
+    },
+  )
+}
+
 /** Reads the whole list in large and in small pages and compares. Returns the whole list. */
 export async function judgePaging(context: Context, list: ListModel, call: Call): Promise<Pages | undefined> {
   const { operation } = list
@@ -89,6 +128,7 @@ export async function judgePaging(context: Context, list: ListModel, call: Call)
   if (whole && (await fill(context, list, whole.items.length))) whole = await readPages(context, list, call)
   if (!whole) return undefined
   judgeTotals(context, list, whole, list.size ? list.sizes.at(-1) : undefined)
+  await judgeEdges(context, list, call, whole)
   const [small] = list.sizes
   if ((!list.page && !list.offset) || !list.size || small === undefined || small === list.sizes.at(-1)) return whole
   if (whole.items.length <= small) {

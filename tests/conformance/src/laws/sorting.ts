@@ -6,7 +6,7 @@ import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
-import { readPage } from './pages.ts'
+import { identity, type Page, readPage, readPages } from './pages.ts'
 
 type Order = (one: string, other: string) => number
 /** Backends collate text in different ways; each of them is right. */
@@ -38,6 +38,28 @@ function directions({ document }: Context['contract'], schema: Schema): [unknown
       : /^(desc|down|-1$|2$)/i.test(String(value))
         ? [[value, -1]]
         : [],
+  )
+}
+
+/** Small pages of a sorted list are in the order of large ones, also where several items have the same value. */
+async function judgeSortedPages(context: Context, list: ListModel, call: Call, whole: Page): Promise<void> {
+  const [small] = list.sizes
+  if (!list.page || small === undefined || whole.items.length <= small) return
+  const parts = await readPages(context, list, call, small, 2)
+  if (!parts) return
+  const wanted = whole.items.slice(0, parts.items.length).map((item) => identity(list, item))
+  const wrong = parts.items.findIndex((item, index) => index < wanted.length && identity(list, item) !== wanted[index])
+  const seen = parts.items[wrong]
+  judgeLaw(
+    context,
+    list.operation,
+    'sorted-pages',
+    seen && {
+      expected: `${wanted[wrong]} at place ${wrong + 1}, as in pages of ${list.sizes.at(-1)}`,
+      seen: identity(list, seen),
+      exchanges: [whole.exchange, ...parts.pages.map(({ exchange }) => exchange)],
+      pointer: list.orderBy?.pointer ?? list.operation.pointer,
+    },
   )
 }
 
@@ -84,6 +106,7 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
           detail: `${field} ${sign}`,
         },
       )
+      if (sign < 0) await judgeSortedPages(context, list, { ...call, query }, page)
     }
   }
 }

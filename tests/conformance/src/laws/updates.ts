@@ -4,26 +4,28 @@ import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import type { Created } from '../requests.ts'
-import { varied } from '../values/bodies.ts'
+import { freeTexts } from '../values/bodies.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead, readItem } from './lifecycle.ts'
+import { judgeReplace } from './replace.ts'
+import { judgeStale } from './versions.ts'
 
 const MAX_FIELDS = 25
 
 /** The id of the item, where the body of an update names it. */
 function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
   if (!isObject(body)) return body
-  const name = [idField, parameter].find((one) => one in body)
+  const name = [idField, parameter].find((one) => one !== '' && one in body)
   return name === undefined ? body : { ...body, [name]: id }
 }
 
 /** The guard of the present version, as parameter or header. */
-function guarded({ model }: Context, call: Call, read: Exchange): Call {
+export function guarded({ model }: Context, call: Call, read: Exchange): Call {
   const { version, versionField, ifMatch } = model.guards.get(call.operation.id) ?? {}
   const current = versionField ? at(read.answer.body, join('', versionField)) : undefined
   const tag = read.answer.headers.get('ETag')
@@ -35,7 +37,7 @@ function guarded({ model }: Context, call: Call, read: Exchange): Call {
 }
 
 /** Bodies that differ from `body` in one field of the highest level each. */
-function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<string, unknown> {
+export function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<string, unknown> {
   const content = requests.content(call.operation)?.[1]
   const bodies = new Map<string, unknown>()
   if (!content) return bodies
@@ -52,6 +54,32 @@ function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<
   return bodies
 }
 
+/** The id and the moment of creation outlive every update. */
+function judgeUnchanging(context: Context, [before, update, after]: [Exchange, Exchange, Exchange]): void {
+  const [was, is] = [Object(before.answer.body) as Json, Object(after.answer.body) as Json]
+  const sent = Object(update.call.body) as Json
+  const field = Object.keys(was).find(
+    (name) =>
+      /^(id|uuid|created(_?(at|on|by))?)$/i.test(name) &&
+      !(name in sent) &&
+      isScalar(was[name]) &&
+      was[name] !== is[name],
+  )
+  judgeLaw(
+    context,
+    update.call.operation,
+    'unchanging',
+    field !== undefined && {
+      expected: `${field} as before the update: ${start(was[field])}`,
+      seen: start(is[field]),
+      exchanges: [before, update, after],
+      detail: field,
+    },
+  )
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 /** Sends one update and judges what is read after it. */
 async function judgeUpdate(
   context: Context,
@@ -66,6 +94,7 @@ async function judgeUpdate(
   const after = await readItem(context, resource, created.path)
   if (!after || !isSuccess(after)) return undefined
   judgeRead(context, update, after)
+  judgeUnchanging(context, [before, update, after])
   if (context.model.kinds.get(call.operation.id) === 'merge') {
     const sent = isObject(call.body) ? call.body : {}
     const others = Object.fromEntries(Object.entries(stable(before.answer.body)).filter(([name]) => !(name in sent)))
@@ -109,47 +138,19 @@ async function judgeTwice(context: Context, resource: Resource, created: Created
   )
 }
 
-/** An update that began with an older version must be refused, and change nothing. */
-async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
-  const { version, ifMatch } = context.model.guards.get(call.operation.id) ?? {}
-  if (!version && !ifMatch) return
+/** Signs of several languages, and one outside of the basic plane. */
+const SIGNS = 'Ğüşİöç Çığ – “é” 漢 😀 <b>&amp;'
+
+/** A text is saved as it was sent, in any language. */
+async function judgeText(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   const content = context.requests.content(call.operation)?.[1]
-  const another = (): Call => ({
-    ...call,
-    body: varied(context.contract, content?.schema, call.body, context.requests.mark()),
-  })
-  const before = await readItem(context, resource, created.path)
-  if (!before || !isSuccess(before)) return
-  const update = await context.client.send(guarded(context, another(), before))
-  if (!isSuccess(update)) return
-  const between = await readItem(context, resource, created.path)
-  const { versionField } = context.model.guards.get(call.operation.id) ?? {}
-  if (
-    version &&
-    versionField &&
-    between &&
-    at(between.answer.body, join('', versionField)) === at(before.answer.body, join('', versionField))
-  ) {
-    judgeLaw(context, call.operation, 'version', {
-      expected: `another ${versionField} after an update`,
-      seen: String(at(between.answer.body, join('', versionField))),
-      exchanges: [update, between],
-    })
-    return
+  if (!content || !isObject(call.body)) return
+  const body = { ...call.body }
+  for (const name of freeTexts(context.contract, content.schema, body).filter((one) => typeof body[one] === 'string')) {
+    const next = { ...body, [name]: SIGNS }
+    if (context.schemas.isValid(content.schemaPointer, next, 'request')) body[name] = SIGNS
   }
-  const stale = await context.client.send(guarded(context, another(), before))
-  judgeLaw(
-    context,
-    call.operation,
-    'stale',
-    isSuccess(stale) && {
-      expected: 'a refusal of the version before the last update',
-      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
-      exchanges: [before, update, stale],
-      pointer:
-        call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ?? call.operation.pointer,
-    },
-  )
+  if (Object.values(body).includes(SIGNS)) await judgeUpdate(context, resource, created, { ...call, body })
 }
 
 export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<void> {
@@ -180,6 +181,8 @@ export async function judgeUpdates(context: Context, resource: Resource, created
         await judgeUpdate(context, resource, created, { ...call, body: single })
     }
   }
+  await judgeReplace(context, resource, created, call)
+  await judgeText(context, resource, created, call)
   await judgeStale(context, resource, created, call)
 }
 

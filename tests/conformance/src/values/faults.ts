@@ -83,6 +83,8 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
   const kind = kindOf(flat) ?? ''
   const found: [string, unknown][] = []
   if (kind in wrongType) found.push(['type', wrongType[kind]])
+  // What a backend that converts would accept.
+  if (['integer', 'number', 'boolean'].includes(kind)) found.push(['type', String(value)])
   if (kind === 'integer') found.push(['type', 1.5])
   if (kind && !isNullable(flat)) found.push(['type', null])
   if (Array.isArray(flat.enum)) found.push(['enum', outside(flat.enum)])

@@ -22,7 +22,7 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { AnomalyEmptyState } from './AnomalyEmptyState.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
-import { useListKeys } from './use-list-keys.ts'
+import { useListKeys } from '#web/ui/table/use-list-keys.ts'
 
 const none: readonly Anomaly[] = []
 

@@ -1,6 +1,8 @@
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Annotations } from '#web/domain/annotations/Annotations.tsx'
+import { useAnnotations } from '#web/domain/annotations/use-annotations.ts'
 import { useAnomalyWords } from '#web/features/anomalies/anomaly-texts.ts'
 import { bandOf, labelsOf, labelWords, placeWords } from '#web/features/anomalies/points.ts'
 import { RATE_TICKS } from '#web/ui/chart/chart-model.ts'
@@ -19,6 +21,7 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
   const dayWords = (day: string) => format.date(day, 'short')
   const [first, last] = [series[0], series.at(-1)]
   const { actual: values, expected, low, high } = bandOf(series)
+  const annotations = useAnnotations(first && last && { from: first.date, to: last.date })
   const index = series.findLastIndex((point) => point.date === date && point.hour === hour)
   return (
     <Box layerStyle="card" p={{ base: '4', md: '5' }}>
@@ -38,9 +41,19 @@ export function AnomalyChart({ anomaly }: { anomaly: AnomalyDetail }) {
           { id: 'expected', label: t('chart.expected'), role: 'expected', values: expected },
         ]}
         band={{ label: t('chart.band'), low, high }}
+        notes={annotations.notesOf(series.map((point) => point.date))}
+        {...(annotations.canAnnotate
+          ? {
+              onOpen: (at: number) => {
+                const day = series[at]?.date
+                if (day !== undefined) annotations.add({ from: day, to: day })
+              },
+            }
+          : {})}
         anomalies={index < 0 ? [] : [{ index, severity: severityOf(severity) }]}
         download={{ name: `anomaly-${metric}-${date}`, caption: nameOf(anomaly) }}
       />
+      <Annotations state={annotations} />
     </Box>
   )
 }

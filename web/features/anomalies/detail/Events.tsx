@@ -1,6 +1,15 @@
 import { type AnomalyDetail, type AnomalyEvent, AnomalyEventKind } from '@adwright/sdk/types'
 import { chakra, Flex, Icon, Text } from '@chakra-ui/react'
-import { ListChecks, type LucideIcon, Megaphone, Radar, Unplug, WandSparkles } from 'lucide-react'
+import {
+  CalendarDays,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  Radar,
+  StickyNote,
+  Unplug,
+  WandSparkles,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -14,16 +23,23 @@ const icons: Partial<Record<AnomalyEventKind, LucideIcon>> = {
   [AnomalyEventKind.IntegrationFailure]: Unplug,
   [AnomalyEventKind.OtherAnomaly]: Radar,
   [AnomalyEventKind.CampaignChange]: Megaphone,
+  [AnomalyEventKind.PublishedPost]: CalendarDays,
+  [AnomalyEventKind.Annotation]: StickyNote,
 }
 
 /** Events that belong to a day, not to a time. */
-const wholeDay = new Set<AnomalyEventKind>([AnomalyEventKind.OtherAnomaly, AnomalyEventKind.CampaignChange])
+const wholeDay = new Set<AnomalyEventKind>([
+  AnomalyEventKind.OtherAnomaly,
+  AnomalyEventKind.CampaignChange,
+  AnomalyEventKind.Annotation,
+])
 
 const EventLink = chakra(Link)
 
-function addressOf({ kind, executionId, anomalyId }: AnomalyEvent): string | undefined {
+function addressOf({ kind, executionId, anomalyId, postId }: AnomalyEvent): string | undefined {
   if (executionId) return paths.activityRun(executionId)
   if (anomalyId) return paths.anomaly(anomalyId)
+  if (postId) return paths.socialPost(postId)
   return kind === AnomalyEventKind.IntegrationFailure ? paths.integrations() : undefined
 }
 

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { caller } from '#mocks/sandbox/testing.ts'
 import { type Answer, refusal } from '#tests/support/api.tsx'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -87,4 +88,33 @@ test('the input survives a reload', async () => {
   expect(await screen.findByLabelText('Account name')).toHaveValue('Nordlys')
   expect(screen.getByLabelText('Website')).toHaveValue('nordlys.example')
   expect(await screen.findByDisplayValue('0532 111 22 33')).toBeVisible()
+})
+
+test('the form is titled Welcome, and its fields, choices and defaults are those of the specification', async () => {
+  await renderScreen(paths.register(), { scenario: 'new-user', role: 'new' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  const labels = ['Account name', 'Company name', 'Website', 'Primary contact number', 'Industry']
+  for (const label of [...labels, 'Digital marketing goal']) expect(screen.getByLabelText(label)).toBeRequired()
+  const prefix = within(screen.getByLabelText('Website protocol'))
+  expect(prefix.getAllByRole('option').map((option) => option.textContent)).toEqual(['https://', 'http://'])
+  expect(screen.getByRole('button', { name: /^Country: / })).toBeVisible()
+  const team = screen.getByLabelText('Marketing team size')
+  expect(team).toHaveValue('1')
+  expect(screen.getByRole('button', { name: 'Launch Account' })).toBeVisible()
+})
+
+test('industries and goals are the options of one lookup', async () => {
+  const { calls, sandbox } = await renderScreen(paths.register(), { scenario: 'new-user', role: 'new' })
+  const industry = await screen.findByLabelText('Industry')
+  await within(industry).findByRole('option', { name: 'Automotive' })
+  expect(calls('GET /App/constants')).toHaveLength(1)
+  const { body } = await caller(sandbox)('GET', '/App/constants')
+  for (const [label, options] of [
+    ['Industry', body.industries],
+    ['Digital marketing goal', body.digitalMarketingGoals],
+  ] as const) {
+    const shown = within(screen.getByLabelText(label)).getAllByRole('option')
+    const names = options.map((option: { label: string }) => option.label)
+    expect(shown.map((option) => option.textContent)).toEqual(['Choose one', ...names])
+  }
 })

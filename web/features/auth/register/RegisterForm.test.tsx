@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answer, refusal } from '#tests/support/api.tsx'
 import { renderScreen } from '#tests/support/screen.tsx'
+import { config } from '#web/lib/config.ts'
 import { isSignedIn } from '#web/session/session.ts'
 
 const REGISTER = 'POST /Auth/register'
@@ -95,4 +96,16 @@ test('without a captcha, nothing is sent, and the form says why', async () => {
   const { calls } = await register({}, { settings: { captchaSiteKey: 'site-key' } })
   await waitFor(() => expect(screen.getAllByText('Please refresh the page and try again.')).toHaveLength(2))
   expect(calls(REGISTER)).toEqual([])
+})
+
+test('the form has its fields, the consent to emails, the legal links, the notice and a way to the sign-in', async () => {
+  await renderScreen('/register', { scenario: 'new-user', role: null })
+  for (const label of ['First name', 'Last name', 'Email', 'Password'])
+    expect(await screen.findByLabelText(label)).toBeRequired()
+  expect(screen.getByRole('checkbox', { name: 'Email me about new features and tips' })).not.toBeChecked()
+  const { termsUrl, privacyUrl } = config()
+  expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', termsUrl)
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', privacyUrl)
+  expect(screen.getByText(/This site is protected by reCAPTCHA/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })

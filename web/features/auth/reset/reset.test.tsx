@@ -57,3 +57,14 @@ test.each([
   expect(screen.getAllByText(description)).toHaveLength(2)
   expect(isSignedIn()).toBe(true)
 })
+
+test.each(['/reset', '/reset/unknown-code'])(
+  '%s is an invalid code: there is no form, and a new link can be asked for',
+  async (address) => {
+    await renderScreen(address, { role: null })
+    expect(await screen.findByRole('heading', { name: 'Invalid verification code' })).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/recovery')
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login')
+  },
+)

@@ -1,8 +1,6 @@
-import { Severity } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useSuspenseMetrics } from '#web/domain/metrics/use-metrics.ts'
 import type { Period } from '#web/lib/dates.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
@@ -14,15 +12,10 @@ import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type CountedAnomaly, distributionOf, groupings } from './distribution.ts'
+import { severities } from './severities.ts'
 
 // The dashboard shows the anomalies by metric first, so the chart by day is loaded on demand.
-const BarChart = lazy(async () => ({ default: (await import('#web/ui/chart/BarChart.tsx')).BarChart }))
-
-const severities = [
-  { level: Severity.Low, role: 'low' },
-  { level: Severity.Medium, role: 'medium' },
-  { level: Severity.High, role: 'high' },
-] as const
+const AnomaliesByDay = lazy(async () => ({ default: (await import('./AnomaliesByDay.tsx')).AnomaliesByDay }))
 
 interface AnomalyDistributionProps {
   anomalies: readonly CountedAnomaly[]
@@ -35,7 +28,6 @@ export function AnomalyDistribution({ anomalies, period, propertyName }: Anomaly
   const { t } = useTranslation('dashboard')
   const { t: word } = useTranslation('common')
   const format = useFormat()
-  const navigate = useNavigate()
   const { labelOf } = useSuspenseMetrics()
   const [by, arrange] = useAddressChoice('by', groupings)
   const { places, counts } = distributionOf(anomalies, by, period)
@@ -59,27 +51,7 @@ export function AnomalyDistribution({ anomalies, period, propertyName }: Anomaly
     >
       {by === 'day' ? (
         <Suspense fallback={<ChartSkeleton height={348} />}>
-          <BarChart
-            title={t('distribution.byDay')}
-            headingLevel="h3"
-            description={t('distribution.perDay')}
-            unit={t('distribution.unit')}
-            labels={places}
-            formatLabel={(day) => format.date(day, 'short')}
-            formatValue={count}
-            height={240}
-            series={severities.map(({ level, role }) => ({
-              id: role,
-              label: word(`ui.severity.${role}`),
-              role,
-              values: counts[level],
-            }))}
-            onOpen={(index) => {
-              const day = places[index]
-              if (day !== undefined)
-                void navigate(paths.anomalyActivity({ propertyName, dateBegin: day, dateEnd: day }))
-            }}
-          />
+          <AnomaliesByDay counts={counts} days={places} period={period} propertyName={propertyName} />
         </Suspense>
       ) : (
         <>

@@ -2,6 +2,8 @@ import type { AnalyticsReport } from '@adwright/sdk/types'
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Annotations } from '#web/domain/annotations/Annotations.tsx'
+import { useAnnotations } from '#web/domain/annotations/use-annotations.ts'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { toCsv } from '#web/lib/csv.ts'
 import { daysOf } from '#web/lib/dates.ts'
@@ -34,6 +36,7 @@ export function Trend({ report, period, view, words, about }: TrendProps) {
   const format = useFormat()
   const periodWords = useFormatPeriod()
   const { metric } = view
+  const annotations = useAnnotations(period.period)
   const { days, current, previous } = dailyValues(report, metric, period.period)
   const label = words.labelOf(metric)
   const name = `${metric}-${period.period.from}-${period.period.to}`
@@ -81,7 +84,7 @@ export function Trend({ report, period, view, words, about }: TrendProps) {
               ]
             : []),
         ]}
-        notes={notesOf(report.annotations, days)}
+        notes={[...notesOf(report.annotations, days), ...annotations.notesOf(days)]}
         anomalies={marksOf(report.annotations, days, metric)}
         ranges={
           period.isIncomplete
@@ -90,6 +93,14 @@ export function Trend({ report, period, view, words, about }: TrendProps) {
         }
         fixedTicks={words.isRate(metric) ? RATE_TICKS : undefined}
         formatChange={(actual, before) => formatChange(words.changeOf(metric, actual, before))}
+        {...(annotations.canAnnotate
+          ? {
+              onOpen: (index: number) => {
+                const day = days[index]
+                if (day !== undefined) annotations.add({ from: day, to: day })
+              },
+            }
+          : {})}
         onZoom={(from, to) => {
           const [first, last] = [days[from], days[to]]
           if (first !== undefined && last !== undefined) period.choose({ period: { from: first, to: last } })
@@ -102,6 +113,7 @@ export function Trend({ report, period, view, words, about }: TrendProps) {
           </Button>
         }
       />
+      <Annotations state={annotations} />
       <Events annotations={report.annotations} />
     </Box>
   )

@@ -18,7 +18,18 @@ import {
   notificationsOf,
 } from './notification-body.ts'
 
-const topics = ['anomalies', 'approvals', 'executions', 'integrations', 'tickets', 'reports', 'product'] as const
+const topics = [
+  'anomalies',
+  'approvals',
+  'executions',
+  'posts',
+  'tasks',
+  'surveys',
+  'integrations',
+  'tickets',
+  'reports',
+  'product',
+] as const
 
 const severities = [
   [Severity.Low, 'low'],

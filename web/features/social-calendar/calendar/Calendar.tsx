@@ -16,7 +16,7 @@ import { EmptyMonth } from './EmptyMonth.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PostList } from './PostList.tsx'
 import { Tray } from './Tray.tsx'
-import { daysOfView, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
+import { daysOfView, isFiltered, NO_FILTERS, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
 import { useCalendarDrag } from './use-calendar-drag.ts'
 import { useCalendarMarks } from './use-calendar-marks.ts'
 import { WeekView } from './WeekView.tsx'
@@ -27,7 +27,8 @@ export function Calendar() {
   const { id: accountId, timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const isNarrow = useIsNarrow()
-  const { view, day, today, networks, statuses, labels, text, set } = useCalendarAddress()
+  const address = useCalendarAddress()
+  const { view, day, today, set } = address
   const posts = useCalendarPosts()
   const all = posts.data ?? []
   const shown = daysOfView(view, day)
@@ -43,8 +44,6 @@ export function Calendar() {
   const drag = useCalendarDrag(freeSlots)
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = postsByDay(all, timeZone)
-  const isFiltered = networks.length + statuses.length + labels.length > 0 || text !== ''
-  const clear = () => set({ networks: [], statuses: [], labels: [], text: undefined })
 
   if (posts.error && posts.data === undefined)
     return (
@@ -63,12 +62,12 @@ export function Calendar() {
         <Loading>
           <TableSkeleton rows={6} columns={isNarrow ? 1 : 7} />
         </Loading>
-      ) : isFiltered && all.length === 0 ? (
+      ) : isFiltered(address) && all.length === 0 ? (
         <EmptyState
           drawing="search"
           title={t('empty.noMatch')}
           action={
-            <Button variant="outline" onClick={clear}>
+            <Button variant="outline" onClick={() => set(NO_FILTERS)}>
               {t('filter.clear')}
             </Button>
           }

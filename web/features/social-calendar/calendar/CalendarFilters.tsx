@@ -1,9 +1,12 @@
-import { SocialNetwork, SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
+import { listAccountStrategiesOptions, listSocialChannelsOptions } from '@adwright/sdk/react-query'
+import { SocialNetwork, SocialPostStatus, type SocialPostSummary, StrategyStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { addDays } from '#web/lib/dates.ts'
+import { useAccount } from '#web/session/current.ts'
 import { addMonths } from '#web/ui/calendar/month-days.ts'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
@@ -14,11 +17,40 @@ import { daysOfView, useCalendarAddress, VIEWS } from './use-calendar.ts'
 
 const CONNECTABLE = [SocialNetwork.Facebook, SocialNetwork.Instagram, SocialNetwork.LinkedIn] as const
 
+/** The channels and the strategies by which posts can be filtered; without an answer, the filters of the address alone. */
+function usePlaces(channels: readonly string[], strategyId: string | null) {
+  const { id: accountId } = useAccount()
+  const known = useQuery({ ...listSocialChannelsOptions({ path: { accountId } }), meta: { errors: 'inline' } })
+  const strategies = useQuery({
+    ...listAccountStrategiesOptions({
+      path: { accountId },
+      query: { statuses: [StrategyStatus.Active], pageSize: 100 },
+    }),
+    meta: { errors: 'inline' },
+  })
+  const option = (value: string) => ({ value, label: value })
+  const shownChannels = (known.data ?? []).map(({ channelId, name, network }) => ({
+    value: channelId,
+    label: name,
+    note: NETWORK_NAMES[network],
+  }))
+  const shownStrategies = (strategies.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const missing = (all: { value: string }[], value: string) => !all.some((one) => one.value === value)
+  return {
+    channels: [...shownChannels, ...channels.filter((id) => missing(shownChannels, id)).map(option)],
+    strategies: [
+      ...shownStrategies,
+      ...(strategyId !== null && missing(shownStrategies, strategyId) ? [option(strategyId)] : []),
+    ],
+  }
+}
+
 /** Month, view and filters; the labels offered are those of the posts on screen and of the filter. */
 export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
-  const { view, today, day, networks, statuses, labels, text, set } = useCalendarAddress()
+  const { view, today, day, networks, statuses, labels, channels, strategyId, text, set } = useCalendarAddress()
+  const places = usePlaces(channels, strategyId)
   const known = [...new Set([...labels, ...posts.flatMap((post) => post.labels)])].sort((a, b) => a.localeCompare(b))
   const isWeek = view === 'week'
   const days = daysOfView(view, day)
@@ -63,6 +95,23 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
         values={statuses.map(String)}
         onChange={(values) => set({ statuses: values })}
       />
+      {places.channels.length > 1 || channels.length > 0 ? (
+        <FilterChoice
+          label={t('channel.label')}
+          options={places.channels}
+          values={channels}
+          onChange={(values) => set({ channels: values })}
+          max={20}
+        />
+      ) : null}
+      {places.strategies.length > 0 ? (
+        <FilterChoice
+          label={t('text.strategy')}
+          options={places.strategies}
+          values={strategyId === null ? [] : [strategyId]}
+          onChange={(values) => set({ strategyId: values.at(-1) })}
+        />
+      ) : null}
       {known.length > 0 ? (
         <FilterChoice
           label={t('filter.label')}

@@ -1,6 +1,6 @@
 import { useUpdateSocialPostsMutation } from '@adwright/sdk/react-query'
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
-import { Button, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { Check, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,10 @@ import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import type { Column } from '#web/ui/table/column.ts'
+import { type Column, withSelected } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { usePostListKeys } from './use-post-list-keys.ts'
 import { usePostMenu } from './use-post-menu.ts'
 
 const MAX_BULK = 100
@@ -107,45 +108,59 @@ export function PostList({ posts, read }: PostListProps) {
   const run = (some: readonly SocialPostSummary[], what: Parameters<typeof change>[1]) =>
     void change(some, what).then(() => setSelected(new Set()))
   const reason = mayWrite ? undefined : t('reason.viewer')
+  const { list, onKeyDown } = usePostListKeys({
+    posts,
+    onSelect: (id) => setSelected((before) => withSelected(before, [id], !before.has(id))),
+  })
 
   return (
-    <DataTable
-      label={t('list.label')}
-      columns={columns}
-      rows={posts}
-      {...(read ? { read } : {})}
-      getRowId={({ id }) => id}
-      nameOf={({ title }) => title}
-      onOpen={({ id }) => void navigate(paths.socialPost(id))}
-      rowActions={menuOf}
-      selection={{ ids: selected, onChange: setSelected }}
-      maxHeight="calc(100vh - 14rem)"
-      toolbar={
-        selected.size > 0 ? (
-          <>
-            <DisabledReason
-              reason={
-                reason ?? (mayApprove ? (waiting.length > 0 ? undefined : t('bulk.noneWaiting')) : t('reason.approver'))
-              }
-            >
-              <Button size="sm" variant="outline" onClick={() => run(waiting, { status: SocialPostStatus.Scheduled })}>
-                <Check aria-hidden="true" />
-                {t('bulk.approve', { count: waiting.length })}
-              </Button>
-            </DisabledReason>
-            <DisabledReason reason={reason}>
-              <Button size="sm" variant="outline" onClick={() => run(chosen, { isDeleted: true })}>
-                <Trash2 aria-hidden="true" />
-                {t('bulk.delete', { count: selected.size })}
-              </Button>
-            </DisabledReason>
-          </>
-        ) : (
-          <Text textStyle="sm" color="fg.muted">
-            {t('bulk.hint')}
-          </Text>
-        )
-      }
-    />
+    <Box ref={list} onKeyDown={onKeyDown}>
+      <DataTable
+        label={t('list.label')}
+        columns={columns}
+        rows={posts}
+        {...(read ? { read } : {})}
+        getRowId={({ id }) => id}
+        nameOf={({ title }) => title}
+        onOpen={({ id }) => void navigate(paths.socialPost(id))}
+        rowActions={menuOf}
+        selection={{ ids: selected, onChange: setSelected }}
+        maxHeight="calc(100vh - 14rem)"
+        toolbar={
+          selected.size > 0 ? (
+            <>
+              <DisabledReason
+                reason={
+                  reason ??
+                  (mayApprove ? (waiting.length > 0 ? undefined : t('bulk.noneWaiting')) : t('reason.approver'))
+                }
+              >
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={() => run(waiting, { status: SocialPostStatus.Scheduled })}
+                >
+                  <Check aria-hidden="true" />
+                  {t('bulk.approve', { count: waiting.length })}
+                </Button>
+              </DisabledReason>
+              <DisabledReason reason={reason}>
+                <Button size="sm" variant="outline" onClick={() => run(chosen, { isDeleted: true })}>
+                  <Trash2 aria-hidden="true" />
+                  {t('bulk.delete', { count: selected.size })}
+                </Button>
+              </DisabledReason>
+            </>
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {t('bulk.hint')}
+            </Text>
+          )
+        }
+      />
+      <Text textStyle="xs" color="fg.muted" hideBelow="md" mt="2">
+        {t('list.keys')}
+      </Text>
+    </Box>
   )
 }

@@ -9,6 +9,7 @@ import { useAccount } from '#web/session/current.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useIsAccessMissing } from './use-access-end.ts'
 import { usePostMenu } from './use-post-menu.ts'
 
 /** A post as a row with its menu, in the agenda and the tray. */
@@ -17,6 +18,7 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
   const format = useFormat()
   const { timeZone } = useAccount()
   const menuOf = usePostMenu()
+  const isAtRisk = useIsAccessMissing()(post)
   return (
     <Flex layerStyle="card" p="2.5" gap="2" align="flex-start">
       <Flex direction="column" gap="1" flex="1" minWidth="0">
@@ -30,6 +32,11 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
           <NetworkMarks networks={post.channels.map(({ network }) => network)} />
           <PostStatus status={post.status} />
         </Flex>
+        {isAtRisk ? (
+          <chakra.span textStyle="xs" color="severity.low.fg">
+            {t('tile.noAccess')}
+          </chakra.span>
+        ) : null}
       </Flex>
       <Menu
         actions={menuOf(post)}

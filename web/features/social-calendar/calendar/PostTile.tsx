@@ -1,12 +1,13 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock, Pencil, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { useIsAccessMissing } from './use-access-end.ts'
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
@@ -31,12 +32,13 @@ export function usePostSentence() {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
-  return ({ title, scheduledAt, channels, status }: SocialPostSummary) =>
+  return (post: SocialPostSummary, isAtRisk: boolean) =>
     [
-      scheduledAt === null ? '' : format.time(scheduledAt, timeZone),
-      title,
-      ...new Set(channels.map(({ network }) => NETWORK_NAMES[network])),
-      t(`status.${status}`),
+      post.scheduledAt === null ? '' : format.time(post.scheduledAt, timeZone),
+      post.title,
+      ...new Set(post.channels.map(({ network }) => NETWORK_NAMES[network])),
+      t(`status.${post.status}`),
+      isAtRisk ? t('tile.noAccess') : '',
     ]
       .filter(Boolean)
       .join(', ')
@@ -48,14 +50,15 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
   const format = useFormat()
   const { timeZone } = useAccount()
   const sentence = usePostSentence()
+  const isAtRisk = useIsAccessMissing()(post)
   const { icon: Icon, bg, border, style, fg } = LOOKS[post.status]
   const taken = post.channels.filter(({ isPublished }) => isPublished).length
   const isPartial = post.status === Failed && taken > 0
   return (
     <Link
       to={paths.socialPost(post.id)}
-      aria-label={sentence(post)}
-      title={`${post.title} – ${t(`status.${post.status}`)}`}
+      aria-label={sentence(post, isAtRisk)}
+      title={[post.title, t(`status.${post.status}`), isAtRisk ? t('tile.noAccess') : ''].filter(Boolean).join(' – ')}
     >
       <chakra.span
         display="block"
@@ -77,6 +80,11 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
           {post.scheduledAt === null ? null : (
             <chakra.span fontVariantNumeric="tabular-nums">{format.time(post.scheduledAt, timeZone)}</chakra.span>
           )}
+          {isAtRisk ? (
+            <chakra.span color="severity.low.fg" flexShrink="0">
+              <TriangleAlert size={12} aria-hidden="true" />
+            </chakra.span>
+          ) : null}
           <chakra.span marginInlineStart="auto" hideBelow="lg">
             {isPartial ? (
               <chakra.span color={fg}>{t('tile.partial', { done: taken, total: post.channels.length })}</chakra.span>

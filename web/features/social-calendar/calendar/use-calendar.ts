@@ -3,7 +3,7 @@ import { SocialNetwork, SocialPostStatus, type SocialPostSummary } from '@adwrig
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { addDays, type Day, dayIn, daysOf, isDay } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
+import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
 import { mondayOf, monthGrid } from '#web/ui/calendar/month-days.ts'
 
@@ -11,6 +11,8 @@ export const VIEWS = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof VIEWS)[number]
 
 const MAX_LABELS = 20
+const MAX_CHANNELS = 20
+const CHANNEL_ID = /^[A-Za-z0-9:._-]{1,255}$/
 const MAX_LABEL = 50
 
 /** View, day and filters of the calendar, as its address has them. */
@@ -20,6 +22,7 @@ export function useCalendarAddress() {
   const today = useToday(timeZone)
   const asked = search.get('day') ?? ''
   const labels = [...new Set(search.getAll('labels'))].filter((label) => label && label.length <= MAX_LABEL)
+  const channels = [...new Set(search.getAll('channels'))].filter((id) => CHANNEL_ID.test(id))
   return {
     view: parseOption(VIEWS, search.get('view')) ?? 'month',
     today,
@@ -27,15 +30,31 @@ export function useCalendarAddress() {
     networks: parseOptions(Object.values(SocialNetwork), search.getAll('networks')),
     statuses: parseOptions(Object.values(SocialPostStatus), search.getAll('statuses')),
     labels: labels.slice(0, MAX_LABELS),
+    channels: channels.slice(0, MAX_CHANNELS),
+    strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
     text,
     set,
   }
 }
 
-type Filters = Pick<ReturnType<typeof useCalendarAddress>, 'day' | 'networks' | 'statuses' | 'labels' | 'text'>
+type Filters = Omit<ReturnType<typeof useCalendarAddress>, 'view' | 'today' | 'set'>
+
+/** The values of the address without a filter. */
+export const NO_FILTERS = {
+  networks: [],
+  statuses: [],
+  labels: [],
+  channels: [],
+  strategyId: undefined,
+  text: undefined,
+} as const
+
+export const isFiltered = ({ networks, statuses, labels, channels, strategyId, text }: Filters): boolean =>
+  networks.length + statuses.length + labels.length + channels.length > 0 || strategyId !== null || text !== ''
 
 /** The options of the read that the calendar shows, also to change its cache before an answer. */
-export function calendarOptions(accountId: string, { day, networks, statuses, labels, text }: Filters) {
+export function calendarOptions(accountId: string, filters: Filters) {
+  const { day, networks, statuses, labels, channels, strategyId, text } = filters
   const days = monthGrid(day)
   return listSocialPostsOptions({
     path: { accountId },
@@ -45,6 +64,8 @@ export function calendarOptions(accountId: string, { day, networks, statuses, la
       ...(networks.length > 0 ? { networks } : {}),
       ...(statuses.length > 0 ? { statuses } : {}),
       ...(labels.length > 0 ? { labels } : {}),
+      ...(channels.length > 0 ? { channelIds: channels } : {}),
+      ...(strategyId === null ? {} : { strategyId }),
       ...(text ? { searchText: text } : {}),
     },
   })

@@ -2,6 +2,7 @@ import { validateSocialPostOptions } from '@adwright/sdk/react-query'
 import { MediaValidationSeverity, PlanLimitKind, type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
@@ -21,7 +22,7 @@ import { bodyOf, type Draft } from './draft.ts'
 import { Findings } from './Findings.tsx'
 import { Previews } from './Previews.tsx'
 import { RejectForm } from './RejectForm.tsx'
-import { useLocalDraft } from './use-local-draft.ts'
+import { useDraftForm } from './use-draft-form.ts'
 import { usePostLimit } from './use-post-limit.ts'
 import { useSavePost } from './use-save-post.ts'
 
@@ -46,8 +47,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
   const isNarrow = useIsNarrow()
   const [step, setStep] = useAddressChoice('step', STEPS)
   const localName = `draft-social-post-${accountId}-${post?.id ?? copyOf ?? 'new'}`
-  const { draft, setDraft, isRestored, discard } = useLocalDraft(localName, initial)
-  const change = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }))
+  const { form, draft, change, isRestored, discard } = useDraftForm(localName, initial)
   const body = bodyOf(draft, timeZone, t('composer.untitled'))
   const settled = useDebouncedValue(JSON.stringify(body), WAIT_MS)
   const check = useQuery({
@@ -56,14 +56,15 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
       body: { postId: post?.id ?? null, post: JSON.parse(settled) },
     }),
     placeholderData: keepPreviousData,
-    enabled: mayWrite,
+    enabled: mayWrite && form.formState.isValid,
   })
   const { save, pending, problem, savedAt, conflict, loadLatest } = useSavePost({
     post,
+    form,
     draft,
-    setDraft,
     localName,
     isWriter: mayWrite,
+    onInvalid: () => setStep('say'),
   })
   const findings = check.data?.findings ?? []
   const isBlocked = findings.some(({ severity }) => severity === MediaValidationSeverity.Error)
@@ -104,13 +105,15 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
         gap="5"
         alignItems="start"
       >
-        <ComposerFields
-          draft={draft}
-          change={change}
-          findings={findings}
-          step={isNarrow ? step : undefined}
-          isDisabled={!mayWrite}
-        />
+        <FormProvider {...form}>
+          <ComposerFields
+            draft={draft}
+            change={change}
+            findings={findings}
+            step={isNarrow ? step : undefined}
+            isDisabled={!mayWrite}
+          />
+        </FormProvider>
         <Flex direction="column" gap="5" minWidth="0" position={{ lg: 'sticky' }} top={{ lg: '4' }}>
           <Box hidden={!isLastStep}>
             <Flex direction="column" gap="5">

@@ -2,12 +2,12 @@ import type { SocialPostFinding } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import type { Draft } from './draft.ts'
 import { FreeSlots } from './FreeSlots.tsx'
 import { MediaField } from './MediaField.tsx'
-import { PlainField } from './PlainField.tsx'
 import { StrategyField } from './StrategyField.tsx'
 import { TextFields } from './TextFields.tsx'
 
@@ -41,12 +41,12 @@ export function ComposerFields({ draft, change, findings, step, isDisabled }: Co
       <div hidden={isHidden('say')}>
         <Section title={t('composer.say')}>
           <Flex direction="column" gap="4">
-            <PlainField
+            <TextField
+              name="title"
               label={t('composer.title')}
               help={t('composer.titleHelp')}
-              value={draft.title}
               maxLength={100}
-              onChange={(title) => change({ title })}
+              isOptional
             />
             <ChannelChoice
               channels={draft.channels}

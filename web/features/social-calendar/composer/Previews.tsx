@@ -5,12 +5,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { useThemeMode } from '#web/lib/theme-mode.ts'
 import { useAccount } from '#web/session/current.ts'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { type Draft, type DraftChannel, hashtagsIn } from './draft.ts'
 
-function Preview({ draft, channel, fold }: { draft: Draft; channel: DraftChannel; fold: number | null }) {
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+interface PreviewProps {
+  draft: Draft
+  channel: DraftChannel
+  fold: number | null
+  theme: Theme
+}
+
+function Preview({ draft, channel, fold, theme }: PreviewProps) {
   const { t } = useTranslation('social-calendar')
   const link = draft.link.trim() || null
   const written = { text: channel.text ?? draft.text, hashtags: hashtagsIn(draft.hashtags), link }
@@ -18,7 +30,7 @@ function Preview({ draft, channel, fold }: { draft: Draft; channel: DraftChannel
   const isFolded = fold !== null && text.length > fold
   const [first] = draft.media
   return (
-    <Box layerStyle="card" maxWidth="22rem" overflow="hidden">
+    <Box className={theme} layerStyle="card" color="fg.default" maxWidth="22rem" overflow="hidden">
       <Flex px="3" py="2" gap="2" align="center">
         <Box boxSize="7" borderRadius="full" bg="bg.muted" aria-hidden="true" />
         <Text fontWeight="medium" textStyle="sm" overflowWrap="anywhere">
@@ -63,6 +75,8 @@ export function Previews({ draft }: { draft: Draft }) {
   const { id: accountId } = useAccount()
   const limits = useQuery(listSocialNetworkLimitsOptions({ path: { accountId } }))
   const [chosen, setChosen] = useState('')
+  const ownTheme = useThemeMode()
+  const [theme, setTheme] = useState<Theme>(ownTheme === 'dark' ? 'dark' : 'light')
   const keyOf = ({ network, channelId }: DraftChannel) => `${network}.${channelId}`
   const channel = draft.channels.find((one) => keyOf(one) === chosen) ?? draft.channels[0]
   if (!channel)
@@ -79,9 +93,15 @@ export function Previews({ draft }: { draft: Draft }) {
         value={keyOf(channel)}
         onChange={setChosen}
       >
-        <Box pt="3">
-          <Preview draft={draft} channel={channel} fold={fold} />
-        </Box>
+        <Flex direction="column" gap="3" pt="3" align="flex-start">
+          <Preview draft={draft} channel={channel} fold={fold} theme={theme} />
+          <SegmentSwitch
+            label={t('preview.theme')}
+            value={theme}
+            options={THEMES.map((value) => ({ value, label: t(`preview.${value}`) }))}
+            onChange={setTheme}
+          />
+        </Flex>
       </Tabs>
     </Section>
   )

@@ -3,14 +3,27 @@ import type { SocialNetwork } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
+import { Textarea } from '#web/ui/form/inputs.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { TextField } from '#web/ui/form/TextField.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { type Draft, type DraftChannel, hashtagsIn } from './draft.ts'
-import { PlainField } from './PlainField.tsx'
 
 interface TextFieldsProps {
   draft: Draft
   change: (values: Partial<Draft>) => void
 }
+
+interface OwnTextProps {
+  /** The place of the channel among those of the post. */
+  index: number
+  channel: DraftChannel
+  draft: Draft
+  onChange: (text: string | null) => void
+}
+
+const nameOf = ({ network, channelName }: DraftChannel) => `${NETWORK_NAMES[network]} · ${channelName}`
 
 /** How much of the network's limit a text uses, counted as the server counts. */
 function Counter({ draft, text, network }: { draft: Draft; text: string; network: SocialNetwork }) {
@@ -34,6 +47,33 @@ function Counter({ draft, text, network }: { draft: Draft; text: string; network
   )
 }
 
+/** The version of the text for one channel. */
+function OwnText({ index, channel, draft, onChange }: OwnTextProps) {
+  const { t } = useTranslation('social-calendar')
+  return (
+    <FieldFrame
+      name={`channels.${index}.text`}
+      label={t('text.own', { channel: nameOf(channel) })}
+      help={<Counter draft={draft} text={channel.text ?? ''} network={channel.network} />}
+      aside={
+        <Button variant="ghost" size="xs" onClick={() => onChange(null)}>
+          {t('text.backToDefault')}
+        </Button>
+      }
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          name={`channels.${index}.text`}
+          rows={4}
+          value={channel.text ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
 /** The default text, the versions of single channels, and what goes with them. */
 export function TextFields({ draft, change }: TextFieldsProps) {
   const { t } = useTranslation('social-calendar')
@@ -42,12 +82,10 @@ export function TextFields({ draft, change }: TextFieldsProps) {
     change({ channels: draft.channels.map((one) => (one === channel ? { ...one, text } : one)) })
   return (
     <Flex direction="column" gap="4">
-      <PlainField
+      <TextAreaField
+        name="text"
         label={t('text.label')}
-        value={draft.text}
-        maxLength={5000}
         rows={5}
-        onChange={(text) => change({ text })}
         help={
           <chakra.span display="flex" columnGap="4" flexWrap="wrap">
             {[...new Set(followers.map(({ network }) => network))].map((network) => (
@@ -56,63 +94,45 @@ export function TextFields({ draft, change }: TextFieldsProps) {
           </chakra.span>
         }
       />
-      {draft.channels.map((channel) => {
-        const name = `${NETWORK_NAMES[channel.network]} · ${channel.channelName}`
+      {draft.channels.map((channel, index) => {
+        const key = `${channel.network}.${channel.channelId}`
         return channel.text === null ? (
           <Button
-            key={`${channel.network}.${channel.channelId}`}
+            key={key}
             variant="ghost"
             size="sm"
             alignSelf="flex-start"
             maxWidth="100%"
             onClick={() => setText(channel, draft.text)}
           >
-            {t('text.ownVersion', { channel: name })}
+            {t('text.ownVersion', { channel: nameOf(channel) })}
           </Button>
         ) : (
-          <PlainField
-            key={`${channel.network}.${channel.channelId}`}
-            label={t('text.own', { channel: name })}
-            value={channel.text}
-            maxLength={5000}
-            rows={4}
+          <OwnText
+            key={key}
+            index={index}
+            channel={channel}
+            draft={draft}
             onChange={(text) => setText(channel, text)}
-            help={<Counter draft={draft} text={channel.text} network={channel.network} />}
-            aside={
-              <Button variant="ghost" size="xs" onClick={() => setText(channel, null)}>
-                {t('text.backToDefault')}
-              </Button>
-            }
           />
         )
       })}
-      <PlainField
-        label={t('text.link')}
-        type="url"
-        value={draft.link}
-        maxLength={2000}
-        onChange={(link) => change({ link })}
-      />
-      <PlainField
+      <TextField name="link" label={t('text.link')} type="url" autoComplete="off" isOptional />
+      <TextField
+        name="hashtags"
         label={t('text.hashtags')}
         help={t('text.hashtagsHelp')}
-        value={draft.hashtags}
-        onChange={(hashtags) => change({ hashtags })}
+        autoComplete="off"
+        isOptional
       />
-      <PlainField
+      <TextAreaField
+        name="firstComment"
         label={t('text.firstComment')}
         help={t('text.firstCommentHelp')}
-        value={draft.firstComment}
-        maxLength={2200}
         rows={2}
-        onChange={(firstComment) => change({ firstComment })}
+        isOptional
       />
-      <PlainField
-        label={t('text.labels')}
-        help={t('text.labelsHelp')}
-        value={draft.labels}
-        onChange={(labels) => change({ labels })}
-      />
+      <TextField name="labels" label={t('text.labels')} help={t('text.labelsHelp')} autoComplete="off" isOptional />
     </Flex>
   )
 }

@@ -66,13 +66,23 @@ export function draftOf(post: SocialPost): Draft {
 
 const unique = (parts: readonly string[]) => [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 
-const MAX_HASHTAGS = 30
-const MAX_LABELS = 20
 const MAX_TITLE = 100
 
 /** Hashtags without their sign, separated by spaces, commas or signs. */
-export const hashtagsIn = (text: string): string[] => unique(text.split(/[\s,#]+/)).slice(0, MAX_HASHTAGS)
-export const labelsIn = (text: string): string[] => unique(text.split(',')).slice(0, MAX_LABELS)
+export const hashtagsIn = (text: string): string[] => unique(text.split(/[\s,#]+/))
+export const labelsIn = (text: string): string[] => unique(text.split(','))
+
+const TEXT_FIELDS = ['title', 'text', 'link', 'hashtags', 'firstComment', 'labels'] as const
+export type TextFieldName = (typeof TEXT_FIELDS)[number]
+
+/** The path of the form's field that a field of the API belongs to; undefined if it has none. */
+export function fieldOf(draft: Draft, apiField: string): TextFieldName | `channels.${number}.text` | undefined {
+  const [name, index, part] = apiField.split('.')
+  if (name === 'channels' && part === 'firstComment') return 'firstComment'
+  if (name === 'channels' && part === 'text')
+    return draft.channels[Number(index)]?.text == null ? 'text' : `channels.${Number(index)}.text`
+  return TEXT_FIELDS.find((field) => field === name)
+}
 
 /** A title for the calendar where none was entered: the start of the text. */
 const titleOf = ({ title, text }: Draft, untitled: string) =>

@@ -3,7 +3,7 @@ import {
   useCreateSocialPostMutation,
   useUpdateSocialPostMutation,
 } from '@adwright/sdk/react-query'
-import { type SocialPost, SocialPostStatus } from '@adwright/sdk/types'
+import { type SocialPost, type SocialPostDraft, SocialPostStatus } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,26 +17,29 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { bodyOf, type Draft, draftOf } from './draft.ts'
+import { bodyOf, type Draft, draftOf, fieldOf } from './draft.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
 const AUTOSAVE_MS = 2000
 const { Draft: DRAFT } = SocialPostStatus
 
 interface SaveOptions {
   post: SocialPost | undefined
+  form: DraftForm
   draft: Draft
-  setDraft: (draft: Draft) => void
   /** Where the draft is saved in the browser. */
   localName: string
   /** False for readers, whose input is never saved. */
   isWriter: boolean
+  /** Shows the fields with errors, which phones have in another step. */
+  onInvalid: () => void
 }
 
 /**
  * Saves a post in a state, and a draft automatically. Nothing that was typed is lost: a failure leaves the draft, and a lost race
  * offers both versions.
  */
-export function useSavePost({ post, draft, setDraft, localName, isWriter }: SaveOptions) {
+export function useSavePost({ post, form, draft, localName, isWriter, onInvalid }: SaveOptions) {
   const { t } = useTranslation('social-calendar')
   const { id: accountId, timeZone } = useAccount()
   const navigate = useNavigate()
@@ -53,8 +56,8 @@ export function useSavePost({ post, draft, setDraft, localName, isWriter }: Save
   const version = useRef(post?.version)
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
-  async function write(status: SocialPostStatus) {
-    const body = { ...bodyOf(draft, timeZone, t('composer.untitled')), status }
+  async function write(status: SocialPostStatus, draftBody: SocialPostDraft) {
+    const body = { ...draftBody, status }
     const saved = post
       ? await update.mutateAsync({
           path: { accountId, id: post.id },
@@ -73,16 +76,34 @@ export function useSavePost({ post, draft, setDraft, localName, isWriter }: Save
       setConflict(
         await queries.fetchQuery({ ...getSocialPostOptions({ path: { accountId, id: post.id } }), staleTime: 0 }),
       )
-    else setProblem(Object.values(toProblem(error).fieldErrors ?? {}).flat()[0] ?? problemText(error))
+    else showProblem(error)
   }
 
-  async function save(status: SocialPostStatus, isForced = false) {
+  /** Shows the messages of the server at their fields; one without a field is shown above the buttons. */
+  function showProblem(error: unknown) {
+    const { fieldErrors = {} } = toProblem(error)
+    const messages = Object.entries(fieldErrors).map(([name, [message]]) => ({ field: fieldOf(draft, name), message }))
+    for (const { field, message } of messages)
+      if (field && message) form.setError(field, { type: 'server', message }, { shouldFocus: true })
+    if (messages.length > 0 && messages.every(({ field }) => field !== undefined)) return showInvalid()
+    setProblem(messages.find(({ field }) => field === undefined)?.message ?? problemText(error))
+  }
+
+  function showInvalid() {
+    setProblem(t('composer.invalid'))
+    onInvalid()
+  }
+
+  const save = (status: SocialPostStatus, isForced = false) =>
+    form.handleSubmit((body) => send(status, body, isForced), showInvalid)()
+
+  async function send(status: SocialPostStatus, body: SocialPostDraft, isForced: boolean) {
     if (pending !== undefined) return
     setPending(status)
     await running.current
     if (isForced) version.current = conflict?.version
     try {
-      const saved = await write(status)
+      const saved = await write(status, body)
       savedData.set(localName, undefined)
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t(`saved.${saved.status}`, { title: saved.title }) })
@@ -99,12 +120,17 @@ export function useSavePost({ post, draft, setDraft, localName, isWriter }: Save
     }
   }
 
+  // Read here, because react-hook-form validates in the background only while somebody reads this.
+  const { isValid } = form.formState
   const written = JSON.stringify(bodyOf(draft, timeZone, ''))
   const autosave = useEffectEvent(async (text: string) => {
     const isDraft = isWriter && post?.status === DRAFT && conflict === undefined && pending === undefined
-    if (!isDraft || text === JSON.stringify(bodyOf(draftOf(post), timeZone, ''))) return
+    if (!isDraft || !isValid || text === JSON.stringify(bodyOf(draftOf(post), timeZone, ''))) return
     try {
-      queries.setQueryData(getSocialPostOptions({ path: { accountId, id: post.id } }).queryKey, await write(DRAFT))
+      queries.setQueryData(
+        getSocialPostOptions({ path: { accountId, id: post.id } }).queryKey,
+        await write(DRAFT, bodyOf(draft, timeZone, t('composer.untitled'))),
+      )
       await invalidate('listSocialPosts')
       setSavedAt(serverNow().toISOString())
     } catch (error) {
@@ -129,7 +155,7 @@ export function useSavePost({ post, draft, setDraft, localName, isWriter }: Save
     loadLatest: () => {
       if (!conflict) return
       version.current = conflict.version
-      setDraft(draftOf(conflict))
+      form.reset(draftOf(conflict))
       setConflict(undefined)
       void invalidate('getSocialPost')
     },

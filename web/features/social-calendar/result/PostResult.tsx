@@ -21,7 +21,7 @@ import { ChannelMetrics } from './ChannelMetrics.tsx'
 import { PostHistory } from './PostHistory.tsx'
 
 const RETRY_WAIT_MS = 2 * 60_000
-const { ReconnectNeeded, NotAllowed, ChannelGone } = SocialPostFailure
+const { ReconnectNeeded, NotAllowed, ChannelGone, MediaRefused, Duplicate } = SocialPostFailure
 const CONNECTION_FAILURES: readonly SocialPostFailure[] = [ReconnectNeeded, NotAllowed, ChannelGone]
 
 /** Schedules a failed post again; only the channels that refused it are tried. */
@@ -65,12 +65,28 @@ function WriterLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-function ChannelLine({ channel }: { channel: SocialPost['channels'][number] }) {
+/** The way on after a failure at a channel: reconnect, or change what the network refused. */
+function WayOn({ postId, failureCode }: { postId: string; failureCode: SocialPostFailure | null }) {
+  const { t } = useTranslation('social-calendar')
+  if (failureCode === null) return null
+  if (CONNECTION_FAILURES.includes(failureCode))
+    return (
+      <Button asChild size="sm" variant="outline">
+        <Link to={paths.integrations()}>{t('result.reconnect')}</Link>
+      </Button>
+    )
+  if (failureCode === MediaRefused)
+    return <WriterLink to={paths.socialPost(postId, { edit: true, step: 'show' })} label={t('result.replaceMedia')} />
+  if (failureCode === Duplicate)
+    return <WriterLink to={paths.socialPost(postId, { edit: true })} label={t('result.changeText')} />
+  return null
+}
+
+function ChannelLine({ postId, channel }: { postId: string; channel: SocialPost['channels'][number] }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
   const { network, channelName, publishedUrl, publishedAt, failureCode, failureReason, nextTryAt } = channel
-  const isConnection = failureCode !== null && CONNECTION_FAILURES.includes(failureCode)
   return (
     <chakra.li display="flex" flexDirection="column" gap="1" py="2" _notFirst={{ borderTopWidth: '1px' }}>
       <Flex gap="2" justify="space-between" wrap="wrap">
@@ -90,11 +106,7 @@ function ChannelLine({ channel }: { channel: SocialPost['channels'][number] }) {
       ) : failureReason ? (
         <Flex direction="column" gap="2" align="flex-start">
           <Text color="bad.fg">{failureReason}</Text>
-          {isConnection ? (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.integrations()}>{t('result.reconnect')}</Link>
-            </Button>
-          ) : null}
+          <WayOn postId={postId} failureCode={failureCode} />
         </Flex>
       ) : (
         <Text textStyle="sm" color="fg.muted">
@@ -137,7 +149,7 @@ export function PostResult({ post }: { post: SocialPost }) {
       >
         <chakra.ul listStyleType="none">
           {post.channels.map((channel) => (
-            <ChannelLine key={`${channel.network}.${channel.channelId}`} channel={channel} />
+            <ChannelLine key={`${channel.network}.${channel.channelId}`} postId={post.id} channel={channel} />
           ))}
         </chakra.ul>
       </Section>

@@ -3,12 +3,12 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
-import { useCheckIns } from '#web/features/strategies/use-plan.ts'
+import { useCheckIns, useMayManage } from '#web/features/strategies/use-plan.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { dayIn } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { mondayOf } from '#web/ui/calendar/month-days.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -21,7 +21,7 @@ export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPri
   const format = useFormat()
   const words = useStrategyWords()
   const { timeZone } = useAccount()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const checkIns = useCheckIns(isPrivate, strategy.id)
   const isActive = strategy.status === StrategyStatus.Active
   const reason = mayManage ? (isActive ? undefined : t('checkIn.inactive')) : t('reason.viewer')

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -24,7 +25,7 @@ export function HealthCard({ strategy, isPrivate }: HealthCardProps) {
   const { t } = useTranslation('strategies')
   const format = useFormat()
   const { timeZone } = useAccount()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const actions = usePlanActions(isPrivate)
   const { id, status, health, healthReason, healthOverride, version } = strategy
   if (status !== StrategyStatus.Active || health === null || healthReason === null)

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
+import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
@@ -45,7 +45,7 @@ interface StrategyActionsProps {
 export function StrategyActions({ strategy, isPrivate }: StrategyActionsProps) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const actions = usePlanActions(isPrivate)
   const [isDeleting, setDeleting] = useState(false)
   const { id, title, status, version, taskCount } = strategy

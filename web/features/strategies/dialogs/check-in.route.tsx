@@ -3,11 +3,10 @@ import { zStrategyCheckInDraft } from '@adwright/sdk/zod'
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
@@ -80,7 +79,7 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const { data } = useStrategy(isPrivate, strategyId)
   return (
     <RouteDialog

@@ -4,11 +4,10 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { draftOf } from '#web/features/strategies/strategy-draft.ts'
-import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -83,7 +82,7 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const { data } = useStrategy(isPrivate, strategyId)
   return (
     <RouteDialog

@@ -3,10 +3,9 @@ import { Button } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { useIsPrivate, useStrategy } from '#web/features/strategies/use-plan.ts'
+import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { paths, patterns } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
@@ -29,7 +28,7 @@ export function Component() {
   const { t } = useTranslation('strategies')
   const { strategyId = '' } = useParams()
   const isPrivate = useIsPrivate()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const { data, error, refetch } = useStrategy(isPrivate, strategyId)
   return (
     <Page title={t('edit.title', { title: data?.title ?? '' })}>

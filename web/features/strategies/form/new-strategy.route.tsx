@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -19,6 +20,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { StrategyFields } from './StrategyFields.tsx'
 import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
+import { useOrigins } from './use-origins.ts'
 import { useTemplates } from './use-templates.ts'
 
 export const handle = {
@@ -31,11 +33,18 @@ export function Component() {
   const { search } = useAddress()
   const isPrivate = search.get('tab') === 'mine'
   const key = search.get('template')
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(isPrivate)
   const templates = useTemplates()
   const today = useToday(useAccount().timeZone)
   const template = templates.data?.find((one) => one.key === key)
-  const isWaiting = key !== null && templates.isPending
+  const origins = useOrigins()
+  const isWaiting = (key !== null && templates.isPending) || origins.isPending
+  const empty = emptyStrategy(today, isPrivate)
+  const draft = template
+    ? fromTemplate(template, today)
+    : origins.begin
+      ? { ...empty, ...origins.begin, kpi: { ...empty.kpi, ...origins.begin.kpi } }
+      : empty
   return (
     <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
       {!mayManage ? (
@@ -46,16 +55,23 @@ export function Component() {
         </Loading>
       ) : (
         <NewStrategy
-          key={key}
+          key={key ?? origins.key}
           isPrivate={isPrivate}
-          draft={template ? fromTemplate(template, today) : emptyStrategy(today, isPrivate)}
+          draft={draft}
+          onSaved={isPrivate ? undefined : origins.link}
         />
       )}
     </Page>
   )
 }
 
-function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: StrategyDraft }) {
+interface NewStrategyProps {
+  isPrivate: boolean
+  draft: StrategyDraft
+  onSaved: ((strategyId: string) => Promise<void>) | undefined
+}
+
+function NewStrategy({ isPrivate, draft, onSaved }: NewStrategyProps) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   // The limit of private strategies is not that of the account.
@@ -68,7 +84,7 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
     // What was set up is meant to be measured; a draft can be made of it later.
     const saved = await actions.create({ ...body, status: StrategyStatus.Active })
     toaster.show({ tone: 'good', title: t('new.done', { title: saved.title }) })
-    await actions.refresh()
+    await Promise.all([actions.refresh(), onSaved?.(saved.id)])
     await navigate(pathOf(saved.id))
   }
 

@@ -1,13 +1,14 @@
 import type { StrategySummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useMayManage } from '#web/features/strategies/use-plan.ts'
 import { addDays, daysBetween } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
-import { useAccount, useCan } from '#web/session/current.ts'
+import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { share, TimelineBar } from './TimelineBar.tsx'
-import { useMoveEnd } from './use-move-end.ts'
+import { useMoveDay } from './use-move-day.ts'
 
 const MARGIN_DAYS = 3
 
@@ -28,8 +29,8 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
   const ends = strategies.map(({ dueOn }) => dueOn).sort()
   const from = addDays(starts[0] ?? today, -MARGIN_DAYS)
   const whole = daysBetween(from, addDays(ends.at(-1) ?? today, MARGIN_DAYS)) + 1
-  const mayManage = useCan('manageStrategies')
-  const move = useMoveEnd(isPrivate)
+  const mayManage = useMayManage(isPrivate)
+  const move = useMoveDay(isPrivate)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
   const todayPlace = daysBetween(from, today)
   return (
@@ -61,7 +62,7 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
               to={pathOf(strategy.id)}
               from={from}
               whole={whole}
-              onMoved={mayManage ? (days) => void move(strategy, days) : undefined}
+              onMoved={mayManage ? (edge, days) => void move(strategy, edge, days) : undefined}
             />
           ))}
         </Flex>

@@ -3,11 +3,10 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import { Pencil, Plus, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useStrategies } from '#web/features/strategies/use-plan.ts'
+import { useMayManage, useStrategies } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
@@ -27,7 +26,7 @@ export const handle = { crumb: 'strategies:title' }
 export function Component() {
   const { t } = useTranslation('strategies')
   const list = useStrategyQuery()
-  const mayManage = useCan('manageStrategies')
+  const mayManage = useMayManage(list.isPrivate)
   const reason = mayManage ? undefined : t('reason.viewer')
   useListKeys(list.isPrivate, mayManage)
   const label = (

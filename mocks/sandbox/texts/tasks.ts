@@ -1,0 +1,18 @@
+// The texts of notifications about tasks and strategies.
+import type { Language } from '#mocks/sandbox/texts/language.ts'
+
+export const TASK_TEXTS = {
+  dueToday: {
+    en: '{count, plural, one {# task is} other {# tasks are}} due today',
+    tr: 'Bugün {count} göreviniz var',
+  },
+  overdue: { en: '{count, plural, one {# task is} other {# tasks are}} overdue', tr: '{count} göreviniz gecikti' },
+  dueLine: { en: 'Due today: {title}', tr: 'Bugün: {title}' },
+  overdueLine: { en: 'Overdue since {day}: {title}', tr: '{day} tarihinden beri gecikmiş: {title}' },
+  more: { en: '{count} more', tr: '{count} görev daha' },
+  checkInTitle: { en: 'Check-in for “{title}”', tr: 'Durum notu: {title}' },
+  checkInText: {
+    en: 'The data is filled in; one sentence about last week is enough.',
+    tr: 'Veriler doldurulmuştur; geçen hafta hakkında bir cümle yeterli.',
+  },
+} as const satisfies Record<string, Record<Language, string>>

@@ -1,0 +1,65 @@
+// Who has no valid credentials is refused: none, broken ones, expired ones, those of another scheme, and one of several missing.
+import { NOBODY } from '../callers.ts'
+import { type Context, exceptionOf } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
+import { join } from '../contract/pointer.ts'
+import type { Call } from '../http/client.ts'
+import { needsCredentials, start } from './answer-rules.ts'
+
+type Headers = Record<string, string>
+
+/** A token of the same form that no one issued. */
+const brokenValue = (value: string) => `${value.slice(0, Math.max(7, value.length - 6))}AAAAAA`
+const broken = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, brokenValue(value)]))
+
+/** The cases with their credentials; where an operation needs several, each alone is left out and broken, too. */
+function casesOf({ callers }: Context, operation: Operation, caller: string): [string, Headers][] {
+  const real = callers.headersFor(operation, caller).headers
+  const names = Object.keys(real)
+  if (names.length === 0) return []
+  const isEachNeeded = operation.security.every((schemes) => schemes.length > 1)
+  const single = names.length > 1 && isEachNeeded ? names : []
+  const expired = callers.expiredHeaders(operation)
+  const foreign = callers.foreignHeaders(operation, caller)
+  return [
+    ['a broken token', broken(real)],
+    ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
+    ...(foreign ? [['the token of another scheme', foreign] as [string, Headers]] : []),
+    ...single.flatMap((name): [string, Headers][] => [
+      [`no ${name}`, Object.fromEntries(Object.entries(real).filter(([key]) => key !== name))],
+      [`a broken ${name}`, { ...real, [name]: brokenValue(real[name] ?? '') }],
+    ]),
+  ]
+}
+
+export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
+  const { client, coverage, findings, contract } = context
+  if (!needsCredentials(operation)) return
+  if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
+    return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
+  const cases: [string, Call][] = [
+    ['no credentials', { ...call, caller: NOBODY }],
+    ...casesOf(context, operation, call.caller).map(([name, credentials]): [string, Call] => [
+      name,
+      { ...call, credentials },
+    ]),
+  ]
+  for (const [name, one] of cases) {
+    const exchange = await client.send(one)
+    coverage.judge(operation.id, 'answers/credentials')
+    const { status } = exchange.answer
+    const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
+    const isLate = status < 400 || status === 404 || status === 422
+    if (!isRefused && isLate && !exceptionOf(context, operation.id, 'answers/credentials'))
+      findings.add({
+        check: 'answers',
+        rule: 'answers/credentials',
+        operation: operation.id,
+        pointer: join(operation.pointer, 'security'),
+        expected: `401 with ${name}`,
+        seen: `${status} ${start(exchange.answer.text)}`,
+        exchanges: [exchange],
+      })
+  }
+}

@@ -1,0 +1,58 @@
+// Effects on what is not created by the run: settings that exist once, and actions on an item.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import { jsonContent, type Operation, successOf } from '../contract/operation.ts'
+import { isObject } from '../contract/pointer.ts'
+import { isSuccess } from '../http/client.ts'
+import type { Resource } from '../model/model.ts'
+import { judgeLaw } from './law.ts'
+import { judgeRead, readItem } from './lifecycle.ts'
+import { judgeUpdates } from './updates.ts'
+
+/** Things that are read and updated at one path, and never created there. */
+export async function judgeStanding(context: Context, update: Operation): Promise<void> {
+  const { model, contract, requests } = context
+  const kind = model.kinds.get(update.id)
+  if (kind !== 'merge' && kind !== 'replace') return
+  if (model.resources.some((one) => one.update === update && one.create)) return
+  const read = contract.operations.find(
+    (one) => one.path === update.path && one.method === 'GET' && !model.lists.has(one.id),
+  )
+  const base = read && (await requests.base(update))
+  if (!read || !base || !isSuccess(base)) return
+  const { path } = update
+  const resource: Resource = { collection: path, item: path, parameter: '', idField: '', read, update }
+  await judgeUpdates(context, resource, { resource, id: '', path: base.call.path, exchange: base, call: base.call })
+}
+
+const schemaName = (operation: Operation | undefined): unknown => {
+  const schema = operation && jsonContent(successOf(operation)?.content ?? {})?.[1].schema
+  return isObject(schema) ? schema.$ref : undefined
+}
+
+/** An action that answers with the item has the effect that it shows. */
+export async function judgeAction(context: Context, operation: Operation): Promise<void> {
+  const { requests, client, coverage } = context
+  const resource = requests.resourceAbove(operation)
+  const name = schemaName(operation)
+  if (!resource?.read || operation.path === resource.item || name === undefined || name !== schemaName(resource.read))
+    return
+  const base = await requests.base(operation)
+  if (!base || !isSuccess(base)) return
+  const call = await requests.again(base)
+  const action = await client.send(call)
+  if (!isSuccess(action)) return coverage.skip(operation.id, 'effect', `answered ${action.answer.status}`)
+  const read = await readItem(context, resource, call.path)
+  if (!read) return
+  judgeLaw(
+    context,
+    operation,
+    'effect',
+    !isSuccess(read) && {
+      expected: 'the item, which the action answered with',
+      seen: `${read.answer.status} ${start(read.answer.text)}`,
+      exchanges: [action, read],
+    },
+  )
+  if (isSuccess(read)) judgeRead(context, action, read)
+}

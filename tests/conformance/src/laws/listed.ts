@@ -1,0 +1,79 @@
+// What a list shows of an item is what its reading shows, and the others stay.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Json } from '../contract/pointer.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
+import type { Resource } from '../model/model.ts'
+import { isSame, stable } from './compare.ts'
+import { judgeLaw } from './law.ts'
+import { readItem } from './lifecycle.ts'
+import { identity, type Pages } from './pages.ts'
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+/** A list may show the beginning of a long text. */
+const isBeginning = (shown: unknown, whole: unknown) =>
+  typeof shown === 'string' &&
+  typeof whole === 'string' &&
+  shown.length > 20 &&
+  whole.startsWith(shown.replace(/(…|\.\.\.)$/, ''))
+
+/** The item in a list has the values that its reading has. */
+export async function judgeListed(
+  context: Context,
+  resource: Resource,
+  created: Created,
+  pages: Pages | undefined,
+): Promise<void> {
+  const { list } = resource
+  const model = list && context.model.lists.get(list.id)
+  const item = model && pages?.items.find((one) => identity(model, one) === created.id)
+  const read = item && (await readItem(context, resource, created.path))
+  if (!list || !item || !read || !isSuccess(read)) return
+  const shown: Json = stable(item)
+  const whole = Object(read.answer.body) as Json
+  const other = Object.keys(shown).filter(
+    (name) =>
+      isScalar(shown[name]) &&
+      isScalar(whole[name]) &&
+      typeof shown[name] === typeof whole[name] &&
+      !isSame(shown[name], whole[name]) &&
+      !isBeginning(shown[name], whole[name]),
+  )
+  judgeLaw(
+    context,
+    list,
+    'listed-same',
+    other.length > 0 && {
+      expected: `${other.join(', ')} of ${created.id} as its reading shows: ${start(other.map((name) => whole[name]))}`,
+      seen: start(other.map((name) => shown[name])),
+      exchanges: [...(pages?.pages.map(({ exchange }) => exchange) ?? []), read],
+      detail: other.join(),
+    },
+  )
+}
+
+/** The creation or deletion of one item leaves the others in their list. */
+export function judgeOthers(
+  context: Context,
+  list: Operation,
+  [before, after]: [Pages, Pages],
+  id: string,
+  exchanges: Exchange[],
+): void {
+  const model = context.model.lists.get(list.id)
+  if (!model || !before.isComplete || !after.isComplete) return
+  const there = new Set(after.items.map((item) => identity(model, item)))
+  const lost = before.items.map((item) => identity(model, item)).find((one) => one !== id && !there.has(one))
+  judgeLaw(
+    context,
+    list,
+    'others',
+    lost !== undefined && {
+      expected: `${lost} in the list as before, because only ${id} was created or deleted`,
+      seen: 'it is not listed any longer',
+      exchanges,
+    },
+  )
+}

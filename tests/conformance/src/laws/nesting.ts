@@ -1,0 +1,43 @@
+// An item is found below its own parent only.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import { isSuccess } from '../http/client.ts'
+import type { Resource } from '../model/model.ts'
+import { judgeLaw } from './law.ts'
+import { readItem } from './lifecycle.ts'
+
+export async function judgeNesting(context: Context, resource: Resource): Promise<void> {
+  const { requests, client } = context
+  const { create, update, read } = resource
+  const parent = create && requests.resourceAbove({ ...create, path: resource.collection })
+  if (!create || !parent?.create || parent === resource) return
+  const created = await requests.create(resource)
+  const other = created && (await requests.create(parent))
+  if (!created || !other || other.id === created.path[parent.parameter]) return
+  const path = { ...created.path, [parent.parameter]: other.id }
+  const seen = read && (await readItem(context, resource, path))
+  if (read && seen)
+    judgeLaw(
+      context,
+      read,
+      'nesting',
+      isSuccess(seen) && {
+        expected: `404 for ${created.id} below ${other.id}, where it is not`,
+        seen: `${seen.answer.status} ${start(seen.answer.text)}`,
+        exchanges: [created.exchange, other.exchange, seen],
+      },
+    )
+  const base = update && update.path === resource.item ? await requests.base(update) : undefined
+  if (!update || !base || !isSuccess(base)) return
+  const changed = await client.send({ ...base.call, path })
+  judgeLaw(
+    context,
+    update,
+    'nesting',
+    isSuccess(changed) && {
+      expected: `404 for ${created.id} below ${other.id}, where it is not`,
+      seen: `${changed.answer.status} ${start(changed.answer.text)}`,
+      exchanges: [created.exchange, other.exchange, changed],
+    },
+  )
+}

@@ -1,0 +1,77 @@
+// Versions guard against lost updates: each update gives another one, a stale one is refused, and of two at one moment one loses.
+import { start } from '../checks/answer-rules.ts'
+import type { Context } from '../context.ts'
+import { at, join } from '../contract/pointer.ts'
+import { type Call, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
+import type { Resource } from '../model/model.ts'
+import { varied } from '../values/bodies.ts'
+import { differences, stable } from './compare.ts'
+import { judgeLaw } from './law.ts'
+import { readItem } from './lifecycle.ts'
+import { fieldBodies, guarded } from './updates.ts'
+
+/** Three calls with bodies that differ from each other; fewer if the schema leaves no room. */
+function variants(context: Context, call: Call): Call[] {
+  const content = context.requests.content(call.operation)?.[1]
+  const other = () => varied(context.contract, content?.schema, call.body, context.requests.mark())
+  const bodies = [other(), other(), other(), call.body, ...fieldBodies(context, call).values()]
+  const distinct = [...new Map(bodies.map((body) => [JSON.stringify(body), body])).values()]
+  return distinct.slice(0, 3).map((body) => ({ ...call, body }))
+}
+
+export async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+  const { version, ifMatch, versionField } = context.model.guards.get(call.operation.id) ?? {}
+  const [first, second, third] = version || ifMatch ? variants(context, call) : []
+  if (!first || !second) return
+  const initial = await readItem(context, resource, created.path)
+  if (!initial) return
+  await context.client.send(guarded(context, first, initial))
+  const before = await readItem(context, resource, created.path)
+  if (!before || !isSuccess(before)) return
+  const update = await context.client.send(guarded(context, second, before))
+  const between = isSuccess(update) ? await readItem(context, resource, created.path) : undefined
+  // An update that changes nothing may leave the version as it is.
+  if (!between || differences(stable(before.answer.body), between.answer.body).length === 0) return
+  const versionOf = ({ answer }: typeof before) => versionField && at(answer.body, join('', versionField))
+  const isSameTag = ifMatch !== undefined && before.answer.headers.get('ETag') === between.answer.headers.get('ETag')
+  if (isSameTag || (version && versionField && versionOf(between) === versionOf(before))) {
+    judgeLaw(context, call.operation, 'version', {
+      expected: `another ${isSameTag ? 'ETag' : versionField} after an update`,
+      seen: String(isSameTag ? between.answer.headers.get('ETag') : versionOf(between)),
+      exchanges: [update, between],
+    })
+    return
+  }
+  const stale = await context.client.send(guarded(context, third ?? first, before))
+  judgeLaw(
+    context,
+    call.operation,
+    'stale',
+    isSuccess(stale) && {
+      expected: 'a refusal of the version before the last update',
+      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
+      exchanges: [before, update, stale],
+      pointer:
+        call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ?? call.operation.pointer,
+    },
+  )
+  if (third) await judgeRace(context, resource, created, [first, third])
+}
+
+/** Two updates of the same version at the same moment: one of them must lose. */
+async function judgeRace(context: Context, resource: Resource, created: Created, calls: [Call, Call]): Promise<void> {
+  const before = await readItem(context, resource, created.path)
+  if (!before || !isSuccess(before)) return
+  const both = await Promise.all(calls.map((call) => context.client.send(guarded(context, call, before))))
+  judgeLaw(
+    context,
+    calls[0].operation,
+    'race',
+    both.every(isSuccess) && {
+      expected: 'a refusal of one of two updates of the same version at the same moment',
+      seen: 'both are accepted',
+      exchanges: both,
+    },
+  )
+}

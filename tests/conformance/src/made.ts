@@ -1,0 +1,100 @@
+// What a run has made, and its deletion in the end.
+import type { Contract } from './contract/contract.ts'
+import { at, join } from './contract/pointer.ts'
+import type { Call, Client, Exchange } from './http/client.ts'
+import type { Entry, Journal } from './journal.ts'
+import type { Resource } from './model/model.ts'
+
+export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
+
+const isGone = (status: number) => status < 300 || status === 404 || status === 410
+
+export class Made {
+  readonly #client: Client
+  readonly #journal: Journal
+  readonly #deletionOf: (resource: Resource) => Call | undefined
+  #all: Created[] = []
+
+  constructor(client: Client, journal: Journal, deletionOf: (resource: Resource) => Call | undefined) {
+    this.#client = client
+    this.#journal = journal
+    this.#deletionOf = deletionOf
+  }
+
+  #entry({ resource, path, call }: Created): Entry | undefined {
+    const operation = resource.delete?.id
+    return operation === undefined
+      ? undefined
+      : { url: this.#client.base, operation, path, caller: this.#deletionOf(resource)?.caller ?? call.caller }
+  }
+
+  /** Notes what an answer to a creation says it made; undefined if it names no id. */
+  track(resource: Resource, exchange: Exchange): Created | undefined {
+    const value = at(exchange.answer.body, join('', resource.idField))
+    const id =
+      typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : exchange.answer.headers.get('Location')?.split('/').at(-1)
+    if (id === undefined || id === '') return undefined
+    const { call } = exchange
+    const created = { resource, id, exchange, call, path: { ...call.path, [resource.parameter]: id } }
+    this.add(created)
+    return created
+  }
+
+  of = (resource: Resource): Created[] => this.#all.filter((one) => one.resource === resource)
+
+  add(created: Created): void {
+    if (this.#all.some(({ resource, id }) => resource === created.resource && id === created.id)) return
+    this.#all.push(created)
+    const entry = this.#entry(created)
+    if (entry) this.#journal.made(entry)
+  }
+
+  forget(created: Created): void {
+    this.#all = this.#all.filter(({ resource, id }) => resource !== created.resource || id !== created.id)
+    const entry = this.#entry(created)
+    if (entry) this.#journal.gone(entry)
+  }
+
+  /** Deletes one item; it is tried again in the end if that fails. */
+  async remove(created: Created): Promise<number> {
+    const deletion = this.#deletionOf(created.resource)
+    if (!deletion) return 0
+    const exchange = await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined)
+    const status = exchange?.answer.status ?? 599
+    if (isGone(status)) this.forget(created)
+    return status
+  }
+
+  /** Deletes everything, the newest first; returns what could not be deleted. What others use is free after them: tried twice. */
+  async cleanUp(): Promise<string[]> {
+    const left: string[] = []
+    for (let round = 0; round < 2; round += 1) {
+      left.length = 0
+      for (const created of this.#all.toReversed()) {
+        const status = await this.remove(created)
+        const name = `${created.resource.item} ${created.id}`
+        if (status === 0) left.push(name)
+        else if (!isGone(status)) left.push(`${name} (${status})`)
+      }
+    }
+    this.#journal.end()
+    return left
+  }
+}
+
+/** Deletes what an earlier run left behind, as its journal says; returns what could not be deleted. */
+export async function cleanUpEarlier(journal: Journal, client: Client, { operations }: Contract): Promise<string[]> {
+  const left: string[] = []
+  for (const entry of journal.read()) {
+    const operation = operations.find(({ id }) => id === entry.operation)
+    if (!operation || entry.url !== client.base) continue
+    const { caller, path } = entry
+    const { answer } = await client.send({ operation, caller, path, query: {}, headers: {} })
+    if (isGone(answer.status)) journal.gone(entry)
+    else left.push(`${operation.path} ${JSON.stringify(path)} (${answer.status})`)
+  }
+  journal.end()
+  return left
+}
