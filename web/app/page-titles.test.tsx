@@ -82,8 +82,12 @@ test('every route with a parameter names its object in the title, or is listed a
   expect(Object.values(patterns).filter((pattern) => pattern.includes(':') && !covered.has(pattern))).toEqual([])
 })
 
-/** Objects that open beside their list, whose heading stays. */
-const BESIDE_LIST: Record<string, string> = { [patterns.task]: 'Tasks', [patterns.ownTask]: 'Tasks' }
+/** Screens whose heading stays: objects beside their list, and one that names its object in the first line. */
+const HEADINGS: Record<string, string> = {
+  [patterns.task]: 'Tasks',
+  [patterns.ownTask]: 'Tasks',
+  [patterns.ruleViolations]: 'Current matches',
+}
 
 const routes = Object.entries(titles)
 
@@ -103,7 +107,7 @@ test.each(isWhole('SCREENS') ? routes : sampleOf(routes, SAMPLE_SIZE))(
       },
     })
     await everythingRead()
-    await screen.findByRole('heading', { level: 1, name: BESIDE_LIST[pattern] ?? title })
+    await screen.findByRole('heading', { level: 1, name: HEADINGS[pattern] ?? title })
     // The composer of posts renders for longer than the poll waits by itself.
     await expect.poll(() => document.title, { timeout: 10_000 }).toMatch(title)
     await everythingRead()

@@ -43,6 +43,8 @@ export const enumerations: Record<string, string | null> = {
   'autopilot:words.operator': null,
   'autopilot-setup:card.risk': 'RiskLevel',
   'autopilot-setup:comparedTo': 'ComparedTo',
+  // A fixed value is compared with nothing.
+  'autopilot-setup:conditions.versus': null,
   'autopilot-setup:operator': null,
   'autopilot-setup:schedule.often': 'ScheduleFrequency',
   'autopilot-setup:bar.matches': null,

@@ -67,7 +67,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // No short time: every element would then animate all of its properties, and the page would move as the styles come.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -27,7 +27,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       width="12rem"
-      height="12rem"
+      maxWidth="100%"
+      height="auto"
+      aspectRatio="1"
       borderRadius="l2"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

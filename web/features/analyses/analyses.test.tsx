@@ -35,7 +35,7 @@ describe('the overview', () => {
     const form = screen.getByRole('form', { name: 'Analyze a page' })
     await user.click(within(form).getByRole('button', { name: 'Analyze' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Tents for every season' })).toBeInTheDocument()
-    expect(screen.getByText('What was looked at')).toBeInTheDocument()
+    expect(screen.getByText('Checks')).toBeInTheDocument()
   })
 
   test('a page that cannot be read is said at its field', async () => {
@@ -70,15 +70,15 @@ describe('a finding', () => {
 
   test('becomes a task that leads back to it', async () => {
     const { user } = await opened(alt)
-    await user.click(await screen.findByRole('button', { name: 'Make a task' }))
+    await user.click(await screen.findByRole('button', { name: 'Create task' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: /Create task|Make task|Save/ }))
-    expect(await screen.findByRole('link', { name: 'View the task' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'View task' })).toBeInTheDocument()
   })
 
   test('a viewer reads everything and decides nothing', async () => {
     await opened(alt, { role: 'viewer' })
-    expect(await screen.findByRole('button', { name: 'Make a task' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByRole('button', { name: 'Create task' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveAttribute('aria-disabled', 'true')
     await everythingRead()
     expect(screen.queryByRole('link', { name: 'Set up a rule' })).not.toBeInTheDocument()
@@ -96,6 +96,6 @@ describe('questions', () => {
     await user.clear(field)
     await user.type(field, 'Who wins the election?')
     await user.click(screen.getByRole('button', { name: 'Ask' }))
-    expect(await screen.findByText('Not answered from your data')).toBeInTheDocument()
+    expect(await screen.findByText("Your data can't answer this")).toBeInTheDocument()
   })
 })

@@ -47,7 +47,7 @@ export function MetricCard({
       transitionDuration="fast"
       _hover={to ? { borderColor: 'border.control' } : undefined}
     >
-      <Flex justify="space-between" gap="2" align="flex-start">
+      <Flex justify="space-between" columnGap="2" align="flex-start" wrap="wrap">
         <Text as={headingLevel} textStyle="label" color="fg.muted">
           {to ? (
             <CardLink
@@ -66,7 +66,7 @@ export function MetricCard({
           )}
         </Text>
         {period ? (
-          <Text textStyle="xs" color="fg.subtle" whiteSpace="nowrap" lineHeight="1.25rem">
+          <Text textStyle="xs" color="fg.subtle" lineHeight="1.25rem">
             {period}
           </Text>
         ) : null}

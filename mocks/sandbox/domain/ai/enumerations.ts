@@ -10,9 +10,9 @@ import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
 
 export const AI_ENUMERATIONS = {
   AiEffort: enumeration(AiEffort, {
-    Small: { en: 'Little work', tr: 'Az iş' },
-    Medium: { en: 'Some work', tr: 'Orta düzeyde iş' },
-    Large: { en: 'Much work', tr: 'Çok iş' },
+    Small: { en: 'Low effort', tr: 'Az iş' },
+    Medium: { en: 'Medium effort', tr: 'Orta düzeyde iş' },
+    Large: { en: 'High effort', tr: 'Çok iş' },
   }),
   AnalysisKind: enumeration(AnalysisKind, {
     WebPage: { en: 'Web page', tr: 'Web sayfası' },

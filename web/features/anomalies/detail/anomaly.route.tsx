@@ -29,7 +29,7 @@ import { useNeighbours } from './use-neighbours.ts'
 
 export const handle = {
   crumb: 'anomalies:detail.crumb',
-  above: [{ crumb: 'anomalies:activity.title', to: patterns.anomalyActivity }],
+  ancestors: [{ crumb: 'anomalies:activity.title', to: patterns.anomalyActivity }],
 }
 
 export function Component() {

@@ -22,7 +22,7 @@ import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:monitor.settings',
-  above: [
+  ancestors: [
     { crumb: 'anomalies:setup.title', to: patterns.anomalySetup },
     { crumb: 'anomalies:monitor.crumb', to: patterns.anomalyMonitor },
   ],

@@ -40,7 +40,7 @@ import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:metric.crumb',
-  above: [
+  ancestors: [
     { crumb: 'anomalies:setup.title', to: patterns.anomalySetup },
     { crumb: 'anomalies:monitor.crumb', to: patterns.anomalyMonitor },
   ],

@@ -21,7 +21,7 @@ import { WithMonitor } from './WithMonitor.tsx'
 
 export const handle = {
   crumb: 'anomalies:monitor.crumb',
-  above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
+  ancestors: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
 }
 
 export function Component() {

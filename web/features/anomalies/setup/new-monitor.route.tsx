@@ -24,7 +24,7 @@ import { monitorSchema } from './monitor-schema.ts'
 
 export const handle = {
   crumb: 'anomalies:monitor.newCrumb',
-  above: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
+  ancestors: [{ crumb: 'anomalies:setup.title', to: patterns.anomalySetup }],
 }
 
 export function Component() {

@@ -28,7 +28,7 @@ import { useUndoDisabledReason } from './use-undo-disabled-reason.ts'
 
 export const handle = {
   crumb: 'autopilot:activity.run.title',
-  above: [{ crumb: 'autopilot:activity.title', to: patterns.activity }],
+  ancestors: [{ crumb: 'autopilot:activity.title', to: patterns.activity }],
 }
 
 export function Component() {

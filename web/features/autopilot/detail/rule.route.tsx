@@ -16,7 +16,7 @@ import { RuleTabs } from './RuleTabs.tsx'
 
 export const handle = {
   crumb: 'autopilot:detail.title',
-  above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
+  ancestors: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
 }
 
 export function Component() {

@@ -26,7 +26,7 @@ import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
   crumb: 'autopilot-setup:configure.crumb',
-  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
+  ancestors: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 export function Component() {

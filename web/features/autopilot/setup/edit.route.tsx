@@ -32,7 +32,7 @@ import { useRuleForm } from './use-rule-form.ts'
 
 export const handle = {
   crumb: 'autopilot-setup:edit.crumb',
-  above: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
+  ancestors: [{ crumb: 'autopilot:rules.title', to: patterns.activeRules }],
 }
 
 export function Component() {

@@ -28,7 +28,7 @@ const ExcludeDialog = lazyDialog(async () => (await import('./ExcludeDialog.tsx'
 
 export const handle = {
   crumb: 'autopilot-setup:violations.crumb',
-  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
+  ancestors: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 /** The table in which a matching entity can be searched by name. */
@@ -85,7 +85,8 @@ function Violations({ ruleId, onFound }: ViolationsProps) {
   const { path, currency } = useClient()
   const mayExclude = useCan('manageRules')
   const rule = useGetAutopilotRuleQuery({ path: { ...path, ruleId } })
-  useObjectTitle(rule.data && t('violations.titleOf', { name: rule.data.name }))
+  // The name is the first line of the page; in the heading it would move the page of a phone.
+  useObjectTitle(rule.data && t('violations.titleOf', { name: rule.data.name }), { isHeading: false })
   const { paging, onPageChange, onPageSizeChange } = useAddress()
   const matches = useMatches(path, rule.data, paging)
   const [tasked, setTasked] = useState<Violation>()

@@ -37,7 +37,7 @@ const TREND_METRICS = ['impressions', 'clicks', 'cost', 'conversions', 'conversi
 
 export const handle = {
   crumb: 'autopilot-setup:tables.title',
-  above: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
+  ancestors: [{ crumb: 'autopilot-setup:title', to: patterns.rulesSetup }],
 }
 
 export function Component() {

@@ -31,7 +31,9 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
   '& > [role=alert]': { layerStyle: 'card', minHeight },
 })
 
-const ATTENTION_HEIGHT = { base: '28rem', md: '24rem' }
+const ATTENTION_HEIGHT = { base: '28rem', md: '25.25rem' }
+const EFFECT_HEIGHT = { base: '24rem', md: '25.25rem', lg: '15rem' }
+const WORKSPACE_HEIGHT = '6.875rem'
 const CARD_HEIGHT = '15rem'
 const CHART_HEIGHT = '23.25rem'
 /** The least height of a row of metric cards. */
@@ -69,7 +71,7 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
         </SectionBoundary>
       ) : null}
       {isWithAds ? (
-        <SectionBoundary title={t('effect.error')} skeleton={<Skeleton height="100%" minHeight="15rem" />}>
+        <SectionBoundary title={t('effect.error')} skeleton={<Skeleton height="100%" minHeight={EFFECT_HEIGHT} />}>
           <EffectCard period={periods.period} />
         </SectionBoundary>
       ) : null}
@@ -115,8 +117,8 @@ export function Component() {
       <ExpiredConnections />
       {hasAllData ? null : <ChecklistCard key={id} />}
       <Attention {...parts} />
-      <Box mb="4" css={errorsOnCards('6.5rem')}>
-        <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height="6.5rem" />}>
+      <Box mb="4" css={errorsOnCards(WORKSPACE_HEIGHT)}>
+        <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height={WORKSPACE_HEIGHT} />}>
           <WorkspaceCard />
         </SectionBoundary>
       </Box>

@@ -18,7 +18,7 @@ import { WebhookFacts } from './WebhookFacts.tsx'
 
 export const handle = {
   crumb: 'settings-webhooks:one',
-  above: [{ crumb: 'settings-webhooks:title', to: patterns.webhooks }],
+  ancestors: [{ crumb: 'settings-webhooks:title', to: patterns.webhooks }],
 }
 
 function Details({ account, webhookId }: { account: Account; webhookId: string }) {

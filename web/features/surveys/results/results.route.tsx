@@ -15,6 +15,7 @@ import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Comparison } from './Comparison.tsx'
 import { QuestionResult } from './QuestionResult.tsx'
@@ -79,7 +80,7 @@ function Results({ survey }: { survey: Survey }) {
         <Notice title={t('results.tooFew')}>{t('results.tooFewText', { count: data.minGroupSize })}</Notice>
       ) : (
         <>
-          <SimpleGrid minChildWidth="min(10rem, 100%)" gap="3">
+          <SimpleGrid templateColumns={cardColumns(4)} gap="3">
             <MetricCard label={t('results.answers')} value={format.number(data.responseCount)} />
             <MetricCard
               label={t('results.completion')}
