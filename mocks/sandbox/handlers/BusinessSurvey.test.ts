@@ -218,4 +218,9 @@ test('an alarm is raised once while the score is under its limit, with a task', 
   const tasks = (await as('usr_mara')('GET', '/TaskAccount/acc_1')).body.items
   expect(tasks.filter(({ originKind }: { originKind: number }) => originKind === 8)).toHaveLength(1)
   expect((await as('usr_mara')('GET', '/Account/acc_1/attention')).body.surveyAlarms).toBe(1)
+  const [mail, ...others] = await sandbox.store.list('mail', 'mara@lindholm.example')
+  expect(others.filter(({ kind }) => kind === 'survey-alarm')).toEqual([])
+  expect(mail).toMatchObject({ kind: 'survey-alarm', link: expect.stringMatching(`/surveys/${id}/results$`) })
+  expect(await sandbox.store.list('notification', 'usr_mara')).toMatchObject([{ kind: 9 }])
+  expect(await sandbox.store.list('notification', 'usr_jonas')).toEqual([])
 })

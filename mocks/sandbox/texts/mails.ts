@@ -93,6 +93,16 @@ export const MAIL_TEXTS = {
     en: { subject: '{author} mentioned you in {title}', text: '{author} mentioned you in “{title}”: {text}' },
     tr: { subject: '{author} sizden söz etti: {title}', text: '{author}, “{title}” görevinde sizden söz etti: {text}' },
   },
+  'survey-alarm': {
+    en: {
+      subject: 'Survey alarm: {survey}',
+      text: 'The net promoter score of “{survey}” is {value}, below your limit of {limit} ({count} answers of the last {days} days).',
+    },
+    tr: {
+      subject: 'Anket alarmı: {survey}',
+      text: '“{survey}” anketinin net tavsiye skoru {value}; sınırınız {limit} (son {days} günde {count} yanıt).',
+    },
+  },
   'daily-tasks': {
     en: { subject: '{title}', text: '{lines}' },
     tr: { subject: '{title}', text: '{lines}' },

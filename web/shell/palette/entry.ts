@@ -14,6 +14,7 @@ export const groups = [
   'strategies',
   'posts',
   'designs',
+  'surveys',
   'settings',
   'help',
 ] as const

@@ -20,5 +20,6 @@ export function useAttention(): Readonly<Record<string, number>> {
     [paths.tasks()]: data.overdueTasks + data.dueTodayTasks,
     [paths.socialCalendar()]: data.postsAwaitingApproval + data.failedPosts,
     [paths.strategies()]: data.strategiesOffTrack,
+    [paths.surveys()]: data.surveyAlarms,
   }
 }

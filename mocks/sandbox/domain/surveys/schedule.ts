@@ -6,7 +6,7 @@ import { type StoredSurvey, surveyAt, surveyDueAt } from '#mocks/sandbox/domain/
 import { visitorResponse, visitorsBetween } from '#mocks/sandbox/domain/surveys/visitors.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
 
-type Context = Pick<SystemContext, 'store' | 'newId' | 'seed'> & { now: Date }
+type Context = Pick<SystemContext, 'store' | 'newId' | 'seed' | 'origin' | 'secrets'> & { now: Date }
 
 const LOOK_AHEAD_MS = HOUR_MS
 const MIN_PAUSE_MS = 5 * MINUTE_MS

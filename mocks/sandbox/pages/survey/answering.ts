@@ -62,8 +62,8 @@ export type Outcome =
   | { kind: 'missing' }
 
 /** Closes a survey that has all the answers it takes, and looks at its alarm. */
-async function afterSending(inside: Store, { newId }: Runtime, survey: StoredSurvey, now: Date): Promise<void> {
-  const checked = await checkAlarm({ store: inside, newId, now }, survey)
+async function afterSending(inside: Store, runtime: Runtime, survey: StoredSurvey, now: Date): Promise<void> {
+  const checked = await checkAlarm({ ...runtime, store: inside, now }, survey)
   const after = (await isFull(inside, survey)) ? closedSurvey(checked, now) : checked
   if (after !== survey) await inside.set('survey', survey.id, after)
 }

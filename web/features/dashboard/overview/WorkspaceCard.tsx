@@ -13,8 +13,16 @@ const links = {
   postsAwaitingApproval: paths.socialCalendar(),
   failedPosts: paths.socialCalendar(),
   strategiesOffTrack: paths.strategies(),
+  surveyAlarms: paths.surveys(),
 }
-const kinds = ['overdueTasks', 'dueTodayTasks', 'postsAwaitingApproval', 'failedPosts', 'strategiesOffTrack'] as const
+const kinds = [
+  'overdueTasks',
+  'dueTodayTasks',
+  'postsAwaitingApproval',
+  'failedPosts',
+  'strategiesOffTrack',
+  'surveyAlarms',
+] as const
 
 /** The items of the workspace that need attention today; each count links to its screen. */
 export function WorkspaceCard() {
