@@ -181,6 +181,8 @@ export async function judge(settings: Settings): Promise<Report> {
     for (const { name, isWriting, run } of CHECKS) {
       if ((checks && !checks.includes(name)) || (isWriting && !mayWrite) || context.isOver()) continue
       onProgress(`${name} …`)
+      // Workflows create what backends limit in number.
+      if (name === 'workflows') await requests.made.cleanUp()
       await run(context)
     }
     client.onExchange = () => undefined

@@ -37,20 +37,6 @@ export const FURTHER_INPUT_DEFECTS: Defect[] = [
   },
   {
     kind: 'input',
-    operation: 'createTicket',
-    name: 'a text of spaces is accepted',
-    wrap: on('createTicket', async (request, send) =>
-      send(
-        await withJson(request, (body) =>
-          typeof body.subject === 'string' && body.subject.length > 0 && body.subject.trim() === ''
-            ? { ...body, subject: 'No subject' }
-            : body,
-        ),
-      ),
-    ),
-  },
-  {
-    kind: 'input',
     operation: 'listNotifications',
     name: 'a size above the greatest one is accepted',
     wrap: on('listNotifications', async (request, send) =>
@@ -104,32 +90,6 @@ export const FURTHER_INPUT_DEFECTS: Defect[] = [
         response,
         (body: Json) => ({ ...body, code: undefined }),
         (status) => status === 404,
-      )
-    }),
-  },
-  {
-    kind: 'languages',
-    operation: 'updateAccountTask',
-    name: 'a conflict is always told in English',
-    wrap: on('updateAccountTask', async (request, send) => {
-      const response = await send(request.clone())
-      if (response.status !== 409) return response
-      return send(await rewritten(request, { headers: (headers) => headers.delete('Accept-Language') }))
-    }),
-  },
-  {
-    kind: 'languages',
-    operation: 'listWebhooks',
-    name: 'the sentences about single fields are always in English',
-    wrap: on('listWebhooks', async (request, send) => {
-      const response = await send(request.clone())
-      if (response.status !== 400) return response
-      const other = await send(await rewritten(request, { headers: (headers) => headers.delete('Accept-Language') }))
-      const { errors } = (await other.json()) as Json
-      return changed(
-        response,
-        (body) => ({ ...body, errors }),
-        () => true,
       )
     }),
   },

@@ -24,14 +24,14 @@ const readAgain = (request: Request) =>
   new Request(request.url.split('?')[0] ?? '', { headers: request.headers, method: 'GET' })
 
 /** The token of the person whose things are judged. */
-function ownerOf(send: Send): { send: Send; owner: () => Headers | undefined } {
+function ownerOf(send: Send, header = 'Authorization'): { send: Send; owner: () => Headers | undefined } {
   let owner: Headers | undefined
   return {
     owner: () => owner,
     send: async (request) => {
       const { headers } = request
       const response = await send(request)
-      if (response.status < 300 && headers.has('Authorization')) owner ??= headers
+      if (response.status < 300 && headers.has(header)) owner ??= headers
       return response
     },
   }
@@ -194,7 +194,7 @@ export const FURTHER_STATE_DEFECTS: Defect[] = [
     operation: 'listCampaignMetrics',
     name: 'the second of two credentials is not checked',
     wrap: (send) => {
-      const known = ownerOf(send)
+      const known = ownerOf(send, 'X-Ads-Authorization')
       const isMeant = matcher('listCampaignMetrics')
       return async (request) => {
         const response = await known.send(request.clone())

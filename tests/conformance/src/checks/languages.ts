@@ -2,7 +2,7 @@
 import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject, textOfValue } from '../contract/pointer.ts'
-import type { Call, Exchange } from '../http/client.ts'
+import type { Exchange } from '../http/client.ts'
 
 const TEXTS = ['message', 'title', 'error_description', 'description']
 
@@ -45,14 +45,15 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
 /** Repeats refusals, one of each status and code of an operation, in each language and compares the sentences. */
 export class Languages {
   readonly #context: Context
-  readonly #refused = new Map<string, Call>()
+  readonly #refused = new Map<string, Exchange>()
 
   constructor(context: Context) {
     this.#context = context
   }
 
   /** Notes a refusal that may be repeated. */
-  note({ call, answer }: Exchange): void {
+  note(exchange: Exchange): void {
+    const { call, answer } = exchange
     const { operation } = call
     const [first, second] = this.#context.overrides.languages
     const takesLanguage = operation.parameters.some((one) => one.in === 'header' && /^accept-language$/i.test(one.name))
@@ -61,19 +62,25 @@ export class Languages {
     if (exceptionOf(this.#context, operation.id, 'answers/language')) return
     const code = isObject(answer.body) ? textOfValue(answer.body.code ?? '') : ''
     const key = `${operation.id} ${answer.status} ${code}`
-    if (!this.#refused.has(key)) this.#refused.set(key, call)
+    if (!this.#refused.has(key)) this.#refused.set(key, exchange)
   }
 
   async judge(): Promise<void> {
     const { overrides, client, isOver } = this.#context
     const [first = '', second = ''] = overrides.languages
-    for (const call of this.#refused.values()) {
+    for (const noted of this.#refused.values()) {
+      const { call, answer } = noted
       if (isOver()) return
       const inLanguage = (language: string): Promise<Exchange> =>
         client.send({ ...call, headers: { ...call.headers, 'Accept-Language': language } })
-      const [here, there] = [await inLanguage(first), await inLanguage(second)]
-      const { status } = here.answer
-      if (status >= 400 && status !== 429 && status === there.answer.status)
+      const there = await inLanguage(second)
+      // The first answer is in the language of the backend, mostly the first one: only equal texts need another request.
+      const isOther = [...sentences(there.answer.body)].every(
+        ([place, text]) => sentences(answer.body).get(place) !== text,
+      )
+      const here = isOther && !there.answer.headers.has('Content-Language') ? noted : await inLanguage(first)
+      const { status } = there.answer
+      if (status >= 400 && status !== 429 && status === here.answer.status)
         judgeTexts(this.#context, [here, there], [first, second])
       for (const one of [here, there]) this.#context.requests.trackAny(one)
     }

@@ -1,6 +1,7 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
+import { judgeCollection } from '../laws/collections.ts'
 import { judgeAction, judgeStanding } from '../laws/effects.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
@@ -48,6 +49,7 @@ export async function checkLaws(context: Context): Promise<void> {
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
     await judgeStanding(context, operation)
     await judgeAction(context, operation)
+    await judgeCollection(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

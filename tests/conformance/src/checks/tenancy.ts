@@ -5,7 +5,7 @@ import { extension, type Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { needsCredentials, start } from './answer-rules.ts'
-import { UNKNOWN_ID } from './answers.ts'
+import { UNKNOWN_ID, withUnknownId } from './answers.ts'
 
 const parametersOf = ({ path }: Operation): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
 
@@ -59,6 +59,27 @@ async function callOn(
   if (base && isSuccess(base)) return { call: await requests.again(base), isAccepted: true }
   const call = base?.call ?? (await requests.candidates(operation, false))[0]
   return call && { call, isAccepted: false }
+}
+
+/** What another tenant has is refused as what nobody has. */
+async function judgeExistence(context: Context, call: Call, exchange: Exchange, isAccepted: boolean): Promise<void> {
+  const { operation } = call
+  const none = isAccepted ? withUnknownId(context, call) : undefined
+  if (!none || isSuccess(exchange)) return
+  const unknown = await context.client.send(none)
+  const [status, expected] = [exchange.answer.status, unknown.answer.status]
+  const isTelling = expected >= 400 && ![400, 422, status].includes(expected)
+  if (!isTelling) return
+  context.findings.add({
+    check: 'tenancy',
+    rule: 'tenancy/existence',
+    operation: operation.id,
+    pointer: join(operation.pointer, 'security'),
+    expected: `${expected}, as for an id that nothing has, so that a stranger learns nothing`,
+    seen: String(status),
+    exchanges: [exchange, unknown],
+    detail: 'id',
+  })
 }
 
 /** The list of a stranger's own account shows nothing that the first caller has made or is. */
@@ -162,6 +183,7 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
       seen: String(status),
       exchanges: [exchange, unknown],
     })
+  await judgeExistence(context, call, exchange, found.isAccepted)
   const last = names.at(-1) ?? ''
   if (
     tenantNames.includes(last) ||

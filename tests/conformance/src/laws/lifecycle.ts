@@ -1,6 +1,7 @@
 // The life of an item: created, readable, listed, counted, updated, deleted, gone.
 
 import { start } from '../checks/answer-rules.ts'
+import { judgeLocation } from '../checks/location.ts'
 import type { Context } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -71,6 +72,7 @@ async function judgeCreation(
 ): Promise<void> {
   const { create, list } = resource
   if (!create) return
+  await judgeLocation(context, created.exchange)
   const read = await readItem(context, resource, created.path)
   if (read) {
     judgeLaw(

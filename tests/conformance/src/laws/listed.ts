@@ -31,8 +31,20 @@ export async function judgeListed(
   const item = model && pages?.items.find((one) => identity(model, one) === created.id)
   const read = item && (await readItem(context, resource, created.path))
   if (!list || !item || !read || !isSuccess(read)) return
+  judgeSame(context, list, { id: created.id, item, whole: Object(read.answer.body) as Json }, [
+    ...(pages?.pages.map(({ exchange }) => exchange) ?? []),
+    read,
+  ])
+}
+
+/** The item of a list has the values of `whole`. */
+export function judgeSame(
+  context: Context,
+  list: Operation,
+  { id, item, whole }: { id: string; item: Json; whole: Json },
+  exchanges: Exchange[],
+): void {
   const shown: Json = stable(item)
-  const whole = Object(read.answer.body) as Json
   const other = Object.keys(shown).filter(
     (name) =>
       isScalar(shown[name]) &&
@@ -46,9 +58,9 @@ export async function judgeListed(
     list,
     'listed-same',
     other.length > 0 && {
-      expected: `${other.join(', ')} of ${created.id} as its reading shows: ${start(other.map((name) => whole[name]))}`,
+      expected: `${other.join(', ')} of ${id} as the other answer shows: ${start(other.map((name) => whole[name]))}`,
       seen: start(other.map((name) => shown[name])),
-      exchanges: [...(pages?.pages.map(({ exchange }) => exchange) ?? []), read],
+      exchanges,
       detail: other.join(),
     },
   )

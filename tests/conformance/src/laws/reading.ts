@@ -9,6 +9,8 @@ import { judgeLaw } from './law.ts'
 export async function judgeReading(context: Context): Promise<void> {
   const { operations, requests, client, overrides, isOver } = context
   const reads = operations.filter((operation) => operation.method === 'GET' && !isComputing(operation))
+  // The first calls may make what later ones read.
+  for (const operation of reads) await requests.base(operation)
   await inParallel(reads, overrides.parallel, async (operation) => {
     const base = await requests.base(operation)
     if (!base || !isSuccess(base) || isOver()) return

@@ -27,6 +27,8 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   return COLLATIONS.some((compare) => pairs.every(([one, other]) => sign * compare(String(one), String(other)) <= 0))
 }
 
+/** Fields by which the pages of a sorted list are judged. */
+const MAX_PAGED = 4
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** The words for rising and falling among the values of a direction. */
@@ -67,6 +69,7 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
   const { orderBy, direction, operation, size } = list
   if (!orderBy) return
   const flat = flatten(context.contract.document, orderBy.schema)
+  let paged = 0
   const properties: Json = isObject(list.item.properties) ? list.item.properties : {}
   for (const value of Array.isArray(flat.enum) ? (flat.enum as unknown[]) : []) {
     const [, mark = '', field = '', suffix] = /^([-+]?)(.*?)(?:[ :_.](asc|desc))?$/i.exec(String(value)) ?? []
@@ -106,7 +109,10 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
           detail: `${field} ${sign}`,
         },
       )
-      if (sign < 0) await judgeSortedPages(context, list, { ...call, query }, page)
+      if (sign < 0 && paged < MAX_PAGED) {
+        paged += 1
+        await judgeSortedPages(context, list, { ...call, query }, page)
+      }
     }
   }
 }

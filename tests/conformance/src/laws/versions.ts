@@ -20,13 +20,28 @@ function variants(context: Context, call: Call): Call[] {
   return distinct.slice(0, 3).map((body) => ({ ...call, body }))
 }
 
+const CONFLICTS = [409, 412]
+
 export async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   const { version, ifMatch, versionField } = context.model.guards.get(call.operation.id) ?? {}
   const [first, second, third] = version || ifMatch ? variants(context, call) : []
   if (!first || !second) return
   const initial = await readItem(context, resource, created.path)
   if (!initial) return
-  await context.client.send(guarded(context, first, initial))
+  const tries = [await context.client.send(guarded(context, first, initial))]
+  if (CONFLICTS.includes(tries[0]?.answer.status ?? 0)) {
+    const again = (await readItem(context, resource, created.path)) ?? initial
+    tries.push(await context.client.send(guarded(context, second, again)))
+  }
+  const refused = tries.at(-1)
+  if (refused && tries.length > 1 && CONFLICTS.includes(refused.answer.status)) {
+    judgeLaw(context, call.operation, 'version', {
+      expected: 'acceptance of an update of the version that was just read',
+      seen: `${refused.answer.status} ${start(refused.answer.text)}`,
+      exchanges: [initial, ...tries],
+    })
+    return
+  }
   const before = await readItem(context, resource, created.path)
   if (!before || !isSuccess(before)) return
   const update = await context.client.send(guarded(context, second, before))
