@@ -1,7 +1,5 @@
 const loosest = -0.4
-const strictest = 1.5
-/** An alarm so many decades beyond a threshold is an incident; it says nothing about the threshold. */
-const farBeyond = 1
+const strictest = 4
 
 /** The wanted rates of false alarms per point: high, medium and low sensitivity. */
 export const alarmRates = { high: 1 / 50, medium: 1 / 200, low: 1 / 1000 } as const
@@ -61,8 +59,7 @@ export class AdaptiveConformal {
     thresholds.forEach((threshold, place) => {
       const rate = this.#rates[place] ?? 0
       const isExceeded = decades >= threshold
-      const isNear = isExceeded && decades < threshold + farBeyond
-      const isAlarm = isNear && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
+      const isAlarm = isExceeded && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
       if (isExceeded) this.#lastExceeded[place] = this.#index
       const offset = (this.#offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)
       this.#offsets[place] = Math.max(loosest, Math.min(strictest, offset))
