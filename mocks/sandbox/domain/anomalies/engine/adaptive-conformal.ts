@@ -12,13 +12,15 @@ export class AdaptiveConformal {
   readonly #rates: readonly number[]
   readonly #quietPoints: number
   readonly #step: number
+  readonly #incidentDecades: number
   readonly #offsets = [0, 0, 0]
   readonly #lastExceeded = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   #index = 0
 
   /** `share`: the part of a rate that one point has; points finer than an hour share the rate of their hour. */
-  constructor(share: number, quietPoints: number, step: number) {
+  constructor(share: number, quietPoints: number, step: number, incidentDecades: number) {
     this.#step = step
+    this.#incidentDecades = incidentDecades
     this.#rates = [alarmRates.high * share, alarmRates.medium * share, alarmRates.low * share]
     this.#quietPoints = quietPoints
   }
@@ -59,7 +61,8 @@ export class AdaptiveConformal {
     thresholds.forEach((threshold, place) => {
       const rate = this.#rates[place] ?? 0
       const isExceeded = decades >= threshold
-      const isAlarm = isExceeded && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
+      const isNear = isExceeded && decades < threshold + this.#incidentDecades
+      const isAlarm = isNear && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
       if (isExceeded) this.#lastExceeded[place] = this.#index
       const offset = (this.#offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)
       this.#offsets[place] = Math.max(loosest, Math.min(strictest, offset))

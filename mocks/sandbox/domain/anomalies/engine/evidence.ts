@@ -77,7 +77,7 @@ export class Evidence {
     this.#below = calibrator()
     this.#calibrators = { level: calibrator(), shift: calibrator(), drift: calibrator(), standstill: calibrator() }
     const conformal = (cause: Cause) =>
-      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause])
+      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause], pace.incidentDecades)
     this.#conformal = {
       value: conformal('value'),
       level: conformal('level'),

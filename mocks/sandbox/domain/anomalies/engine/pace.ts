@@ -17,6 +17,11 @@ export type Pace = {
   warmUpPoints: number
   /** The points before the first alarm: two days of a stream, as far as they have 100 to 600 points. */
   learningPoints: number
+  /**
+   * An alarm so many decades beyond a threshold is an incident, which says nothing about the threshold. The bursts of a stream are its way: all
+   * its alarms count.
+   */
+  incidentDecades: number
   /** Points finer than an hour share the false alarms of an hour. */
   shareOfHour: number
 }
@@ -34,6 +39,7 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
     quietPoints: Math.max(2, Math.min(144, perDay)),
     warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : learningPoints,
     learningPoints,
+    incidentDecades: kind === 'stream' ? Number.POSITIVE_INFINITY : 1,
     shareOfHour: Math.min(1, stepMs / hourMs),
   }
 }
