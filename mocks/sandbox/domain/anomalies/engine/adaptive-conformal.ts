@@ -1,7 +1,5 @@
 const loosest = -0.4
-const strictest = 1.5
-/** An alarm so many decades beyond a threshold is an incident; it says nothing about the threshold. */
-const farBeyond = 1
+const strictest = 4
 
 /** The wanted rates of false alarms per point: high, medium and low sensitivity. */
 export const alarmRates = { high: 1 / 50, medium: 1 / 200, low: 1 / 1000 } as const
@@ -14,13 +12,15 @@ export class AdaptiveConformal {
   readonly #rates: readonly number[]
   readonly #quietPoints: number
   readonly #step: number
+  readonly #incidentDecades: number
   readonly #offsets = [0, 0, 0]
   readonly #lastExceeded = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   #index = 0
 
   /** `share`: the part of a rate that one point has; points finer than an hour share the rate of their hour. */
-  constructor(share: number, quietPoints: number, step: number) {
+  constructor(share: number, quietPoints: number, step: number, incidentDecades: number) {
     this.#step = step
+    this.#incidentDecades = incidentDecades
     this.#rates = [alarmRates.high * share, alarmRates.medium * share, alarmRates.low * share]
     this.#quietPoints = quietPoints
   }
@@ -61,7 +61,7 @@ export class AdaptiveConformal {
     thresholds.forEach((threshold, place) => {
       const rate = this.#rates[place] ?? 0
       const isExceeded = decades >= threshold
-      const isNear = isExceeded && decades < threshold + farBeyond
+      const isNear = isExceeded && decades < threshold + this.#incidentDecades
       const isAlarm = isNear && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
       if (isExceeded) this.#lastExceeded[place] = this.#index
       const offset = (this.#offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)

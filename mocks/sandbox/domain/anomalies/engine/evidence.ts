@@ -1,6 +1,7 @@
 import { AdaptiveConformal } from '#mocks/sandbox/domain/anomalies/engine/adaptive-conformal.ts'
 import { Cusum } from '#mocks/sandbox/domain/anomalies/engine/cusum.ts'
 import { type Forecast, type Likelihood, likelihoods } from '#mocks/sandbox/domain/anomalies/engine/likelihood.ts'
+import { LongRunScale } from '#mocks/sandbox/domain/anomalies/engine/long-run-scale.ts'
 import {
   decadesOfNormal,
   normalOfDecades,
@@ -57,6 +58,7 @@ export class Evidence {
   readonly #bandDecades: readonly number[]
   readonly #innovations = new Cusum()
   readonly #deviations = new Cusum()
+  readonly #longRun: LongRunScale
   readonly #repeats = new Repeats()
   readonly #above: TailCalibrator
   readonly #below: TailCalibrator
@@ -68,13 +70,14 @@ export class Evidence {
     this.#likelihood = likelihoods[kind]
     this.#hasLowest = kind === 'count' || kind === 'money' || kind === 'duration'
     this.#stepMs = pace.stepMs
+    this.#longRun = new LongRunScale(pace.memory)
     this.#bandDecades = bandDecades
     const calibrator = () => new TailCalibrator(pace.memory)
     this.#above = calibrator()
     this.#below = calibrator()
     this.#calibrators = { level: calibrator(), shift: calibrator(), drift: calibrator(), standstill: calibrator() }
     const conformal = (cause: Cause) =>
-      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause])
+      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause], pace.incidentDecades)
     this.#conformal = {
       value: conformal('value'),
       level: conformal('level'),
@@ -116,7 +119,8 @@ export class Evidence {
   /** Weighs a point by its most unusual statistic, then learns it unless it is part of an incident. */
   weigh(value: TailDecades, seen: Seen, point: Observation): Verdict {
     const shift = this.#innovations.add(seen.surprise)
-    const drift = this.#deviations.add(seen.deviation)
+    const drift = this.#deviations.add(seen.deviation / this.#longRun.value)
+    this.#longRun.learn(seen.deviation)
     const usual = this.#likelihood.scores(point.value, seen.usual)
     const plain = {
       level: decadesOfNormal(normalOfStudent(Math.max(usual.above, usual.below))),

@@ -1,5 +1,6 @@
-/** Points without an alarm after which a more unusual point is an incident of its own. */
-const calmPoints = 2
+/** The part of the quiet points after which a more unusual point is an incident of its own, and its least number of points. */
+const calmPart = 1 / 8
+const fewestCalm = 2
 const muchWorse = 2
 const muchRarerDecades = 6
 
@@ -13,6 +14,7 @@ export type Alarm = { decades: number; size: number; isSlow: boolean }
  */
 export class Incidents {
   readonly #quietPoints: number
+  readonly #calmPoints: number
   #lastSudden = Number.NEGATIVE_INFINITY
   #lastSlow = Number.NEGATIVE_INFINITY
   #slowSince = Number.NEGATIVE_INFINITY
@@ -20,6 +22,7 @@ export class Incidents {
 
   constructor(quietPoints: number) {
     this.#quietPoints = quietPoints
+    this.#calmPoints = Math.max(fewestCalm, Math.round(calmPart * quietPoints))
   }
 
   /** Returns whether a point is to be reported; `size` is its distance from the expected value. Undefined: no alarm. */
@@ -28,7 +31,7 @@ export class Incidents {
     const isQuietSince = (last: number) => index - last > this.#quietPoints
     const isSlowNew = isQuietSince(this.#lastSlow)
     const isNew = isQuietSince(this.#lastSudden) && (isSlowNew || (!alarm.isSlow && isQuietSince(this.#slowSince)))
-    const isCalm = index - Math.max(this.#lastSudden, this.#lastSlow) > calmPoints
+    const isCalm = index - Math.max(this.#lastSudden, this.#lastSlow) > this.#calmPoints
     const rarer = alarm.decades - this.#worst.decades
     const isWorse = alarm.size > muchWorse * this.#worst.size || rarer > (isCalm ? 0 : muchRarerDecades)
     if (alarm.isSlow && isSlowNew) this.#slowSince = index

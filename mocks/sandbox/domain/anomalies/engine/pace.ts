@@ -15,10 +15,13 @@ export type Pace = {
   quietPoints: number
   /** The points that start the model. */
   warmUpPoints: number
-  /** Whether the seasons are learned from all first points before anything else is. */
-  learnsSeasonsFirst: boolean
   /** The points before the first alarm: two days of a stream, as far as they have 100 to 600 points. */
   learningPoints: number
+  /**
+   * An alarm so many decades beyond a threshold is an incident, which says nothing about the threshold. The bursts of a stream are its way: all
+   * its alarms count.
+   */
+  incidentDecades: number
   /** Points finer than an hour share the false alarms of an hour. */
   shareOfHour: number
 }
@@ -26,16 +29,17 @@ export type Pace = {
 export function paceOf({ kind, stepMs }: Spacing): Pace {
   const perDay = Math.max(1, Math.round(dayMs / stepMs))
   const isLong = kind === 'day' || kind === 'week'
+  const learningPoints = isLong ? 21 : Math.max(100, Math.min(600, 2 * perDay))
   return {
     stepMs,
-    levelGain: isLong ? 0.08 : Math.max(1 / 1000, 0.12 / perDay),
+    levelGain: isLong ? 0.08 : 1 / 200,
     spreadGain: isLong ? 0.012 : 0.004,
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
     changePointLength: isLong ? 4 : 12,
     quietPoints: Math.max(2, Math.min(144, perDay)),
-    warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : 48,
-    learnsSeasonsFirst: isLong || kind === 'hour',
-    learningPoints: isLong ? 21 : Math.max(100, Math.min(600, 2 * perDay)),
+    warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : learningPoints,
+    learningPoints,
+    incidentDecades: kind === 'stream' ? Number.POSITIVE_INFINITY : 1,
     shareOfHour: Math.min(1, stepMs / hourMs),
   }
 }

@@ -28,7 +28,7 @@ const recoveryDeviations = 2.5
 const smallestMovement = 0.02
 const recoveryDecades = 1.7
 /** The seasons of a short warm-up fit its points better than later ones. */
-const inSample = 1.2
+const inSample = 1.3
 
 export type ScorerSettings = {
   kind: MetricKind
@@ -76,13 +76,11 @@ export class Scorer {
     this.#autoregression = new Autoregression(pace.memory)
     this.#changePoints = new ChangePoints(pace.changePointLength)
     this.#evidence = new Evidence(kind, pace, settings.bandDecades)
-    if (pace.learnsSeasonsFirst) {
-      // What looked unusual only because no season was known would say nothing about usual deviations.
-      for (const { time, value } of first) this.#seasons.learn(value, this.#level.value, time)
-      const rest = first.map(({ time, value }) => ({ time, value: this.#withoutSeason(value, time) }))
-      this.#spread = new Spread(kind, firstDeviation(rest, 1) * inSample, typical, pace.spreadGain)
-      this.#learnsSeasons = false
-    }
+    // Without a season and with a level that follows it, every course of a day would look unusual, and say nothing about usual deviations.
+    for (const { time, value } of first) this.#seasons.learn(value, this.#level.value, time)
+    const rest = first.map(({ time, value }) => ({ time, value: this.#withoutSeason(value, time) }))
+    this.#spread = new Spread(kind, firstDeviation(rest, 1) * inSample, typical, pace.spreadGain)
+    this.#learnsSeasons = false
     for (const point of first) this.score(point, undefined)
     this.#learnsSeasons = true
     this.restart()
