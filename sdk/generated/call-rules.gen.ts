@@ -5,6 +5,7 @@ export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'POST /Account',
   'POST /Account/{accountId}/annotations',
   'POST /Account/{accountId}/sample-workspace',
+  'POST /Account/{accountId}/views',
   'POST /Account/{accountId}/users',
   'POST /AI',
   'POST /AI/schema',
@@ -67,6 +68,7 @@ export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export const pathPatterns: Readonly<Record<string, RegExp>> = {
   accountId: /^[A-Za-z0-9_-]+$/,
   annotationId: /^[A-Za-z0-9_-]+$/,
+  viewId: /^[A-Za-z0-9_-]+$/,
   requestedUserId: /^[A-Za-z0-9_-]+$/,
   findingId: /^[A-Za-z0-9_-]+$/,
   runId: /^[A-Za-z0-9_-]+$/,

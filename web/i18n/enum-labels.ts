@@ -10,6 +10,7 @@ export const enumerations: Record<string, string | null> = {
   'analyses:change': 'FindingChange',
   'analyses:checkState': 'AnalysisCheckState',
   'analyses:effort': 'AiEffort',
+  'saved-views:frequency': 'ReportFrequency',
   'annotations:kind': 'AnnotationKind',
   'annotations:source': 'AnnotationSource',
   'anomalies:status': 'AnomalyStatus',

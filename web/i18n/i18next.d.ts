@@ -16,6 +16,7 @@ import type integrations from '#web/public/locales/en/integrations.json'
 import type palette from '#web/public/locales/en/palette.json'
 import type plans from '#web/public/locales/en/plans.json'
 import type reports from '#web/public/locales/en/reports.json'
+import type savedViews from '#web/public/locales/en/saved-views.json'
 import type settings from '#web/public/locales/en/settings.json'
 import type settingsWebhooks from '#web/public/locales/en/settings-webhooks.json'
 import type shell from '#web/public/locales/en/shell.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       palette: typeof palette
       plans: typeof plans
       reports: typeof reports
+      'saved-views': typeof savedViews
       'autopilot-setup': typeof autopilotSetup
       settings: typeof settings
       'settings-webhooks': typeof settingsWebhooks

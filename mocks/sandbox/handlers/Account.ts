@@ -29,6 +29,7 @@ import { annotations } from '#mocks/sandbox/handlers/Account/annotations.ts'
 import { attention } from '#mocks/sandbox/handlers/Account/attention.ts'
 import { validateDetails } from '#mocks/sandbox/handlers/Account/details.ts'
 import { sampleWorkspace } from '#mocks/sandbox/handlers/Account/sample-workspace.ts'
+import { savedViews } from '#mocks/sandbox/handlers/Account/saved-views.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
@@ -262,4 +263,5 @@ export const account = {
   ...sampleWorkspace,
   ...attention,
   ...annotations,
+  ...savedViews,
 } satisfies SandboxHandlers<'Account'>

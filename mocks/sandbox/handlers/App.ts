@@ -13,6 +13,7 @@ import { industriesIn, marketingGoalsIn } from '#mocks/sandbox/domain/identity/i
 import { INTEGRATIONS_ENUMERATIONS } from '#mocks/sandbox/domain/integrations/enumerations.ts'
 import { OAUTH_SETTINGS } from '#mocks/sandbox/domain/integrations/oauth-settings.ts'
 import { PLANNING_ENUMERATIONS } from '#mocks/sandbox/domain/planning/enumerations.ts'
+import { SAVED_VIEWS_ENUMERATIONS } from '#mocks/sandbox/domain/saved-views/enumerations.ts'
 import { SOCIAL_ENUMERATIONS } from '#mocks/sandbox/domain/social/enumerations.ts'
 import { SUPPORT_ENUMERATIONS } from '#mocks/sandbox/domain/support/enumerations.ts'
 import { linksIn } from '#mocks/sandbox/domain/support/links.ts'
@@ -26,6 +27,7 @@ const ENUMERATIONS = Object.entries({
   ...INTEGRATIONS_ENUMERATIONS,
   ...AUTOPILOT_ENUMERATIONS,
   ...ANNOTATIONS_ENUMERATIONS,
+  ...SAVED_VIEWS_ENUMERATIONS,
   ...ANOMALIES_ENUMERATIONS,
   ...DESIGNER_ENUMERATIONS,
   ...AI_ENUMERATIONS,

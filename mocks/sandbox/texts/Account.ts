@@ -29,6 +29,22 @@ export const accountProblems = {
     en: 'This account has {limit} annotations already. Delete one first.',
     tr: 'Bu hesabın zaten {limit} ek açıklaması var. Önce birini silin.',
   },
+  'saved-views-limit-reached': {
+    en: 'This account has {limit} saved views already. Delete one first.',
+    tr: 'Bu hesabın zaten {limit} kayıtlı görünümü var. Önce birini silin.',
+  },
+  'schedule-report-only': {
+    en: 'Only reports can be sent by email.',
+    tr: 'Yalnızca raporlar e-postayla gönderilebilir.',
+  },
+  'schedule-recipients': {
+    en: 'Choose active members of this account.',
+    tr: 'Bu hesabın etkin üyelerini seçin.',
+  },
+  'schedule-shared': {
+    en: 'Share the view with the team to send it to other members.',
+    tr: 'Diğer üyelere göndermek için görünümü ekiple paylaşın.',
+  },
   'annotation-days': {
     en: 'Choose a last day on or after the first, at most 400 days later.',
     tr: 'İlk günde ya da ondan en fazla 400 gün sonra olan bir son gün seçin.',

@@ -138,6 +138,62 @@ export const zSampleWorkspace = z.object({
 });
 
 /**
+ * The screen that a saved view belongs to.
+ */
+export const zSavedViewScreen = z.number();
+
+/**
+ * How often a report is sent. Weekly on Mondays with the last week, monthly on the first day with the last month, at 08:00 in the account's time zone.
+ */
+export const zReportFrequency = z.number();
+
+/**
+ * The emails of a saved report.
+ */
+export const zReportSchedule = z.object({
+    frequency: zReportFrequency,
+    recipientUserIds: z.array(zId),
+    isPaused: z.boolean(),
+    nextSendAt: z.nullable(zTimestamp)
+});
+
+/**
+ * A named view of a screen.
+ */
+export const zSavedView = z.object({
+    id: zId,
+    screen: zSavedViewScreen,
+    name: z.string(),
+    query: z.string(),
+    isShared: z.boolean(),
+    schedule: z.nullable(zReportSchedule),
+    createdByUserId: zId,
+    createdByName: z.string(),
+    updatedAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * The emails of a saved report, as a person sets them.
+ */
+export const zReportScheduleDraft = z.object({
+    frequency: zReportFrequency,
+    recipientUserIds: z.array(zId),
+    isPaused: z.optional(z.boolean())
+});
+
+/**
+ * A view of a screen as a person saves it.
+ */
+export const zSavedViewDraft = z.object({
+    screen: zSavedViewScreen,
+    name: z.string(),
+    query: z.string(),
+    isShared: z.optional(z.boolean()),
+    schedule: z.nullish(zReportScheduleDraft)
+});
+
+/**
  * A member of an account, or a person invited to become one.
  */
 export const zAccountUser = z.object({
@@ -268,6 +324,26 @@ export const zGetSampleWorkspaceResponse = zSampleWorkspace;
  * The sample data is there.
  */
 export const zCreateSampleWorkspaceResponse = zSampleWorkspace;
+
+/**
+ * The views, by name.
+ */
+export const zListSavedViewsResponse = z.array(zSavedView);
+
+/**
+ * The new view.
+ */
+export const zCreateSavedViewResponse = zSavedView;
+
+/**
+ * It is deleted.
+ */
+export const zDeleteSavedViewResponse = z.void();
+
+/**
+ * The view as it is now.
+ */
+export const zUpdateSavedViewResponse = zSavedView;
 
 /**
  * Members, then open invitations.

@@ -2,8 +2,8 @@
 
 import { queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { acceptInvitation, createAccount, createAnnotation, createSampleWorkspace, declineInvitation, deleteAnnotation, deleteSampleWorkspace, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, listAnnotations, removeAccountUser, updateAccount, updateAccountUser, updateAnnotation } from './sdk.gen.ts';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateAnnotationData, CreateAnnotationError, CreateAnnotationResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAnnotationData, DeleteAnnotationError, DeleteAnnotationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, ListAnnotationsData, ListAnnotationsError, ListAnnotationsResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse, UpdateAnnotationData, UpdateAnnotationError, UpdateAnnotationResponse } from './types.gen.ts';
+import { acceptInvitation, createAccount, createAnnotation, createSampleWorkspace, createSavedView, declineInvitation, deleteAnnotation, deleteSampleWorkspace, deleteSavedView, getAccount, getAccountPlanUsage, getAccountSubscription, getSampleWorkspace, getWorkspaceAttention, inviteAccountUser, listAccounts, listAccountUsers, listAnnotations, listSavedViews, removeAccountUser, updateAccount, updateAccountUser, updateAnnotation, updateSavedView } from './sdk.gen.ts';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, CreateAccountData, CreateAccountError, CreateAccountResponse, CreateAnnotationData, CreateAnnotationError, CreateAnnotationResponse, CreateSampleWorkspaceData, CreateSampleWorkspaceError, CreateSampleWorkspaceResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeclineInvitationData, DeclineInvitationError, DeclineInvitationResponse, DeleteAnnotationData, DeleteAnnotationError, DeleteAnnotationResponse, DeleteSampleWorkspaceData, DeleteSampleWorkspaceError, DeleteSampleWorkspaceResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, GetAccountData, GetAccountError, GetAccountPlanUsageData, GetAccountPlanUsageError, GetAccountPlanUsageResponse, GetAccountResponse, GetAccountSubscriptionData, GetAccountSubscriptionError, GetAccountSubscriptionResponse, GetSampleWorkspaceData, GetSampleWorkspaceError, GetSampleWorkspaceResponse, GetWorkspaceAttentionData, GetWorkspaceAttentionError, GetWorkspaceAttentionResponse, InviteAccountUserData, InviteAccountUserError, InviteAccountUserResponse, ListAccountsData, ListAccountsError, ListAccountsResponse, ListAccountUsersData, ListAccountUsersError, ListAccountUsersResponse, ListAnnotationsData, ListAnnotationsError, ListAnnotationsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, RemoveAccountUserData, RemoveAccountUserError, RemoveAccountUserResponse, UpdateAccountData, UpdateAccountError, UpdateAccountResponse, UpdateAccountUserData, UpdateAccountUserError, UpdateAccountUserResponse, UpdateAnnotationData, UpdateAnnotationError, UpdateAnnotationResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from './types.gen.ts';
 import { createMutationKey, createQueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -398,6 +398,120 @@ export const createSampleWorkspaceMutation = (options?: Partial<Options<CreateSa
  * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
  */
 export const useCreateSampleWorkspaceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSampleWorkspaceResponse, CreateSampleWorkspaceError, Options<CreateSampleWorkspaceData>>, 'mutationFn'>>) => useMutation({ ...createSampleWorkspaceMutation(), ...mutationOptions });
+
+export const listSavedViewsQueryKey = (options: Options<ListSavedViewsData>) => createQueryKey('listSavedViews', options, false, ['Account']);
+
+/**
+ * List the saved views
+ *
+ * The shared views and those of the caller, by name. Every member may call it.
+ */
+export const listSavedViewsOptions = (options: Options<ListSavedViewsData>) => queryOptions<ListSavedViewsResponse, ListSavedViewsError, ListSavedViewsResponse, ReturnType<typeof listSavedViewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSavedViews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSavedViewsQueryKey(options)
+});
+
+/**
+ * List the saved views
+ *
+ * The shared views and those of the caller, by name. Every member may call it.
+ */
+export const useListSavedViewsQuery = (options: Options<ListSavedViewsData>) => useQuery(listSavedViewsOptions(options));
+
+export const createSavedViewMutationKey = (options?: Partial<Options<CreateSavedViewData>>) => createMutationKey('createSavedView', options, ['Account']);
+
+/**
+ * Save a view
+ *
+ * Saves filters, order, columns and dates of a screen under a name. Every member may; sharing it and sending it by email need role user or higher.
+ */
+export const createSavedViewMutation = (options?: Partial<Options<CreateSavedViewData>>): UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createSavedViewMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Save a view
+ *
+ * Saves filters, order, columns and dates of a screen under a name. Every member may; sharing it and sending it by email need role user or higher.
+ */
+export const useCreateSavedViewMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSavedViewResponse, CreateSavedViewError, Options<CreateSavedViewData>>, 'mutationFn'>>) => useMutation({ ...createSavedViewMutation(), ...mutationOptions });
+
+export const deleteSavedViewMutationKey = (options?: Partial<Options<DeleteSavedViewData>>) => createMutationKey('deleteSavedView', options, ['Account']);
+
+/**
+ * Delete a saved view
+ *
+ * Deletes it with its schedule. Only its author may, and admins where it is shared.
+ */
+export const deleteSavedViewMutation = (options?: Partial<Options<DeleteSavedViewData>>): UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteSavedViewMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a saved view
+ *
+ * Deletes it with its schedule. Only its author may, and admins where it is shared.
+ */
+export const useDeleteSavedViewMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSavedViewResponse, DeleteSavedViewError, Options<DeleteSavedViewData>>, 'mutationFn'>>) => useMutation({ ...deleteSavedViewMutation(), ...mutationOptions });
+
+export const updateSavedViewMutationKey = (options?: Partial<Options<UpdateSavedViewData>>) => createMutationKey('updateSavedView', options, ['Account']);
+
+/**
+ * Change a saved view
+ *
+ * Replaces the view with its schedule. Only its author may, and admins where it is shared. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const updateSavedViewMutation = (options?: Partial<Options<UpdateSavedViewData>>): UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSavedView({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateSavedViewMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a saved view
+ *
+ * Replaces the view with its schedule. Only its author may, and admins where it is shared. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const useUpdateSavedViewMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSavedViewResponse, UpdateSavedViewError, Options<UpdateSavedViewData>>, 'mutationFn'>>) => useMutation({ ...updateSavedViewMutation(), ...mutationOptions });
 
 export const listAccountUsersQueryKey = (options: Options<ListAccountUsersData>) => createQueryKey('listAccountUsers', options, false, ['Account']);
 

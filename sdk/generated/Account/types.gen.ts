@@ -421,6 +421,169 @@ export type SampleWorkspace = {
 };
 
 /**
+ * The screen that a saved view belongs to.
+ */
+export const SavedViewScreen = {
+    /**
+     * Reports
+     */
+    Reports: 1,
+    /**
+     * Tasks
+     */
+    Tasks: 2,
+    /**
+     * Strategies
+     */
+    Strategies: 3,
+    /**
+     * Findings
+     */
+    Findings: 4,
+    /**
+     * Anomalies
+     */
+    Anomalies: 5,
+    /**
+     * Calendar
+     */
+    Calendar: 6
+} as const;
+
+/**
+ * The screen that a saved view belongs to.
+ */
+export type SavedViewScreen = typeof SavedViewScreen[keyof typeof SavedViewScreen];
+
+/**
+ * How often a report is sent. Weekly on Mondays with the last week, monthly on the first day with the last month, at 08:00 in the account's time zone.
+ */
+export const ReportFrequency = { /**
+     * Weekly
+     */
+    Weekly: 1, /**
+     * Monthly
+     */
+    Monthly: 2 } as const;
+
+/**
+ * How often a report is sent. Weekly on Mondays with the last week, monthly on the first day with the last month, at 08:00 in the account's time zone.
+ */
+export type ReportFrequency = typeof ReportFrequency[keyof typeof ReportFrequency];
+
+/**
+ * The emails of a saved report.
+ */
+export type ReportSchedule = {
+    /**
+     * How often it is sent.
+     */
+    frequency: ReportFrequency;
+    /**
+     * Members who get it by email; those who have left or unsubscribed get none.
+     */
+    recipientUserIds: Array<Id>;
+    /**
+     * Whether nothing is sent until it is resumed.
+     */
+    isPaused: boolean;
+    /**
+     * When it is sent next, if there are data then; null while it is paused.
+     */
+    nextSendAt: Timestamp | null;
+};
+
+/**
+ * A named view of a screen.
+ */
+export type SavedView = {
+    /**
+     * The view.
+     */
+    id: Id;
+    /**
+     * The screen it belongs to.
+     */
+    screen: SavedViewScreen;
+    /**
+     * Its name, 1 to 80 characters.
+     */
+    name: string;
+    /**
+     * Filters, order, columns and dates of the screen, as the query of its address without the question mark; up to 2,000 characters. Dates that are relative, like the last 30 days, stay relative.
+     */
+    query: string;
+    /**
+     * Whether all members see it, not only its author.
+     */
+    isShared: boolean;
+    /**
+     * The emails of a report; null without any, and for other screens.
+     */
+    schedule: ReportSchedule | null;
+    /**
+     * Its author.
+     */
+    createdByUserId: Id;
+    /**
+     * The name of its author, 1 to 201 characters; the name stays after the person has left.
+     */
+    createdByName: string;
+    /**
+     * The last change.
+     */
+    updatedAt: Timestamp;
+    /**
+     * Counts the changes, from 1; what an editor sends back as `expectedVersion`.
+     */
+    version: Version;
+};
+
+/**
+ * The emails of a saved report, as a person sets them.
+ */
+export type ReportScheduleDraft = {
+    /**
+     * How often it is sent.
+     */
+    frequency: ReportFrequency;
+    /**
+     * Members who get it by email; those who have left or unsubscribed get none.
+     */
+    recipientUserIds: Array<Id>;
+    /**
+     * Whether nothing is sent until it is resumed; false if omitted.
+     */
+    isPaused?: boolean;
+};
+
+/**
+ * A view of a screen as a person saves it.
+ */
+export type SavedViewDraft = {
+    /**
+     * The screen it belongs to.
+     */
+    screen: SavedViewScreen;
+    /**
+     * Its name, 1 to 80 characters.
+     */
+    name: string;
+    /**
+     * Filters, order, columns and dates of the screen, as the query of its address without the question mark; up to 2,000 characters. Dates that are relative, like the last 30 days, stay relative.
+     */
+    query: string;
+    /**
+     * Whether all members see it; false if omitted. Needs role user or higher.
+     */
+    isShared?: boolean;
+    /**
+     * The emails of a report; none if omitted, and not for other screens. Needs role user or higher, and a shared view where someone else than its author gets them.
+     */
+    schedule?: ReportScheduleDraft | null;
+};
+
+/**
  * A member of an account, or a person invited to become one.
  */
 export type AccountUser = {
@@ -1543,6 +1706,318 @@ export type CreateSampleWorkspaceResponses = {
 };
 
 export type CreateSampleWorkspaceResponse = CreateSampleWorkspaceResponses[keyof CreateSampleWorkspaceResponses];
+
+export type ListSavedViewsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: {
+        /**
+         * Screens.
+         */
+        screens?: Array<SavedViewScreen>;
+    };
+    url: '/Account/{accountId}/views';
+};
+
+export type ListSavedViewsErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+};
+
+export type ListSavedViewsError = ListSavedViewsErrors[keyof ListSavedViewsErrors];
+
+export type ListSavedViewsResponses = {
+    /**
+     * The views, by name.
+     */
+    200: Array<SavedView>;
+};
+
+export type ListSavedViewsResponse = ListSavedViewsResponses[keyof ListSavedViewsResponses];
+
+export type CreateSavedViewData = {
+    /**
+     * The view.
+     */
+    body: SavedViewDraft;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+    };
+    query?: never;
+    url: '/Account/{accountId}/views';
+};
+
+export type CreateSavedViewErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The account has as many saved views as fit, or the idempotency key was used with another body.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type CreateSavedViewError = CreateSavedViewErrors[keyof CreateSavedViewErrors];
+
+export type CreateSavedViewResponses = {
+    /**
+     * The new view.
+     */
+    201: SavedView;
+};
+
+export type CreateSavedViewResponse = CreateSavedViewResponses[keyof CreateSavedViewResponses];
+
+export type DeleteSavedViewData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The saved view.
+         */
+        viewId: Id;
+    };
+    query?: never;
+    url: '/Account/{accountId}/views/{viewId}';
+};
+
+export type DeleteSavedViewErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteSavedViewError = DeleteSavedViewErrors[keyof DeleteSavedViewErrors];
+
+export type DeleteSavedViewResponses = {
+    /**
+     * It is deleted.
+     */
+    204: void;
+};
+
+export type DeleteSavedViewResponse = DeleteSavedViewResponses[keyof DeleteSavedViewResponses];
+
+export type UpdateSavedViewData = {
+    /**
+     * The view.
+     */
+    body: SavedViewDraft;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The saved view.
+         */
+        viewId: Id;
+    };
+    query?: {
+        /**
+         * The `version` the edit began with; left out, it is saved whatever others saved meanwhile.
+         */
+        expectedVersion?: number;
+    };
+    url: '/Account/{accountId}/views/{viewId}';
+};
+
+export type UpdateSavedViewErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is not valid any more.
+     */
+    401: ApiError;
+    /**
+     * The caller's role in this account may not do this.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Someone else has saved it since it was read, or its present state does not allow this.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateSavedViewError = UpdateSavedViewErrors[keyof UpdateSavedViewErrors];
+
+export type UpdateSavedViewResponses = {
+    /**
+     * The view as it is now.
+     */
+    200: SavedView;
+};
+
+export type UpdateSavedViewResponse = UpdateSavedViewResponses[keyof UpdateSavedViewResponses];
 
 export type ListAccountUsersData = {
     body?: never;

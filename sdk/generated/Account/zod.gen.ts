@@ -156,6 +156,69 @@ export const zSampleWorkspace = z.object({
 });
 
 /**
+ * The screen that a saved view belongs to.
+ */
+export const zSavedViewScreen = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
+ * How often a report is sent. Weekly on Mondays with the last week, monthly on the first day with the last month, at 08:00 in the account's time zone.
+ */
+export const zReportFrequency = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * The emails of a saved report.
+ */
+export const zReportSchedule = z.object({
+    frequency: zReportFrequency,
+    recipientUserIds: z.array(zId).check(z.minLength(1), z.maxLength(50)),
+    isPaused: z.boolean(),
+    nextSendAt: z.nullable(zTimestamp)
+});
+
+/**
+ * A named view of a screen.
+ */
+export const zSavedView = z.object({
+    id: zId,
+    screen: zSavedViewScreen,
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    query: z.string().check(z.maxLength(2000)),
+    isShared: z.boolean(),
+    schedule: z.nullable(zReportSchedule),
+    createdByUserId: zId,
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    updatedAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * The emails of a saved report, as a person sets them.
+ */
+export const zReportScheduleDraft = z.object({
+    frequency: zReportFrequency,
+    recipientUserIds: z.array(zId).check(z.minLength(1), z.maxLength(50)),
+    isPaused: z.optional(z.boolean())
+});
+
+/**
+ * A view of a screen as a person saves it.
+ */
+export const zSavedViewDraft = z.object({
+    screen: zSavedViewScreen,
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    query: z.string().check(z.maxLength(2000)),
+    isShared: z.optional(z.boolean()),
+    schedule: z.nullish(zReportScheduleDraft)
+});
+
+/**
  * A member of an account, or a person invited to become one.
  */
 export const zAccountUser = z.object({
@@ -426,6 +489,79 @@ export const zCreateSampleWorkspacePath = z.object({
  * The sample data is there.
  */
 export const zCreateSampleWorkspaceResponse = zSampleWorkspace;
+
+export const zListSavedViewsHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListSavedViewsPath = z.object({
+    accountId: zId
+});
+
+export const zListSavedViewsQuery = z.object({
+    screens: z.optional(z.array(zSavedViewScreen).check(z.minLength(1), z.maxLength(6)))
+});
+
+/**
+ * The views, by name.
+ */
+export const zListSavedViewsResponse = z.array(zSavedView).check(z.maxLength(500));
+
+/**
+ * The view.
+ */
+export const zCreateSavedViewBody = zSavedViewDraft;
+
+export const zCreateSavedViewHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateSavedViewPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new view.
+ */
+export const zCreateSavedViewResponse = zSavedView;
+
+export const zDeleteSavedViewHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteSavedViewPath = z.object({
+    accountId: zId,
+    viewId: zId
+});
+
+/**
+ * It is deleted.
+ */
+export const zDeleteSavedViewResponse = z.void();
+
+/**
+ * The view.
+ */
+export const zUpdateSavedViewBody = zSavedViewDraft;
+
+export const zUpdateSavedViewHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateSavedViewPath = z.object({
+    accountId: zId,
+    viewId: zId
+});
+
+export const zUpdateSavedViewQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The view as it is now.
+ */
+export const zUpdateSavedViewResponse = zSavedView;
 
 export const zListAccountUsersHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

@@ -103,6 +103,7 @@ export const ErrorCode = {
     ConfigurationsLimitReached: 'configurations-limit-reached',
     WebhooksLimitReached: 'webhooks-limit-reached',
     AnnotationsLimitReached: 'annotations-limit-reached',
+    SavedViewsLimitReached: 'saved-views-limit-reached',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
     AdsNotConnected: 'ads-not-connected',

@@ -84,6 +84,7 @@ export const zErrorCode = z.enum([
     'configurations-limit-reached',
     'webhooks-limit-reached',
     'annotations-limit-reached',
+    'saved-views-limit-reached',
     'metric-settings-limit-reached',
     'comments-limit-reached',
     'ads-not-connected',

@@ -6,7 +6,7 @@ const words = ['analyses', 'plans', 'tasks']
 export const routes: AreaRoutes = {
   signedIn: [
     screen(patterns.aiAnalysis, words, () => import('./overview/overview.route.tsx')),
-    screen(patterns.findings, words, () => import('./findings/findings.route.tsx'), [
+    screen(patterns.findings, [...words, 'saved-views'], () => import('./findings/findings.route.tsx'), [
       screen(patterns.finding, words, () => import('./findings/finding.route.tsx')),
     ]),
     screen(patterns.analysisRun, words, () => import('./run/run.route.tsx')),

@@ -5,7 +5,7 @@ const words = ['anomalies']
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.anomalyActivity, words, () => import('./activity/anomaly-activity.route.tsx')),
+    screen(patterns.anomalyActivity, [...words, 'saved-views'], () => import('./activity/anomaly-activity.route.tsx')),
     screen(patterns.anomaly, [...words, 'tasks', 'annotations'], () => import('./detail/anomaly.route.tsx')),
     screen(patterns.anomalySetup, words, () => import('./setup/anomaly-setup.route.tsx')),
     screen(patterns.newAnomalyMonitor, words, () => import('./setup/new-monitor.route.tsx')),

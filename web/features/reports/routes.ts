@@ -3,6 +3,10 @@ import { patterns } from '#web/paths.ts'
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.analyticsReports, ['reports', 'annotations'], () => import('./analytics/reports.route.tsx')),
+    screen(
+      patterns.analyticsReports,
+      ['reports', 'annotations', 'saved-views'],
+      () => import('./analytics/reports.route.tsx'),
+    ),
   ],
 }

@@ -5,7 +5,7 @@ const AREA = ['social-calendar']
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.socialCalendar, AREA, () => import('./calendar/calendar.route.tsx'), [
+    screen(patterns.socialCalendar, [...AREA, 'saved-views'], () => import('./calendar/calendar.route.tsx'), [
       screen(patterns.planSocialPosts, AREA, () => import('./plan/plan.route.tsx')),
       screen(patterns.moveSocialPost, AREA, () => import('./calendar/move.route.tsx')),
     ]),

@@ -10,7 +10,7 @@ const dialogs = (checkIn: string, close: string) => [
 
 export const routes: AreaRoutes = {
   signedIn: [
-    screen(patterns.strategies, words, () => import('./list/strategies.route.tsx')),
+    screen(patterns.strategies, [...words, 'saved-views'], () => import('./list/strategies.route.tsx')),
     screen(patterns.newStrategy, words, () => import('./form/new-strategy.route.tsx')),
     screen(patterns.editStrategy, words, () => import('./form/edit-strategy.route.tsx')),
     screen(patterns.editPrivateStrategy, words, () => import('./form/edit-strategy.route.tsx')),

@@ -1,7 +1,7 @@
 import { type AreaRoutes, screen } from '#web/lib/area-routes.ts'
 import { patterns } from '#web/paths.ts'
 
-const words = ['tasks']
+const words = ['tasks', 'saved-views']
 
 export const routes: AreaRoutes = {
   signedIn: [

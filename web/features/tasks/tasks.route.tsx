@@ -1,7 +1,9 @@
+import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useParams } from 'react-router-dom'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -40,11 +42,14 @@ export function Component() {
       lead={t('lead')}
       wide
       actions={
-        <DisabledReason reason={mayManage ? undefined : t('reason')}>
-          <Button asChild={mayManage}>
-            {mayManage ? <Link to={{ pathname: paths.newTask(), search }}>{t('new')}</Link> : <span>{t('new')}</span>}
-          </Button>
-        </DisabledReason>
+        <>
+          <SavedViews screen={SavedViewScreen.Tasks} />
+          <DisabledReason reason={mayManage ? undefined : t('reason')}>
+            <Button asChild={mayManage}>
+              {mayManage ? <Link to={{ pathname: paths.newTask(), search }}>{t('new')}</Link> : <span>{t('new')}</span>}
+            </Button>
+          </DisabledReason>
+        </>
       }
     >
       <Grid

@@ -9,11 +9,13 @@ const REPORT_TIME = '08:00'
 export const isMonday = (day: Day): boolean => mondayOf(day) === day
 export const isFirstOfMonth = (day: Day): boolean => day.endsWith('-01')
 
-/** Returns when the next report of an account is due, after a moment. */
-export function nextReportAt(moment: Date, timeZone: string): Date {
+const isReportDay = (day: Day) => isMonday(day) || isFirstOfMonth(day)
+
+/** Returns when the next report of an account is due, after a moment, on any report day or on some of them. */
+export function nextReportAt(moment: Date, timeZone: string, isDue: (day: Day) => boolean = isReportDay): Date {
   for (let day = dayIn(moment, timeZone); ; day = addDays(day, 1)) {
     const at = nextTimeOfDay(REPORT_TIME, startOfDay(day, timeZone), timeZone)
-    if ((isMonday(day) || isFirstOfMonth(day)) && at > moment) return at
+    if (isDue(day) && at > moment) return at
   }
 }
 

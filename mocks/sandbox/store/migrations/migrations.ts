@@ -23,6 +23,7 @@ import { autopilotGuardrails } from '#mocks/sandbox/store/migrations/020-autopil
 import { postNotifications } from '#mocks/sandbox/store/migrations/021-post-notifications.ts'
 import { annotations } from '#mocks/sandbox/store/migrations/022-annotations.ts'
 import { dailyTasks } from '#mocks/sandbox/store/migrations/023-daily-tasks.ts'
+import { savedViews } from '#mocks/sandbox/store/migrations/025-saved-views.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-post-notifications': postNotifications,
   '022-annotations': annotations,
   '023-daily-tasks': dailyTasks,
+  '025-saved-views': savedViews,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -1,8 +1,9 @@
 import { useListFindingsQuery } from '@adwright/sdk/react-query'
-import type { AnalysisFinding } from '@adwright/sdk/types'
+import { type AnalysisFinding, SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { FindingChangeBadge, FindingStatusBadge } from '#web/features/analyses/FindingMarks.tsx'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -136,7 +137,12 @@ export function Component() {
   const { findingId } = useParams()
   const isOpen = findingId !== undefined
   return (
-    <Page title={t('findings.title')} lead={t('findings.lead')} wide>
+    <Page
+      title={t('findings.title')}
+      lead={t('findings.lead')}
+      wide
+      actions={<SavedViews screen={SavedViewScreen.Findings} />}
+    >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: isOpen ? 'minmax(0, 1fr) 28rem' : 'minmax(0, 1fr)' }}
         gap="4"

@@ -19,10 +19,10 @@ import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
+import { useListKeys } from '#web/ui/table/use-list-keys.ts'
 import { AnomalyEmptyState } from './AnomalyEmptyState.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
 import { useAnomalyColumns } from './use-anomaly-columns.tsx'
-import { useListKeys } from '#web/ui/table/use-list-keys.ts'
 
 const none: readonly Anomaly[] = []
 

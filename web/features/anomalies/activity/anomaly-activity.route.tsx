@@ -1,7 +1,9 @@
+import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { LastSync } from '#web/features/anomalies/LastSync.tsx'
 import { MonitoringPaused } from '#web/features/anomalies/MonitoringPaused.tsx'
 import { NotConnected } from '#web/features/anomalies/NotConnected.tsx'
@@ -31,6 +33,7 @@ export function Component() {
         isBare ? undefined : (
           <>
             <LastSync />
+            <SavedViews screen={SavedViewScreen.Anomalies} />
             <Button asChild variant="outline">
               <Link to={paths.anomalySetup()}>{t('activity.toSetup')}</Link>
             </Button>

@@ -1,8 +1,10 @@
 import { getAnalyticsReportOptions } from '@adwright/sdk/react-query'
+import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Button, Flex, SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -140,7 +142,12 @@ export function Component() {
   const { t } = useTranslation('reports')
   const { account, hasAnalyticsData } = useCurrent()
   return (
-    <Page title={t('title')} lead={t('lead')} wide>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      wide
+      actions={account && hasAnalyticsData ? <SavedViews screen={SavedViewScreen.Reports} /> : undefined}
+    >
       {account && hasAnalyticsData ? <Connected /> : <NoAnalyticsData />}
     </Page>
   )

@@ -1,7 +1,9 @@
+import { SavedViewScreen } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -23,6 +25,7 @@ export function Component() {
       wide
       actions={
         <>
+          <SavedViews screen={SavedViewScreen.Calendar} />
           <MoreMenu />
           <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
             {mayWrite ? (

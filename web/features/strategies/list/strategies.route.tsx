@@ -1,8 +1,9 @@
-import type { StrategySummary } from '@adwright/sdk/types'
+import { SavedViewScreen, type StrategySummary } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { Pencil, Plus, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useMayManage, useStrategies } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
@@ -41,11 +42,14 @@ export function Component() {
       lead={t('lead')}
       wide
       actions={
-        <DisabledReason reason={reason}>
-          <Button asChild={mayManage}>
-            {mayManage ? <Link to={paths.newStrategy(list.isPrivate ? { tab: 'mine' } : {})}>{label}</Link> : label}
-          </Button>
-        </DisabledReason>
+        <>
+          <SavedViews screen={SavedViewScreen.Strategies} />
+          <DisabledReason reason={reason}>
+            <Button asChild={mayManage}>
+              {mayManage ? <Link to={paths.newStrategy(list.isPrivate ? { tab: 'mine' } : {})}>{label}</Link> : label}
+            </Button>
+          </DisabledReason>
+        </>
       }
     >
       <Tabs

@@ -1,0 +1,54 @@
+import { SavedViewScreen } from '@adwright/sdk/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleOf } from '#tests/support/example.ts'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+const LIST = `/Account/${ACCOUNT}/views`
+
+const open = (role: 'admin' | 'viewer' = 'admin', answers = {}) =>
+  renderScreen(`${paths.analyticsReports()}?metric=totalRevenue`, { scenario: 'sample', role, answers })
+
+test('a report is saved with its filters and a schedule, and is a link in the menu from then on', async () => {
+  const { user, calls } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save this view' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  await user.type(await dialog.findByLabelText('Name'), 'Revenue')
+  await user.click(dialog.getByLabelText('Share with the team'))
+  await user.selectOptions(dialog.getByLabelText(/^Send by email/), 'Weekly')
+  const [recipient] = await within(dialog.getByRole('group', { name: 'Recipients' })).findAllByRole('checkbox')
+  if (recipient) await user.click(recipient)
+  await user.click(dialog.getByRole('button', { name: 'Save view' }))
+  await user.click(await screen.findByRole('button', { name: 'Revenue' }))
+  const link = await screen.findByRole('menuitem', { name: 'Revenue' })
+  expect(link).toHaveAttribute('href', `${paths.analyticsReports()}?metric=totalRevenue`)
+  expect(calls(`POST ${LIST}`)[0]?.body).toMatchObject({
+    screen: SavedViewScreen.Reports,
+    query: 'metric=totalRevenue',
+    isShared: true,
+    schedule: { frequency: 1, isPaused: false },
+  })
+  await user.click(screen.getByRole('menuitem', { name: 'Manage views' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  expect(await list.findByText(/Weekly · 1 recipient · Next email/)).toBeVisible()
+})
+
+test('a viewer saves views for themselves, without sharing and emails, and cannot edit those of others', async () => {
+  const { user } = await open('viewer', { [`GET ${LIST}`]: { body: exampleOf('listSavedViews').slice(0, 1) } })
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save this view' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  await dialog.findByLabelText('Name')
+  expect(dialog.queryByLabelText('Share with the team')).toBeNull()
+  expect(dialog.queryByLabelText(/^Send by email/)).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage views' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await list.findByText('Mobile revenue')
+  expect(list.queryByRole('button', { name: /^Actions/ })).toBeNull()
+})
