@@ -31,7 +31,7 @@ interface RenderOptions {
   path?: string
   /** The handle of the route. */
   handle?: RouteHandle
-  /** What runs before the route is shown, and what replaces the element if that fails. */
+  /** The loader of the route, and the boundary that replaces the element if it fails. */
   route?: Pick<IndexRouteObject, 'loader' | 'ErrorBoundary'>
 }
 
