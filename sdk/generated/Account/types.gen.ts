@@ -388,6 +388,10 @@ export type WorkspaceAttention = {
      * Open surveys whose net promoter score is below the limit of their alarm now.
      */
     surveyAlarms: Count;
+    /**
+     * Serious findings of analyses that are open.
+     */
+    newFindings: Count;
 };
 
 /**

@@ -14,6 +14,7 @@ export const groups = [
   'strategies',
   'posts',
   'designs',
+  'findings',
   'settings',
   'help',
 ] as const

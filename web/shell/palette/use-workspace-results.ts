@@ -2,10 +2,11 @@ import {
   listAccountStrategiesOptions,
   listAccountTasksOptions,
   listDesignsOptions,
+  listFindingsOptions,
   listSocialPostsOptions,
 } from '@adwright/sdk/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CalendarDays, ListChecks, Palette, Target } from 'lucide-react'
+import { CalendarDays, Lightbulb, ListChecks, Palette, Target } from 'lucide-react'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
@@ -20,7 +21,7 @@ const MAX_LENGTH = 200
 const PAST_DAYS = 30
 const FUTURE_DAYS = 62
 
-/** The team's tasks, strategies, posts and designs that contain the search text, from the server. */
+/** The team's tasks, strategies, posts, designs and findings that contain the search text, from the server. */
 export function useWorkspaceResults(words: string) {
   const searchText = words.slice(0, MAX_LENGTH)
   const { account } = useCurrent()
@@ -38,6 +39,7 @@ export function useWorkspaceResults(words: string) {
   const period = { dateBegin: addDays(today, -PAST_DAYS), dateEnd: addDays(today, FUTURE_DAYS) }
   const posts = useQuery({ ...listSocialPostsOptions({ path, query: { searchText, ...period } }), ...options })
   const designs = useQuery({ ...listDesignsOptions({ path, query }), ...options })
+  const findings = useQuery({ ...listFindingsOptions({ path, query }), ...options })
   const entries: Entry[] = [
     ...(tasks.data?.items ?? []).map(({ id, title, assigneeName }): Entry => {
       const note = assigneeName ? { note: assigneeName } : {}
@@ -51,6 +53,10 @@ export function useWorkspaceResults(words: string) {
     ...(designs.data?.items ?? []).map(({ id, name }): Entry => {
       const isFound = !designs.isPlaceholderData
       return { id: `design-${id}`, group: 'designs', label: name, icon: Palette, to: paths.design(id), isFound }
+    }),
+    ...(findings.data?.items ?? []).map(({ id, title }): Entry => {
+      const isFound = !findings.isPlaceholderData
+      return { id: `finding-${id}`, group: 'findings', label: title, icon: Lightbulb, to: paths.finding(id), isFound }
     }),
     ...(posts.data ?? []).map(({ id, title, scheduledAt }): Entry => {
       const note = scheduledAt ? { note: format.date(scheduledAt, 'medium', timeZone) } : {}
@@ -66,5 +72,5 @@ export function useWorkspaceResults(words: string) {
       }
     }),
   ]
-  return { entries, reads: [tasks, strategies, posts, designs] }
+  return { entries, reads: [tasks, strategies, posts, designs, findings] }
 }

@@ -1,4 +1,5 @@
 import { getWorkspaceAttentionOptions } from '@adwright/sdk/react-query'
+import { FindingStatus, Severity } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +14,16 @@ const links = {
   postsAwaitingApproval: paths.socialCalendar(),
   failedPosts: paths.socialCalendar(),
   strategiesOffTrack: paths.strategies(),
+  newFindings: `${paths.findings()}?statuses=${FindingStatus.Open}&severities=${Severity.High}`,
 }
-const kinds = ['overdueTasks', 'dueTodayTasks', 'postsAwaitingApproval', 'failedPosts', 'strategiesOffTrack'] as const
+const kinds = [
+  'overdueTasks',
+  'dueTodayTasks',
+  'postsAwaitingApproval',
+  'failedPosts',
+  'strategiesOffTrack',
+  'newFindings',
+] as const
 
 /** The items of the workspace that need attention today; each count links to its screen. */
 export function WorkspaceCard() {
