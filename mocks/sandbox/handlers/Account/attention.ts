@@ -13,9 +13,8 @@ import { OPEN_STATES } from '#mocks/sandbox/domain/planning/task.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
-const { Gone, ...CHANGES } = FindingChange
 /** Findings of the latest analyses; those that are gone need no attention. */
-const PRESENT = Object.values(CHANGES)
+const PRESENT = Object.values(FindingChange).filter((change) => change !== FindingChange.Gone)
 
 /** The time in which an unacknowledged anomaly needs attention. */
 const ANOMALY_DAYS = 30
