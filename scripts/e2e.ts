@@ -1,5 +1,5 @@
 // npm run test:e2e: the end-to-end tests of tests/e2e in a real Chromium; arguments are passed to Playwright (a file, --headed, -g
-// "name").
+// "name"). Without arguments, the stories of single areas are sampled; STORIES=all runs all of them.
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
@@ -20,12 +20,15 @@ if (!isBuildFresh()) {
 // The sample of views is drawn once for all workers; the same SEED in the environment repeats a run.
 const seed = process.env.SEED ?? String(Math.trunc(Math.random() * 1_000_000))
 console.log(`SEED=${seed}`)
-const { code } = await run(
-  'playwright',
-  ['test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
-  {
-    isShown: true,
-    env: { SEED: seed, CHROMIUM_PATH: browser, PORT: String(await freePort()), PRISM_PORT: String(await freePort()) },
+const args = process.argv.slice(2)
+const { code } = await run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], {
+  isShown: true,
+  env: {
+    STORIES: args.length > 0 ? 'all' : (process.env.STORIES ?? 'sample'),
+    SEED: seed,
+    CHROMIUM_PATH: browser,
+    PORT: String(await freePort()),
+    PRISM_PORT: String(await freePort()),
   },
-)
+})
 process.exit(code)

@@ -42,6 +42,11 @@ const CHECKS: Check[] = [
     env: { SCREENS: 'all' },
   },
   {
+    name: 'Every story',
+    command: ['node', 'scripts/e2e.ts'],
+    env: { STORIES: 'all' },
+  },
+  {
     name: 'Every fault in every journey and language',
     command: ['node', 'scripts/e2e.ts', 'tests/e2e/journeys/faults', 'tests/e2e/journeys/session'],
     env: { FAULTS: 'all' },

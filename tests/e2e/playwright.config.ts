@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 
 const { PORT = '4000', PRISM_PORT = '4001' } = process.env
 const addressOf = (port: string) => `http://127.0.0.1:${port}`
@@ -14,11 +16,19 @@ const server = (backend: 'sandbox' | 'prism', port: string) => ({
   timeout: 60_000,
 })
 
+/** The number of story files of single areas in a run; journeys and views across all areas are in each run. */
+const SAMPLE_SIZE = 8
+
+const acrossAreas = ['journeys/**/*.spec.ts', 'views/**/*.spec.ts']
+const ofAreas = globSync('**/*.spec.ts', { cwd: import.meta.dirname, exclude: acrossAreas }).sort()
+
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: [...acrossAreas, ...(isWhole('STORIES') ? ofAreas : sampleOf(ofAreas, SAMPLE_SIZE))].map(
+    (file) => `**/e2e/${file}`,
+  ),
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

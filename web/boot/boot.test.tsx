@@ -2,6 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { detectLanguage } from '#web/i18n/detect.ts'
 import { boot } from './boot.ts'
 
+/** A token of the contract's form, with an end in seconds from now. */
+const tokenFor = (seconds: number) => `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.signature`
+
 /** Runs boot.js with an address and stored values; returns the requested addresses in their order. */
 async function start(
   address: string,
@@ -93,6 +96,9 @@ test.each([
   ['/dashboard', { access: 'token' }, 'frame'],
   ['/dashboard', { access: 'token', gates: 'closed' }, 'none'],
   ['/dashboard', {}, 'none'],
+  ['/dashboard', { access: tokenFor(-90), refresh: tokenFor(90) }, 'frame'],
+  ['/dashboard', { access: tokenFor(-90), refresh: tokenFor(-90) }, 'none'],
+  ['/dashboard', { access: tokenFor(-90) }, 'none'],
 ])('at %s with %o the placeholder is %s', async (address, stored, expected) => {
   await start(address, stored)
   expect(document.documentElement.dataset.placeholder).toBe(expected)

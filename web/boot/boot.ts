@@ -3,6 +3,7 @@
 import { detectLanguage } from '#web/i18n/detect.ts'
 import { applyTheme } from '#web/lib/apply-theme.ts'
 import { consentOf } from '#web/lib/consent.ts'
+import { hasSessionEnded } from '#web/lib/ended-session.ts'
 import { readSettings } from '#web/lib/settings-file.ts'
 import { isOpenAtStart } from '#web/lib/sidebar-start.ts'
 import { storage } from '#web/lib/storage.ts'
@@ -44,7 +45,8 @@ export async function boot(): Promise<void> {
 
   const isSignedIn = storage.read('access') !== null
   const isLogin = pathname === '/' || pathname === '/login'
-  root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed: storage.read('gates') === 'closed' })
+  const isGateClosed = storage.read('gates') === 'closed' || hasSessionEnded()
+  root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed })
   root.dataset.sidebar = isOpenAtStart(document.cookie, storage.read('sidebar')) ? 'expanded' : 'collapsed'
 
   globalThis.adwrightSettings = readSettings()

@@ -7,7 +7,7 @@ const FRAMELESS = /^\/(?:logout|register|recovery|reset|unsubscribe|registration
 interface Visit {
   pathname: string
   isSignedIn: boolean
-  /** True if the gates may redirect to the pricing page: the person last had no subscription, or has signed in since. */
+  /** True if a redirect is expected: to the pricing page, since the person last had no subscription, or after the end of the session. */
   isGateClosed: boolean
 }
 

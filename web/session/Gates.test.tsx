@@ -8,7 +8,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths } from '#web/paths.ts'
 import { Gates } from './Gates.tsx'
-import { isGateClosed, saveGateState, signIn } from './session.ts'
+import { isGateClosed, renewSession, saveGateState, signIn, signOut } from './session.ts'
 
 const operation = contractOperations.find(({ operationId }) => operationId === 'getUser')
 const user = examplesOf(operation?.responses['200']?.content?.['application/json']).find(
@@ -52,6 +52,15 @@ test('after a sign-in, and on the next load, no frame flashes before the pricing
   await waitFor(() => expect(screen.queryByText('Preparing your personalized data')).toBeNull())
   expect(Frame).not.toHaveBeenCalled()
   expect(isGateClosed()).toBe(true)
+})
+
+test('a full load with a session that has ended shows no frame before the sign-in form', () => {
+  const ended = `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 - 90 }))}.signature`
+  renewSession({ token: ended, refreshToken: ended, expiresIn: 900 })
+  open(paths.dashboard())
+  expect(isLoadingFramed()).toBe(false)
+  expect(Frame).not.toHaveBeenCalled()
+  signOut()
 })
 
 test('an ended subscription is saved for the next load', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { config } from '#web/lib/config.ts'
+import { hasSessionEnded } from '#web/lib/ended-session.ts'
 import { messageQueue } from '#web/lib/message-queue.ts'
 import { paths } from '#web/paths.ts'
 import { CurrentContext } from './current.ts'
@@ -44,11 +45,11 @@ function PendingPaymentLinks() {
 
 const useHandles = () => useMatches().map(({ handle }) => handle as RouteHandle | undefined)
 
-/** True if the frame can be gate while loading, because no redirect to a view without a frame is expected. */
+/** True if the frame can be shown while loading, because no redirect to a view without a frame is expected. */
 function useIsFramed(pathname: string, gate: Gate): boolean {
   const isFramed = useHandles().some((handle) => handle?.isFramed === true)
   const isPayment = gate.state === 'loading' && gate.resource === 'payment'
-  return isFramed && !isPayment && (!isGateClosed() || isOpenWithoutSubscription(pathname))
+  return isFramed && !isPayment && !hasSessionEnded() && (!isGateClosed() || isOpenWithoutSubscription(pathname))
 }
 
 /** True if the person has no subscription; undefined while that is unknown. */

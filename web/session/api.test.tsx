@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 
 test('every call goes to the configured address and, once there is an ads token, carries it as well', async () => {
   const hosts = new Set<string>()
-  const { calls, visit } = await renderScreen(paths.metricTable('campaigns'), {
+  const { calls, visit } = await renderScreen(paths.activeRules(), {
     scenario: 'sample',
     settings: { apiBase: 'https://backend.example/api' },
     before({ sandbox }) {

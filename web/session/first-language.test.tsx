@@ -23,11 +23,3 @@ test('a view of a person who uses another language is read once, in that languag
   const reads = calls(`GET /Account/${ACCOUNT}/users`)
   expect(reads.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['tr-TR'])
 })
-
-test('the language of the person is stored in the cookie i18next, for the next visit', async () => {
-  await renderScreen(paths.settingsGeneral(), {
-    before: ({ sandbox, personOf }) => sandbox.store.set('person', personOf('owner').id, { language: 'tr' }),
-  })
-  expect(await screen.findByRole('heading', { name: 'Ekip' })).toBeVisible()
-  expect(document.cookie).toContain('i18next=tr')
-})

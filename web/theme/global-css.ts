@@ -24,7 +24,7 @@ export const globalCss = {
   // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },
   'html.dark': { colorScheme: 'dark' },
-  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
   // A heading that is focused after a navigation shows no focus ring, because it is not interactive.

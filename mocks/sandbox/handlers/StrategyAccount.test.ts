@@ -115,7 +115,12 @@ test('a private strategy is its person’s alone, has no owner and is apart from
     status: 403,
     body: { code: 'role-too-low' },
   })
-  expect((await mara('DELETE', `/StrategyUser/usr_mara/${body.id}`)).status).toBe(204)
+  const path = `/StrategyUser/usr_mara/${body.id}`
+  const change = { ...draft, title: 'Learn to sell' }
+  expect((await mara('PUT', path, change)).body).toMatchObject({ title: 'Learn to sell', ownerUserId: null })
+  expect((await mara('GET', path)).body.title).toBe('Learn to sell')
+  expect((await mara('GET', '/StrategyUser/usr_mara')).body.items).toMatchObject([{ title: 'Learn to sell' }])
+  expect((await mara('DELETE', path)).status).toBe(204)
 })
 
 test('check-ins enter values, overrule the health and end an earlier override', async () => {

@@ -72,6 +72,7 @@ export async function addPerson(
       integrations: NotificationChannel.Email,
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
+      posts: NotificationChannel.Email,
       tasks: NotificationChannel.Email,
       surveys: NotificationChannel.Email,
       product: NotificationChannel.None,

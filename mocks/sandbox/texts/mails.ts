@@ -138,6 +138,16 @@ export const MAIL_TEXTS = {
       text: '{author}, {account} hesabındaki “{title}” gönderisi için onay istiyor.',
     },
   },
+  'post-failed': {
+    en: {
+      subject: 'Post couldn’t be published: {title}',
+      text: '“{title}” in {account} couldn’t be published. {reason} Open the post to fix it; channels that already published it won’t publish it twice.',
+    },
+    tr: {
+      subject: 'Gönderi yayımlanamadı: {title}',
+      text: '{account} hesabındaki “{title}” yayımlanamadı. {reason} Düzeltmek için gönderiyi açın; gönderiyi zaten yayımlayan kanallar onu ikinci kez yayımlamaz.',
+    },
+  },
   'ticket-answer': {
     en: { subject: 'Ticket {number}: {subject}', text: '{author} from our support team replied: {text}' },
     tr: { subject: 'Destek talebi {number}: {subject}', text: 'Destek ekibinden {author} yanıtladı: {text}' },

@@ -25,6 +25,9 @@ export const NOTIFICATION_TEXTS = {
   },
   foundBy: { en: '{day}, found by {monitor}', tr: '{day}, izleme: {monitor}' },
   ticketAnswered: { en: 'Support answered ticket {number}', tr: 'Destek ekibi {number} numaralı talebi yanıtladı' },
+  postAwaitsApproval: { en: '{title} needs your approval', tr: '{title} onayınızı bekliyor' },
+  postAskedBy: { en: 'Sent by {author}', tr: 'Gönderen: {author}' },
+  postFailed: { en: '{title} couldn’t be published', tr: '{title} yayımlanamadı' },
   webhookSwitchedOff: { en: 'A webhook was switched off', tr: 'Bir webhook kapatıldı' },
   webhookAddress: {
     en: 'Nothing arrived at {host} until the last retry.',

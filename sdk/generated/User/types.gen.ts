@@ -63,6 +63,10 @@ export type NotificationPreferences = {
      */
     reports: NotificationChannel;
     /**
+     * Posts that wait for approval or could not be published.
+     */
+    posts: NotificationChannel;
+    /**
      * Tasks that are assigned to the person, comments and mentions right away; at 8:00 of the account what is due and overdue, and on Mondays the check-ins of own strategies.
      */
     tasks: NotificationChannel;
@@ -485,7 +489,11 @@ export const NotificationKind = {
     /**
      * Survey
      */
-    Survey: 9
+    Survey: 9,
+    /**
+     * Post
+     */
+    Post: 10
 } as const;
 
 /**
@@ -727,6 +735,10 @@ export type UpdateUserRequest = {
          * Weekly and monthly reports.
          */
         reports?: NotificationChannel;
+        /**
+         * Posts that wait for approval or could not be published.
+         */
+        posts?: NotificationChannel;
         /**
          * Tasks that are assigned to the person, comments and mentions right away; at 8:00 of the account what is due and overdue, and on Mondays the check-ins of own strategies.
          */

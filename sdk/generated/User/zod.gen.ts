@@ -29,6 +29,7 @@ export const zNotificationPreferences = z.object({
     integrations: zNotificationChannel,
     tickets: zNotificationChannel,
     reports: zNotificationChannel,
+    posts: zNotificationChannel,
     tasks: zNotificationChannel,
     surveys: zNotificationChannel,
     product: zNotificationChannel,
@@ -184,7 +185,8 @@ export const zNotificationKind = z.union([
     z.literal(6),
     z.literal(7),
     z.literal(8),
-    z.literal(9)
+    z.literal(9),
+    z.literal(10)
 ]);
 
 /**
@@ -275,6 +277,7 @@ export const zUpdateUserRequest = z.object({
         integrations: z.optional(zNotificationChannel),
         tickets: z.optional(zNotificationChannel),
         reports: z.optional(zNotificationChannel),
+        posts: z.optional(zNotificationChannel),
         tasks: z.optional(zNotificationChannel),
         surveys: z.optional(zNotificationChannel),
         product: z.optional(zNotificationChannel),

@@ -129,7 +129,10 @@ export async function judge(settings: Settings): Promise<Report> {
   const { folder = '.' } = settings
   const overrides = overridesOf(settings)
   const operations = contract.operations.filter((one) => isSelected(only, one))
-  if (operations.length === 0) throw new UnusableContract(`No operation is named by ${only.join(', ')}.`)
+  if (operations.length === 0)
+    throw new UnusableContract(
+      only.length > 0 ? `No operation is named by ${only.join(', ')}.` : 'The contract has no operations to call.',
+    )
   const schemas = new Schemas(contract)
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)

@@ -7,6 +7,7 @@ import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
 import type { Journal } from './journal.ts'
 import { type Created, Made } from './made.ts'
+import { isGivenBy, isOfAnswer, valuesOf } from './model/links.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
@@ -117,6 +118,8 @@ export class Requests {
       const value = source && at((await this.base(source))?.answer.body, given.at)
       if (value !== undefined) return value
     }
+    const linked = await this.#linkedId(operation, name)
+    if (linked !== undefined) return linked
     const list = [...model.lists.values()].find((one) => one.operation.path === prefix)
     if (list) {
       const exchange = await this.sendList(list.operation, path)
@@ -134,6 +137,19 @@ export class Requests {
     if (seen !== undefined) return seen
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     return parameter ? this.valueOf(parameter) : 'conformance'
+  }
+
+  /** The value that a link of another operation's answer gives to a parameter. */
+  async #linkedId(operation: Operation, name: string): Promise<unknown> {
+    for (const link of this.#settings.model.links) {
+      const isMeant = link.target === operation && link.from !== operation && isGivenBy(link, name)
+      // A link from below the operation would ask for its own id.
+      if (!isMeant || link.from.path.includes(`{${name}}`)) continue
+      const exchange = await this.base(link.from)
+      const value = exchange && isOfAnswer(link, exchange) ? valuesOf(link, exchange)[name] : undefined
+      if (value !== undefined && value !== null) return value
+    }
+    return undefined
   }
 
   sendList(operation: Operation, path: Record<string, unknown>): Promise<Exchange> {

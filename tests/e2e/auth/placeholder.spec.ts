@@ -41,6 +41,16 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+test('text has the default color of the theme, not that of a placeholder', async ({ page, openScenario }) => {
+  const { origin } = await openScenario('new-user')
+  await page.addInitScript(() => localStorage.setItem('adwright-cookies', 'false'))
+  await page.goto(`${origin}/login`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const colorOf = (element: Element) => getComputedStyle(element).color
+  expect(await page.locator('body').evaluate(colorOf)).toBe(await heading.evaluate(colorOf))
+})
+
 for (const width of [1440, 768, 375]) {
   test(`the shape of the sign-in form is where the form comes, ${width} px wide`, async ({ page, openScenario }) => {
     const { origin } = await openScenario('new-user')
@@ -127,6 +137,22 @@ test('a signed-in address immediately shows the frame with the loading screen', 
 test('a visitor of a guarded address sees no frame on the way to the sign-in form', async ({ page, openScenario }) => {
   const { origin } = await openScenario('team')
   await watchFrame(page)
+  await page.goto(`${origin}/dashboard`)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.locator('main form')).toBeVisible()
+  expect(await hasShownFrame(page)).toBe(false)
+})
+
+test('a session that has ended shows no frame on the way to the sign-in form', async ({ page, openScenario }) => {
+  const { origin } = await openScenario('team')
+  await watchFrame(page)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('entered')) return
+    sessionStorage.setItem('entered', 'true')
+    const ended = `e30.${btoa('{"exp":1}')}.signature`
+    for (const key of ['access', 'refresh']) localStorage.setItem(`adwright-${key}`, ended)
+    localStorage.setItem('adwright-cookies', 'false')
+  })
   await page.goto(`${origin}/dashboard`)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.locator('main form')).toBeVisible()

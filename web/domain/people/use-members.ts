@@ -1,6 +1,7 @@
 import { useListAccountUsersQuery } from '@adwright/sdk/react-query'
 import { MemberStatus } from '@adwright/sdk/types'
 import { useAccount } from '#web/session/current.ts'
+import { type Capability, isAllowed } from '#web/session/permissions.ts'
 
 /** A person of the account to whom something can be assigned. */
 export interface Member {
@@ -17,3 +18,7 @@ export function useMembers() {
   )
   return { members, isKnown: data !== undefined, error: data ? null : error, refetch }
 }
+
+/** The members whose role has a capability, so that work can be assigned to them. */
+export const useAssignees = (capability: Capability): Member[] =>
+  useMembers().members.filter(({ role }) => isAllowed(role, capability))

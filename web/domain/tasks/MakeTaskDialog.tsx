@@ -1,13 +1,13 @@
-import { useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
-import type { TaskOriginDraft } from '@adwright/sdk/types'
+import { listAccountStrategiesOptions, useCreateAccountTaskMutation } from '@adwright/sdk/react-query'
+import { StrategyStatus, type TaskOriginDraft } from '@adwright/sdk/types'
 import { zTaskDraft } from '@adwright/sdk/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberField } from '#web/domain/people/MemberField.tsx'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
@@ -19,7 +19,14 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 
 const MAX_TITLE = 100
 const MAX_TEXT = 10_000
-const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true })
+const OPEN_PLANS = [StrategyStatus.Draft, StrategyStatus.Active, StrategyStatus.Paused]
+const schema = z.pick(zTaskDraft, {
+  title: true,
+  description: true,
+  assigneeUserId: true,
+  strategyId: true,
+  dueOn: true,
+})
 
 interface MakeTaskDialogProps {
   /** The source of the task. */
@@ -40,13 +47,18 @@ export function MakeTaskDialog({ origin, title, description, assigneeUserId, onC
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const create = useCreateAccountTaskMutation()
+  const strategies = useQuery({
+    ...listAccountStrategiesOptions({ path: { accountId }, query: { statuses: OPEN_PLANS, pageSize: 100 } }),
+    meta: { errors: 'toast' },
+  })
+  const plans = strategies.data?.items ?? []
   const form = useContractForm(schema, {
     title: title.slice(0, MAX_TITLE),
     description: description.slice(0, MAX_TEXT),
     assigneeUserId: assigneeUserId ?? undefined,
+    strategyId: undefined,
     dueOn: '',
   })
-  const assignees = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   return (
     <Dialog isOpen title={t('make.make')} onClose={onClose}>
       <Form
@@ -58,18 +70,30 @@ export function MakeTaskDialog({ origin, title, description, assigneeUserId, onC
           const { id } = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           toaster.show({ tone: 'good', title: t('make.created') })
           onClose()
-          await Promise.all([invalidate('listAccountTasks', 'getAccountTaskCounts'), onDone?.(id)])
+          await Promise.all([
+            invalidate('listAccountTasks', 'getAccountTaskCounts', 'getAccountStrategy', 'listAccountStrategies'),
+            onDone?.(id),
+          ])
         }}
       >
         <TextField name="title" label={t('make.title')} maxLength={MAX_TITLE} autoComplete="off" />
         <TextAreaField name="description" label={t('make.description')} isOptional limit={MAX_TEXT} />
-        <SelectField
+        <MemberField
           name="assigneeUserId"
           label={t('make.assignee')}
+          capability="manageTasks"
           isOptional
           placeholder={t('make.unassigned')}
-          options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
         />
+        {plans.length > 0 ? (
+          <SelectField
+            name="strategyId"
+            label={t('column.strategy')}
+            isOptional
+            placeholder={t('filter.noStrategy')}
+            options={plans.map((plan) => ({ value: plan.id, label: plan.title }))}
+          />
+        ) : null}
         <DateField name="dueOn" label={t('make.dueOn')} isOptional />
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { readAllPages } from './read-all-pages.ts'
 const list = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `act_${index}` }))
 const pagesOf = (rows: { id: string }[]) => async (page: number) => ({
   items: rows.slice((page - 1) * 100, page * 100),
+  currentPage: page,
   totalCount: rows.length,
   totalPages: Math.ceil(rows.length / 100),
 })

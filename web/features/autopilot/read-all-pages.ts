@@ -1,8 +1,4 @@
-interface Page<Row> {
-  totalCount: number
-  totalPages: number
-  items: readonly Row[]
-}
+import { nextPageOf, type Page } from '@adwright/sdk/paging'
 
 /** Reads all rows of a paged list, each once; undefined if `signal` was aborted. Throws if a page fails. */
 export async function readAllPages<Row extends { id: string }>(
@@ -11,14 +7,13 @@ export async function readAllPages<Row extends { id: string }>(
   signal: AbortSignal,
 ): Promise<Row[] | undefined> {
   const rows = new Map<string, Row>()
-  let last = 1
-  for (let page = 1; page <= last; page += 1) {
+  for (let next: number | undefined = 1; next !== undefined; ) {
     if (signal.aborted) return undefined
-    const { items, totalCount, totalPages } = await read(page)
+    const page: Page<Row> = await read(next)
     if (signal.aborted) return undefined
-    last = items.length === 0 ? page : totalPages
-    for (const row of items) rows.set(row.id, row)
-    onProgress({ done: rows.size, total: totalCount })
+    for (const row of page.items) rows.set(row.id, row)
+    onProgress({ done: rows.size, total: page.totalCount })
+    next = nextPageOf(page)
   }
   return [...rows.values()]
 }

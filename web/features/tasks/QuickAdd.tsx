@@ -3,7 +3,7 @@ import { PlanLimitKind } from '@adwright/sdk/types'
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { useAssignees } from '#web/domain/people/use-members.ts'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
@@ -11,7 +11,6 @@ import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -35,7 +34,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const limitReason = usePlanLimitReason(PlanLimitKind.Tasks)
   // The limit of private tasks is not that of the account.
   const reason = mayManage ? (scope === 'team' ? limitReason : undefined) : t('reason')
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
+  const members = useAssignees('manageTasks')
   const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()

@@ -2,10 +2,9 @@ import type { TaskSummary } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberSelect } from '#web/domain/people/MemberSelect.tsx'
 import type { Day } from '#web/lib/dates.ts'
-import { isAllowed } from '#web/session/permissions.ts'
-import { Input, Select } from '#web/ui/form/inputs.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import type { TaskChange } from './task-cache.ts'
 import { useTaskMenu } from './use-task-menu.ts'
@@ -28,7 +27,6 @@ export function TaskKeyDialog({ opened, onClose }: { opened: OpenedField; onClos
   const formId = useId()
   const { field, task, scope, proposed } = opened
   const { change } = useTaskMenu(scope)
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const [value, setValue] = useState(
     field === 'assignee' ? (task.assigneeUserId ?? '') : field === 'due' ? (proposed ?? task.dueOn ?? '') : '',
   )
@@ -62,14 +60,13 @@ export function TaskKeyDialog({ opened, onClose }: { opened: OpenedField; onClos
       <form id={formId} onSubmit={submit}>
         <Flex direction="column" gap="1.5">
           {field === 'assignee' ? (
-            <Select aria-label={label} value={value} onChange={({ target }) => setValue(target.value)}>
-              <option value="">{t('unassigned')}</option>
-              {members.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <MemberSelect
+              aria-label={label}
+              capability="manageTasks"
+              placeholder={t('unassigned')}
+              value={value}
+              onChange={(userId) => setValue(userId ?? '')}
+            />
           ) : (
             <Input
               aria-label={label}

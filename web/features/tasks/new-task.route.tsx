@@ -4,13 +4,12 @@ import { zTaskDraft } from '@adwright/sdk/zod'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberField } from '#web/domain/people/MemberField.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -48,7 +47,6 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const form = useContractForm(schema, {
     title: '',
     description: '',
@@ -73,12 +71,12 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
       <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />
       <TextAreaField name="description" label={t('field.description')} isOptional limit={10_000} />
       {isOwn ? null : (
-        <SelectField
+        <MemberField
           name="assigneeUserId"
           label={t('column.assignee')}
+          capability="manageTasks"
           isOptional
           placeholder={t('unassigned')}
-          options={members.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <SelectField

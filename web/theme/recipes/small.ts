@@ -19,7 +19,8 @@ export const badgeRecipe = defineRecipe({
     variant: {
       subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
-      outline: { borderWidth: '1px', borderColor: 'border.default', color: 'fg.muted' },
+      // Marks are short sentences, which wrap.
+      outline: { borderWidth: '1px', borderColor: 'border.default', color: 'fg.muted', whiteSpace: 'normal' },
     },
     size: { sm: {}, md: { minH: '6', px: '2' } },
   },

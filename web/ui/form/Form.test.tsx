@@ -150,6 +150,7 @@ test('during the request the button is disabled and a second Enter sends nothing
   await fillAndSend(user)
   const submit = screen.getByRole('button', { name: /Invite/ })
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).toBe('true'))
+  expect(submit.querySelector('[class*=spinner]')).not.toBeNull()
   // Busy, it keeps the focus, and does nothing.
   expect(document.activeElement).toBe(submit)
   await user.click(submit)

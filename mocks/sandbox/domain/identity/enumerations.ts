@@ -84,6 +84,7 @@ export const IDENTITY_ENUMERATIONS = {
     Product: { en: 'Product news', tr: 'Ürün haberi' },
     Task: { en: 'Task', tr: 'Görev' },
     Survey: { en: 'Survey', tr: 'Anket' },
+    Post: { en: 'Social post', tr: 'Sosyal medya gönderisi' },
   }),
   UnsubscribeReason: enumeration(UnsubscribeReason, {
     TooManyMails: { en: 'Too many mails', tr: 'Çok fazla e-posta' },

@@ -119,6 +119,7 @@ export async function createPerson(
       integrations: NotificationChannel.Email,
       tickets: NotificationChannel.Email,
       reports: NotificationChannel.Email,
+      posts: NotificationChannel.Email,
       tasks: NotificationChannel.Email,
       surveys: NotificationChannel.Email,
       product: form.isMailAllowed ? NotificationChannel.Email : NotificationChannel.None,

@@ -29,6 +29,7 @@ const PREFERENCE = {
   [NotificationKind.Product]: 'product',
   [NotificationKind.Task]: 'tasks',
   [NotificationKind.Survey]: 'surveys',
+  [NotificationKind.Post]: 'posts',
 } as const satisfies Record<NotificationKind, keyof Preferences>
 
 /** The channel a person has chosen for a kind. */

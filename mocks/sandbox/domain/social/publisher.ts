@@ -6,6 +6,7 @@ import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { networkRecords } from '#mocks/sandbox/domain/social/network-records.ts'
 import { recordPublishing } from '#mocks/sandbox/domain/social/post-history.ts'
+import { notifyOfFailure } from '#mocks/sandbox/domain/social/post-notices.ts'
 import { type Channel, channelKey, isPending, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { accessFailure, findChannel, reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import type { PublishAnswer } from '#mocks/sandbox/platforms/social.ts'
@@ -119,7 +120,7 @@ async function callNetwork(context: Context, post: StoredPost, channel: Channel)
   return platforms.social.publish(records, { network, channelId, reference, attempt, text }, now)
 }
 
-async function saveAnswers(context: Context, id: string, answers: Answers): Promise<void> {
+async function saveAnswers(context: JobContext, id: string, answers: Answers): Promise<void> {
   const post = await context.store.get('socialPost', id)
   if (post?.status !== SocialPostStatus.Publishing) return
   const channels = post.channels.map((channel) => {
@@ -129,6 +130,7 @@ async function saveAnswers(context: Context, id: string, answers: Answers): Prom
   const answered = withChannels(post, channels, context.now)
   await save(context, answered)
   await recordPublishing(context, post, answered)
+  if (answered.status === SocialPostStatus.Failed) await notifyOfFailure(context, answered)
 }
 
 /** Calls the networks that are due before the job's transaction; returns the work of the transaction. */

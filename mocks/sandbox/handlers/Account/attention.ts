@@ -28,19 +28,23 @@ function ownTasks({ store, account, person }: MemberContext, dueOrder: { below: 
   ]).then(([team, own]) => team + own)
 }
 
+const postsIn = ({ store, account }: MemberContext, status: SocialPostStatus) =>
+  store.count('socialPost', { accountId: account.id, status, deletedAt: null })
+
 export const attention = {
   async getWorkspaceAttention(call) {
     const { store, account, accountId, now } = call
     const today = dayIn(now, account.timeZone)
     return ok({
-      postsAwaitingApproval: await store.count('socialPost', { accountId, status: SocialPostStatus.AwaitsApproval }),
-      failedPosts: await store.count('socialPost', { accountId, status: SocialPostStatus.Failed }),
+      postsAwaitingApproval: await postsIn(call, SocialPostStatus.AwaitsApproval),
+      failedPosts: await postsIn(call, SocialPostStatus.Failed),
       overdueTasks: await ownTasks(call, { below: today }),
       dueTodayTasks: await ownTasks(call, today),
       strategiesOffTrack: await store.count('strategy', {
         planId: accountId,
         status: StrategyStatus.Active,
         dueOn: { below: today },
+        deletedAt: null,
       }),
       newAnomalies: await store.count('anomaly', {
         accountId,

@@ -117,6 +117,10 @@ test('what lies below a thing adds up to it, and an id of another kind is unknow
   const groups = await all(`ad-groups/by-campaign/${campaign.entityId}`)
   expect(groups.totals.cost).toBe(campaign.cost)
   expect(groups.rows.every(({ campaignName }) => campaignName === campaign.name)).toBe(true)
+  expect((await all(`keywords/by-campaign/${campaign.entityId}`)).totals.cost).toBe(campaign.cost)
+  const ofCampaign = await all(`search-terms/by-campaign/${campaign.entityId}`)
+  expect(ofCampaign.rows.length).toBeGreaterThan(0)
+  expect(ofCampaign.totals.clicks).toBeLessThanOrEqual(campaign.clicks)
   const group = groups.rows[0]
   expect((await all(`keywords/by-ad-group/${group?.entityId}`)).totals.cost).toBe(group?.cost)
   expect((await all(`ads/by-ad-group/${group?.entityId}`)).totals.clicks).toBe(group?.clicks)

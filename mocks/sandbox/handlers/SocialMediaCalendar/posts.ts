@@ -1,23 +1,15 @@
 // From the body of a request to the stored post.
 import { countingOf, postLength, publishedPostText } from '@adwright/sdk/post-length'
-import {
-  MemberStatus,
-  PlanLimitKind,
-  SocialNetwork,
-  type SocialPostDraft,
-  SocialPostStatus,
-  UserRole,
-} from '@adwright/sdk/types'
+import { PlanLimitKind, SocialNetwork, type SocialPostDraft, SocialPostStatus, UserRole } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import { usedChannels } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
-import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
-import { emailPerson } from '#mocks/sandbox/domain/notifications/personal-email.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
+import { notifyOfRequest } from '#mocks/sandbox/domain/social/post-notices.ts'
 import {
   approvedPart,
   type Channel,
@@ -196,17 +188,6 @@ export async function savePost(call: MemberContext, post: StoredPost, before?: S
   await recordPostChanges(call, post, before)
   await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
   await replaceUses(store, `post:${post.id}`, before?.mediaFileIds ?? [], post.mediaFileIds, account.id)
-  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval) await notifyAdmins(call, post)
-}
-
-async function notifyAdmins(call: MemberContext, post: StoredPost): Promise<void> {
-  const { store, account, person } = call
-  const members = await membersOf(store, account.id)
-  const values = { author: nameOf(call), title: post.title, account: account.name }
-  for (const { role, status, userId } of members) {
-    if (role < UserRole.Admin || status !== MemberStatus.Active || !userId || userId === person.id) continue
-    const admin = await store.get('person', userId)
-    const link = `/social-calendar/${post.id}`
-    if (admin) await emailPerson(call, admin, { kind: 'post-awaits-approval', values, link })
-  }
+  if (post.status === AwaitsApproval && before?.status !== AwaitsApproval)
+    await notifyOfRequest(call, post, call.person, nameOf(call))
 }

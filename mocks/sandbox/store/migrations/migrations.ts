@@ -20,6 +20,7 @@ import { surveys } from '#mocks/sandbox/store/migrations/017-surveys.ts'
 import { analyses } from '#mocks/sandbox/store/migrations/018-analyses.ts'
 import { designs } from '#mocks/sandbox/store/migrations/019-designs.ts'
 import { autopilotGuardrails } from '#mocks/sandbox/store/migrations/020-autopilot-guardrails.ts'
+import { postNotifications } from '#mocks/sandbox/store/migrations/021-post-notifications.ts'
 import { annotations } from '#mocks/sandbox/store/migrations/022-annotations.ts'
 import { dailyTasks } from '#mocks/sandbox/store/migrations/023-daily-tasks.ts'
 import { savedViews } from '#mocks/sandbox/store/migrations/025-saved-views.ts'
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-analyses': analyses,
   '019-designs': designs,
   '020-autopilot-guardrails': autopilotGuardrails,
+  '021-post-notifications': postNotifications,
   '022-annotations': annotations,
   '023-daily-tasks': dailyTasks,
   '025-saved-views': savedViews,

@@ -5,6 +5,7 @@ import { at, join, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 import { judgeCredentials } from './credentials.ts'
+import { judgeLinks } from './links.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 
 /** An id that nothing has. */
@@ -116,6 +117,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
       await judgeHead(context, base)
       await judgeConditional(context, base)
       await judgeLocation(context, base)
+      await judgeLinks(context, base)
     }
   }
   const [candidate] = base ? [base.call] : await requests.candidates(operation, false)

@@ -34,8 +34,10 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
 }
 
 export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
-  const { client, coverage, findings } = context
+  const { client, coverage, findings, contract } = context
   if (!needsCredentials(operation)) return
+  if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
+    return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
   const cases: [string, Call][] = [
     ['no credentials', { ...call, caller: NOBODY }],
     ...casesOf(context, operation, call.caller).map(([name, credentials]): [string, Call] => [

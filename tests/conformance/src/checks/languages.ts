@@ -72,7 +72,8 @@ export class Languages {
       const inLanguage = (language: string): Promise<Exchange> =>
         client.send({ ...call, headers: { ...call.headers, 'Accept-Language': language } })
       const [here, there] = [await inLanguage(first), await inLanguage(second)]
-      if (here.answer.status >= 400 && here.answer.status === there.answer.status)
+      const { status } = here.answer
+      if (status >= 400 && status !== 429 && status === there.answer.status)
         judgeTexts(this.#context, [here, there], [first, second])
       for (const one of [here, there]) this.#context.requests.trackAny(one)
     }

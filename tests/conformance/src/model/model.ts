@@ -4,6 +4,7 @@ import { extension, jsonContent, type Operation, type Schema, successOf } from '
 import { isObject } from '../contract/pointer.ts'
 import type { Overrides } from '../overrides.ts'
 import { flatten } from '../values/flat.ts'
+import { type Link, linksOf } from './links.ts'
 import { idFieldOf, type ListModel, listModelOf } from './lists.ts'
 
 export type Kind = 'list' | 'read' | 'create' | 'replace' | 'merge' | 'delete' | 'action'
@@ -29,6 +30,7 @@ export type Model = {
   lists: Map<string, ListModel>
   resources: Resource[]
   guards: Map<string, Guards>
+  links: Link[]
 }
 
 const lastParameter = (path: string): string | undefined => /\/\{([^}]+)\}$/.exec(path)?.[1]
@@ -129,11 +131,11 @@ export function modelOf(contract: Contract, overrides: Overrides): Model {
   const items = new Set(contract.operations.map(({ path }) => path).filter((path) => lastParameter(path) !== undefined))
   const resources = [...items].flatMap((item) => resourceOf(contract, item, { kinds, lists }) ?? [])
   const guards = new Map(contract.operations.map((operation) => [operation.id, guardsOf(contract, operation)]))
-  return { kinds, lists, resources, guards }
+  return { kinds, lists, resources, guards, links: linksOf(contract) }
 }
 
 /** Prints the model, for people who check what was inferred. */
-export function explained(contract: Contract, { kinds, lists, resources, guards }: Model): string {
+export function explained(contract: Contract, { kinds, lists, resources, guards, links }: Model): string {
   const lines = contract.operations.map((operation) => {
     const list = lists.get(operation.id)
     const resource = resources.find((one) =>
@@ -153,6 +155,7 @@ export function explained(contract: Contract, { kinds, lists, resources, guards 
       guard.idempotencyKey && `replays by ${guard.idempotencyKey}`,
       guard.version && `guarded by ${guard.version}`,
       guard.ifMatch && 'guarded by If-Match',
+      ...links.filter(({ from }) => from === operation).map(({ name, target }) => `link ${name} to ${target.id}`),
       extension(operation, 'x-min-role') && `least role ${String(extension(operation, 'x-min-role'))}`,
     ].filter((fact) => typeof fact === 'string' && fact !== '')
     return `${(kinds.get(operation.id) ?? '').padEnd(8)} ${operation.id}  ${operation.method} ${operation.path}${facts.map((fact) => `\n           ${String(fact)}`).join('')}`

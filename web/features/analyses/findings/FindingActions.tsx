@@ -19,7 +19,7 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
   const [dialog, setDialog] = useState<'task' | 'dismiss'>()
   const mayDecide = useCan('runAnalyses')
   const reason = mayDecide ? undefined : t('reason.viewer')
-  const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status, taskId } = finding
+  const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status, taskId, strategyId } = finding
   const isClosed = status === Done || status === Dismissed
   const link = (to: string, label: string) => (
     <Button asChild size="sm" variant="outline">
@@ -40,7 +40,11 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
           ? link(paths.task(taskId), t('finding.taskOf'))
           : action(t('finding.task'), () => setDialog('task'), !isClosed)}
         {suggestedRuleId && mayDecide ? link(paths.configureRule(suggestedRuleId), t('finding.rule')) : null}
-        {mayDecide ? link(paths.newStrategy(), t('finding.strategy')) : null}
+        {strategyId
+          ? link(paths.strategy(strategyId), t('finding.strategyOf'))
+          : mayDecide
+            ? link(paths.newStrategy({ findingIds: id }), t('finding.strategy'))
+            : null}
         {isClosed
           ? action(t('finding.reopen'), () => void decide({ status: Open }))
           : action(t('finding.done'), () => void decide({ status: Done }))}

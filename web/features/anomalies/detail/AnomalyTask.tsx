@@ -22,6 +22,7 @@ export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
   const { t } = useTranslation('anomalies')
   const accountId = useAccount().id
   const mayManage = useCan('manageTasks')
+  const mayPlan = useCan('manageStrategies')
   const invalidate = useInvalidate()
   const { nameOf, deviationOf } = useAnomalyWords()
   const [isOpen, setOpen] = useState(false)
@@ -60,6 +61,11 @@ export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
       ) : (
         <TextSkeleton lines={2} />
       )}
+      {mayPlan ? (
+        <Button asChild variant="ghost" size="sm" mt="2">
+          <Link to={paths.newStrategy({ anomalyId: anomaly.id })}>{t('task.strategy')}</Link>
+        </Button>
+      ) : null}
     </Section>
   )
 }

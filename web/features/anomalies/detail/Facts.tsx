@@ -120,7 +120,7 @@ function Assignee({ anomaly, assign }: FactsProps) {
           justifyContent="space-between"
           aria-label={`${t('column.assignee')}: ${name}`}
         >
-          <chakra.span truncate>{name}</chakra.span>
+          <chakra.span overflowWrap="anywhere">{name}</chakra.span>
           <ChevronDown aria-hidden="true" />
         </Button>
       }

@@ -8,6 +8,7 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
+import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
 const RuleLink = chakra(Link, { base: { color: 'accent.fg', _hover: { textDecoration: 'underline' } } })
@@ -19,7 +20,7 @@ export function RunFacts({ run }: { run: Execution }) {
   const { timeZone } = useClient()
   const { status, trigger, startedAt, checkedCount, matchedCount, changedCount, failedCount, estimatedSaving } = run
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4" m="0" layerStyle="card" p="4">
+    <SimpleGrid as="dl" templateColumns={cardColumns(4)} gap="4" m="0" layerStyle="card" p="4">
       <Fact name={t('activity.run.status')}>
         <StatusBadge tone={runTones[status]}>{t(`activity.runStatus.${runResult(run)}`)}</StatusBadge>
       </Fact>

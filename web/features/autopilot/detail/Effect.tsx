@@ -14,6 +14,7 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -65,7 +66,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
         <ChartSkeleton height={CHART_HEIGHT + 120} />
       ) : (
         <>
-          <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4" m="0" mb="5">
+          <SimpleGrid as="dl" templateColumns={cardColumns(4)} gap="4" m="0" mb="5">
             <Fact name={t('detail.effect.changed')}>{format.number(data.changedCount)}</Fact>
             <Fact name={t('detail.effect.undone')}>{format.number(data.undoneCount)}</Fact>
             <Fact name={t('activity.run.saving')}>

@@ -52,7 +52,6 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
       setValue(`${name}.comparedTo`, ComparedTo.PreviousPeriod)
   }
 
-  const isCompared = condition.comparedTo !== ComparedTo.FixedValue
   return (
     <Flex direction="column" gap="2" p="3" borderWidth="1px" borderRadius="l2" minWidth="0">
       <Flex gap="2" align="flex-start" wrap="wrap">
@@ -68,7 +67,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
             />
           </Box>
         )}
-        <Box flex="1 1 10rem" maxWidth="16rem">
+        <Box flex="1 1 13rem" maxWidth="18rem">
           <SelectField
             name={`${name}.metric`}
             label={t('conditions.metric')}
@@ -89,9 +88,9 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
         <Box flex="1 1 7rem" maxWidth="14rem">
           <Value name={name} condition={condition} entityType={entityType} currency={currency} />
         </Box>
-        {isCompared ? (
-          <Word>{t('conditions.than', { reference: t(`comparedTo.${condition.comparedTo}`) })}</Word>
-        ) : null}
+        {condition.comparedTo === ComparedTo.FixedValue ? null : (
+          <Word>{t(`conditions.versus.${condition.comparedTo}`)}</Word>
+        )}
         {hasLookbackField ? (
           <>
             <Word>{t('conditions.over')}</Word>

@@ -5,6 +5,7 @@ import type { Level, Parent } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import type { ChangeValue } from '#web/ui/feedback/Change.tsx'
 import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
+import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useRows } from './use-rows.ts'
@@ -56,7 +57,7 @@ export function KpiCards({ level, parent, searchText, period, totals }: KpiCards
     return format.number(value, kpi === 'clicks' ? 0 : 2)
   }
   return (
-    <SimpleGrid columns={{ base: 2, lg: 5 }} gap="3">
+    <SimpleGrid templateColumns={cardColumns(5)} gap="3">
       {KPIS.map((kpi) =>
         totals ? (
           <MetricCard

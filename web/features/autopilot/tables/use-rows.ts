@@ -65,6 +65,7 @@ interface MetricPage {
   /** The metrics of all pages together. */
   totals: MetricSet
   totalCount: number
+  currentPage: number
   totalPages: number
 }
 

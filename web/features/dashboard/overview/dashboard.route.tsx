@@ -5,6 +5,7 @@ import { useAccount, useCurrent } from '#web/session/current.ts'
 import { SectionBoundary } from '#web/ui/feedback/SectionBoundary.tsx'
 import { MetricSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
+import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { PeriodPicker } from '#web/ui/period/PeriodPicker.tsx'
 import { usePeriod } from '#web/ui/period/use-period.ts'
 import { AnalyticsMetrics } from './AnalyticsMetrics.tsx'
@@ -79,7 +80,12 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
 function KeyMetrics({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <SimpleGrid columns={{ base: 2, lg: 3 }} gap={{ base: '2', md: '4' }} gridAutoRows={METRIC_ROWS} css={metricCells}>
+    <SimpleGrid
+      templateColumns={cardColumns(3)}
+      gap={{ base: '2', md: '4' }}
+      gridAutoRows={METRIC_ROWS}
+      css={metricCells}
+    >
       {isWithAnalytics ? (
         <SectionBoundary title={t('metrics.analyticsError')} skeleton={metricSkeletons(4)}>
           <AnalyticsMetrics periods={periods} />

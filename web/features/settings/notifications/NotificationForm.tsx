@@ -22,6 +22,7 @@ const topics = [
   'anomalies',
   'approvals',
   'executions',
+  'posts',
   'tasks',
   'surveys',
   'integrations',

@@ -5,6 +5,7 @@ const all = {
   anomalies: 3,
   approvals: 3,
   executions: 3,
+  posts: 3,
   integrations: 3,
   tickets: 3,
   reports: 3,

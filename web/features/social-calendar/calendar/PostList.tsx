@@ -108,13 +108,13 @@ export function PostList({ posts, read }: PostListProps) {
   const run = (some: readonly SocialPostSummary[], what: Parameters<typeof change>[1]) =>
     void change(some, what).then(() => setSelected(new Set()))
   const reason = mayWrite ? undefined : t('reason.viewer')
-  const onKeyDown = usePostListKeys({
+  const { list, onKeyDown } = usePostListKeys({
     posts,
     onSelect: (id) => setSelected((before) => withSelected(before, [id], !before.has(id))),
   })
 
   return (
-    <Box onKeyDown={onKeyDown}>
+    <Box ref={list} onKeyDown={onKeyDown}>
       <DataTable
         label={t('list.label')}
         columns={columns}

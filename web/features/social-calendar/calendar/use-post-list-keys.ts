@@ -1,5 +1,5 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -20,6 +20,7 @@ export function usePostListKeys({ posts, onSelect }: PostListKeys) {
   const mayWrite = useCan('managePosts')
   const mayApprove = useCan('publishWithoutApproval')
   const { step } = usePostActions()
+  const list = useRef<HTMLDivElement>(null)
 
   function approve(index: number) {
     const post = posts[index]
@@ -27,12 +28,13 @@ export function usePostListKeys({ posts, onSelect }: PostListKeys) {
     if (!mayApprove) toaster.show({ title: t('reason.approver') })
     else if (post.status !== SocialPostStatus.AwaitsApproval) toaster.show({ title: t('reason.notWaiting') })
     else {
-      focusRow(index + 1 < posts.length ? index + 1 : index - 1)
+      const next = index + 1 < posts.length ? index + 1 : index - 1
+      list.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
       void step(post, SocialPostStatus.Scheduled)
     }
   }
 
-  const onRowKey = useListKeys({
+  const onKeyDown = useListKeys({
     onSelect: (index) => posts[index] && onSelect(posts[index].id),
     actions: {
       a: approve,
@@ -41,12 +43,5 @@ export function usePostListKeys({ posts, onSelect }: PostListKeys) {
     },
   })
 
-  let list: HTMLElement | null = null
-  function focusRow(index: number) {
-    list?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus()
-  }
-  return (event: KeyboardEvent<HTMLElement>) => {
-    list = event.currentTarget
-    onRowKey(event)
-  }
+  return { list, onKeyDown }
 }

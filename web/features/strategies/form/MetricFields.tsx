@@ -11,9 +11,10 @@ import { useAccount } from '#web/session/current.ts'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
+import { CampaignScopeField } from './CampaignScopeField.tsx'
 import { SocialScopeFields } from './SocialScopeFields.tsx'
 
-const { WebAnalytics, Social, Survey, Own } = StrategyMetricSource
+const { Ads, WebAnalytics, Social, Survey, Own } = StrategyMetricSource
 const UNITS = ['count', 'money', 'rate', 'ratio', 'duration'] as const
 
 /** The metric with its source and scope, and the target. */
@@ -73,6 +74,7 @@ export function MetricFields({ isPrivate }: { isPrivate: boolean }) {
         </>
       ) : null}
       {source === Survey ? <SurveyFields /> : null}
+      {source === Ads ? <CampaignScopeField /> : null}
       {source === Social ? <SocialScopeFields /> : null}
       {source === Own ? (
         <>

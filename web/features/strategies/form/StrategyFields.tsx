@@ -3,9 +3,8 @@ import { MarketingChannel, type StrategyDraft, StrategyMetricSource, StrategyPri
 import { Flex, SimpleGrid } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberField } from '#web/domain/people/MemberField.tsx'
 import { useAccount } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
 import { CheckboxGroup } from '#web/ui/form/CheckboxGroup.tsx'
 import { DateField } from '#web/ui/form/DateField.tsx'
 import { NumberField } from '#web/ui/form/NumberField.tsx'
@@ -24,7 +23,6 @@ export function StrategyFields({ isPrivate }: { isPrivate: boolean }) {
   const { t } = useTranslation('strategies')
   const { currencyCode } = useAccount()
   const constants = useGetConstantsQuery()
-  const { members } = useMembers()
   const source = useWatch<StrategyDraft, 'kpi.source'>({ name: 'kpi.source' })
   const { getValues } = useFormContext<StrategyDraft>()
   const goals = (constants.data?.digitalMarketingGoals ?? []).map(({ value, label }) => ({ value, label }))
@@ -61,13 +59,11 @@ export function StrategyFields({ isPrivate }: { isPrivate: boolean }) {
               options={Object.values(StrategyPriority).map((value) => ({ value, label: t(`priority.${value}`) }))}
             />
             {isPrivate ? null : (
-              <SelectField
+              <MemberField
                 name="ownerUserId"
                 label={t('column.owner')}
+                capability="manageStrategies"
                 placeholder={t('owner.me')}
-                options={members
-                  .filter(({ role }) => isAllowed(role, 'manageStrategies'))
-                  .map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
           </SimpleGrid>

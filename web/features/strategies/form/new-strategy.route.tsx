@@ -20,6 +20,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { StrategyFields } from './StrategyFields.tsx'
 import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
+import { useOrigins } from './use-origins.ts'
 import { useTemplates } from './use-templates.ts'
 
 export const handle = {
@@ -36,7 +37,14 @@ export function Component() {
   const templates = useTemplates()
   const today = useToday(useAccount().timeZone)
   const template = templates.data?.find((one) => one.key === key)
-  const isWaiting = key !== null && templates.isPending
+  const origins = useOrigins()
+  const isWaiting = (key !== null && templates.isPending) || origins.isPending
+  const empty = emptyStrategy(today, isPrivate)
+  const draft = template
+    ? fromTemplate(template, today)
+    : origins.begin
+      ? { ...empty, ...origins.begin, kpi: { ...empty.kpi, ...origins.begin.kpi } }
+      : empty
   return (
     <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
       {!mayManage ? (
@@ -47,16 +55,23 @@ export function Component() {
         </Loading>
       ) : (
         <NewStrategy
-          key={key}
+          key={key ?? origins.key}
           isPrivate={isPrivate}
-          draft={template ? fromTemplate(template, today) : emptyStrategy(today, isPrivate)}
+          draft={draft}
+          onSaved={isPrivate ? undefined : origins.link}
         />
       )}
     </Page>
   )
 }
 
-function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: StrategyDraft }) {
+interface NewStrategyProps {
+  isPrivate: boolean
+  draft: StrategyDraft
+  onSaved: ((strategyId: string) => Promise<void>) | undefined
+}
+
+function NewStrategy({ isPrivate, draft, onSaved }: NewStrategyProps) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   // The limit of private strategies is not that of the account.
@@ -69,7 +84,7 @@ function NewStrategy({ isPrivate, draft }: { isPrivate: boolean; draft: Strategy
     // What was set up is meant to be measured; a draft can be made of it later.
     const saved = await actions.create({ ...body, status: StrategyStatus.Active })
     toaster.show({ tone: 'good', title: t('new.done', { title: saved.title }) })
-    await actions.refresh()
+    await Promise.all([actions.refresh(), onSaved?.(saved.id)])
     await navigate(pathOf(saved.id))
   }
 

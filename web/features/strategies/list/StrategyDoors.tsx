@@ -48,6 +48,9 @@ export function StrategyDoors({ isPrivate, reason }: { isPrivate: boolean; reaso
         <Button asChild variant="outline">
           <Link to={paths.anomalyActivity()}>{t('new.fromAnomaly')}</Link>
         </Button>
+        <Button asChild variant="outline">
+          <Link to={paths.findings()}>{t('new.fromFinding')}</Link>
+        </Button>
       </Flex>
     </Flex>
   )

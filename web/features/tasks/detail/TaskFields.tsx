@@ -9,11 +9,10 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMembers } from '#web/domain/people/use-members.ts'
+import { MemberSelect } from '#web/domain/people/MemberSelect.tsx'
 import { nextStatuses } from '#web/domain/tasks/task-status.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { isAllowed } from '#web/session/permissions.ts'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { LabelField } from '#web/ui/form/LabelField.tsx'
 import { RepeatField } from './RepeatField.tsx'
@@ -47,7 +46,6 @@ export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsPr
   const path = { accountId: useAccount().id }
   const own = { userId: useUser().id }
   const isTeam = scope === 'team'
-  const members = useMembers().members.filter(({ role }) => isAllowed(role, 'manageTasks'))
   const teamPlans = useQuery({
     ...listAccountStrategiesOptions({ path, query: { pageSize: 100 } }),
     enabled: isTeam,
@@ -91,19 +89,14 @@ export function TaskFields({ task, scope, save, move, isReadOnly }: TaskFieldsPr
       {isTeam ? (
         <Field label={t('column.assignee')}>
           {(id) => (
-            <Select
+            <MemberSelect
               id={id}
-              value={task.assigneeUserId ?? ''}
+              capability="manageTasks"
+              placeholder={t('unassigned')}
+              value={task.assigneeUserId}
               disabled={isReadOnly}
-              onChange={({ target }) => void save({ assigneeUserId: isNone(target.value) ? null : target.value })}
-            >
-              <option value="">{t('unassigned')}</option>
-              {members.map(({ id: userId, name }) => (
-                <option key={userId} value={userId}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              onChange={(assigneeUserId) => void save({ assigneeUserId })}
+            />
           )}
         </Field>
       ) : null}

@@ -1,4 +1,3 @@
-const step = 0.15
 const loosest = -0.4
 const strictest = 1.5
 /** An alarm so many decades beyond a threshold is an incident; it says nothing about the threshold. */
@@ -14,12 +13,14 @@ export const alarmRates = { high: 1 / 50, medium: 1 / 200, low: 1 / 1000 } as co
 export class AdaptiveConformal {
   readonly #rates: readonly number[]
   readonly #quietPoints: number
+  readonly #step: number
   readonly #offsets = [0, 0, 0]
   readonly #lastExceeded = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   #index = 0
 
   /** `share`: the part of a rate that one point has; points finer than an hour share the rate of their hour. */
-  constructor(share: number, quietPoints: number) {
+  constructor(share: number, quietPoints: number, step: number) {
+    this.#step = step
     this.#rates = [alarmRates.high * share, alarmRates.medium * share, alarmRates.low * share]
     this.#quietPoints = quietPoints
   }
@@ -63,7 +64,7 @@ export class AdaptiveConformal {
       const isNear = isExceeded && decades < threshold + farBeyond
       const isAlarm = isNear && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
       if (isExceeded) this.#lastExceeded[place] = this.#index
-      const offset = (this.#offsets[place] ?? 0) + step * ((isAlarm ? 1 : 0) - rate)
+      const offset = (this.#offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)
       this.#offsets[place] = Math.max(loosest, Math.min(strictest, offset))
     })
   }

@@ -93,7 +93,8 @@ export function detectInScored(
     const isEligible = isReportable(settings, point.value, score)
     const weakest = weakestOfRow(isEligible ? score.decades : 0, score.direction)
     const size = Math.abs(point.value - score.expected)
-    const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades, size)
+    const alarm = { decades: weakest, size, isSlow: score.cause === 'shift' || score.cause === 'drift' }
+    const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades ? alarm : undefined)
     const scoredPoint = toScoredPoint(point, score, band, isFirstPoint)
     points.push(scoredPoint)
     if (isFirstPoint) findings.push(findingOf(scoredPoint, score, band, settings))

@@ -19,9 +19,9 @@ import { TailCalibrator } from '#mocks/sandbox/domain/anomalies/engine/tail-cali
 
 /**
  * What made a point unusual: its value given the last ones, its distance from the usual level at this time however slowly it came there,
- * a small shift that lasts, or the same value again and again.
+ * a small shift that lasts, a slow drift away from the usual level, or the same value again and again.
  */
-export const causes = ['value', 'level', 'shift', 'standstill'] as const
+export const causes = ['value', 'level', 'shift', 'drift', 'standstill'] as const
 export type Cause = (typeof causes)[number]
 
 export type Band = { lower: number; upper: number }
@@ -30,13 +30,18 @@ export type Band = { lower: number; upper: number }
 export type TailDecades = { decades: number; direction: Direction; above: number; below: number }
 
 /** A point as the forecast saw it: deviations are in units of the spread, the surprise in standard deviations of the misses. */
-export type Seen = { usual: number; unit: number; deviation: number; predicted: number; surprise: number }
+export type Seen = { usual: Forecast; unit: number; deviation: number; predicted: number; surprise: number }
 
 /** The shares of the false alarms that each statistic may cause (weighted Bonferroni). */
-const shares: Record<Cause, number> = { value: 0.65, level: 0.15, shift: 0.18, standstill: 0.02 }
+const shares: Record<Cause, number> = { value: 0.58, level: 0.12, shift: 0.16, drift: 0.12, standstill: 0.02 }
 
 /** `isUsual` is false for a point of an incident. */
 type Verdict = { decades: number; cause: Cause; direction: Direction; isUsual: boolean }
+
+/** How much an alarm of each statistic raises its thresholds, in decades: sums of dependent deviations need it most. */
+const steps: Record<Cause, number> = { value: 0.15, level: 0.2, shift: 0.2, drift: 0.3, standstill: 0.3 }
+
+const slowCauses = causes.filter((cause) => cause !== 'value')
 
 /** Points as unusual as this, which medium sensitivity reports, teach nothing about usual points. */
 const exceptionDecades = 2.3
@@ -50,7 +55,8 @@ export class Evidence {
   readonly #hasLowest: boolean
   readonly #stepMs: number
   readonly #bandDecades: readonly number[]
-  readonly #cusum = new Cusum()
+  readonly #innovations = new Cusum()
+  readonly #deviations = new Cusum()
   readonly #repeats = new Repeats()
   readonly #above: TailCalibrator
   readonly #below: TailCalibrator
@@ -66,19 +72,22 @@ export class Evidence {
     const calibrator = () => new TailCalibrator(pace.memory)
     this.#above = calibrator()
     this.#below = calibrator()
-    this.#calibrators = { level: calibrator(), shift: calibrator(), standstill: calibrator() }
-    const conformal = (cause: Cause) => new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints)
+    this.#calibrators = { level: calibrator(), shift: calibrator(), drift: calibrator(), standstill: calibrator() }
+    const conformal = (cause: Cause) =>
+      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause])
     this.#conformal = {
       value: conformal('value'),
       level: conformal('level'),
       shift: conformal('shift'),
+      drift: conformal('drift'),
       standstill: conformal('standstill'),
     }
   }
 
-  /** Forgets the sum of the last deviations. */
+  /** Forgets the sums of the last deviations. */
   restart(): void {
-    this.#cusum.reset()
+    this.#innovations.reset()
+    this.#deviations.reset()
   }
 
   /** Calibrated decades of both tails together: the far tail, and the part of the other one that is as rare. */
@@ -106,40 +115,41 @@ export class Evidence {
 
   /** Weighs a point by its most unusual statistic, then learns it unless it is part of an incident. */
   weigh(value: TailDecades, seen: Seen, point: Observation): Verdict {
-    const shift = this.#cusum.add(seen.surprise)
+    const shift = this.#innovations.add(seen.surprise)
+    const drift = this.#deviations.add(seen.deviation)
+    const usual = this.#likelihood.scores(point.value, seen.usual)
     const plain = {
-      level: decadesOfNormal(normalOfStudent(Math.abs(seen.deviation))),
+      level: decadesOfNormal(normalOfStudent(Math.max(usual.above, usual.below))),
       shift: shift.decades,
+      drift: drift.decades,
       standstill: this.#repeats.add(point.value),
     }
-    const { level, shift: shifts, standstill } = this.#calibrators
-    const raw: Record<Cause, number> = {
-      value: value.decades,
-      level: level.isReady ? level.calibrate(plain.level) : 0,
-      shift: shifts.isReady ? shifts.calibrate(plain.shift) : 0,
-      standstill: standstill.isReady ? standstill.calibrate(plain.standstill) : 0,
+    const raw: Record<Cause, number> = { value: value.decades, level: 0, shift: 0, drift: 0, standstill: 0 }
+    for (const cause of slowCauses) {
+      const calibrator = this.#calibrators[cause]
+      if (calibrator.isReady) raw[cause] = calibrator.calibrate(plain[cause])
     }
     const decades = causes.map((cause) => this.shareOf(cause, raw[cause]))
     const most = decades.indexOf(Math.max(...decades))
     const cause = causes[most] ?? 'value'
     const whole = decades[most] ?? 0
-    if ((decades[causes.indexOf('shift')] ?? 0) >= cusumRestartDecades) this.#cusum.reset()
+    if (whole >= cusumRestartDecades && (cause === 'shift' || cause === 'drift')) this.restart()
     for (const one of causes) this.#conformal[one].learn(raw[one])
     const isUsual = !this.#isException(whole, point.time)
     if (isUsual) {
       this.#above.add(value.above)
       this.#below.add(value.below)
-      level.add(plain.level)
-      shifts.add(plain.shift)
-      standstill.add(plain.standstill)
+      for (const one of slowCauses) this.#calibrators[one].add(plain[one])
     }
     const side = seen.deviation >= 0 ? 'rise' : 'drop'
-    return {
-      decades: whole,
-      cause,
-      isUsual,
-      direction: cause === 'shift' ? shift.direction : cause === 'level' ? side : value.direction,
+    const directions: Record<Cause, Direction> = {
+      value: value.direction,
+      level: side,
+      shift: shift.direction,
+      drift: drift.direction,
+      standstill: side,
     }
+    return { decades: whole, cause, isUsual, direction: directions[cause] }
   }
 
   /**

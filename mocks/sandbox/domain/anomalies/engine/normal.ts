@@ -31,10 +31,10 @@ export function normalOfDecades(decades: number): number {
   return z
 }
 
-const freedom = 8
+const freedom = 10
 const wallace = (8 * freedom + 1) / (8 * freedom + 3)
 
-/** The normal number with the tail of a Student's t number (Wallace 1959); eight degrees of freedom, because real metrics have heavier tails than normal ones. */
+/** The normal number with the tail of a Student's t number (Wallace 1959); ten degrees of freedom, because real metrics have heavier tails than normal ones. */
 export const normalOfStudent = (t: number): number =>
   Math.sign(t) * wallace * Math.sqrt(freedom * Math.log1p((t * t) / freedom))
 

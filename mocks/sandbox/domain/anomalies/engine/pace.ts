@@ -11,10 +11,12 @@ export type Pace = {
   memory: number
   /** The points in a row that make a change point. */
   changePointLength: number
-  /** The points without an alarm after which an incident is over: a day, and two points at least. */
+  /** The points without an alarm after which an incident is over: a day, as far as it has 2 to 144 points. */
   quietPoints: number
   /** The points that start the model. */
   warmUpPoints: number
+  /** Whether the seasons are learned from all first points before anything else is. */
+  learnsSeasonsFirst: boolean
   /** The points before the first alarm: two days of a stream, as far as they have 100 to 600 points. */
   learningPoints: number
   /** Points finer than an hour share the false alarms of an hour. */
@@ -26,12 +28,13 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
   const isLong = kind === 'day' || kind === 'week'
   return {
     stepMs,
-    levelGain: isLong ? 0.08 : Math.max(1 / 200, 0.5 / perDay),
+    levelGain: isLong ? 0.08 : Math.max(1 / 1000, 0.12 / perDay),
     spreadGain: isLong ? 0.012 : 0.004,
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
     changePointLength: isLong ? 4 : 12,
-    quietPoints: Math.max(2, Math.min(288, perDay)),
-    warmUpPoints: isLong ? 14 : 48,
+    quietPoints: Math.max(2, Math.min(144, perDay)),
+    warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : 48,
+    learnsSeasonsFirst: isLong || kind === 'hour',
     learningPoints: isLong ? 21 : Math.max(100, Math.min(600, 2 * perDay)),
     shareOfHour: Math.min(1, stepMs / hourMs),
   }

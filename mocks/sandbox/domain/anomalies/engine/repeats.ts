@@ -1,3 +1,6 @@
+/** Two values in a row that happen to be equal are no standstill. */
+const smallestShare = 0.05
+
 /** How improbable a run of equal values is: by the share of points that equaled the one before them. */
 export class Repeats {
   #previous = Number.NaN
@@ -13,6 +16,6 @@ export class Repeats {
     this.#previous = value
     this.#points += 1
     if (isEqual) this.#equal += 1
-    return -this.#run * Math.log10(Math.min(1, share))
+    return -this.#run * Math.log10(Math.min(1, Math.max(smallestShare, share)))
   }
 }

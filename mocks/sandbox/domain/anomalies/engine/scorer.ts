@@ -7,6 +7,7 @@ import type { Forecast } from '#mocks/sandbox/domain/anomalies/engine/likelihood
 import { firstDeviation } from '#mocks/sandbox/domain/anomalies/engine/metric-kind.ts'
 import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 import type { Pace } from '#mocks/sandbox/domain/anomalies/engine/pace.ts'
+import { Repetition } from '#mocks/sandbox/domain/anomalies/engine/repetition.ts'
 import { Seasons } from '#mocks/sandbox/domain/anomalies/engine/seasons.ts'
 import type { Direction, MetricKind, Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { InnovationScale, Spread, smallestDeviation } from '#mocks/sandbox/domain/anomalies/engine/spread.ts'
@@ -26,6 +27,8 @@ const recoveryMs = 14 * 86_400_000
 const recoveryDeviations = 2.5
 const smallestMovement = 0.02
 const recoveryDecades = 1.7
+/** The seasons of a short warm-up fit its points better than later ones. */
+const inSample = 1.2
 
 export type ScorerSettings = {
   kind: MetricKind
@@ -45,7 +48,7 @@ export class Scorer {
   readonly #isRelative: boolean
   readonly #level: Level
   readonly #seasons: Seasons
-  readonly #spread: Spread
+  #spread: Spread
   readonly #scale: InnovationScale
   readonly #autoregression: Autoregression
   readonly #year = new YearFactor()
@@ -54,6 +57,8 @@ export class Scorer {
   readonly #evidence: Evidence
   /** The mean distance of the values from the level: a fiftieth of it is no deviation, even of a series that repeats itself exactly. */
   #movement: number
+  readonly #repetition = new Repetition()
+  #learnsSeasons = true
   #before: { level: number; until: number } | undefined
 
   /** `first`: the points of the warm-up, which are learned but not scored. */
@@ -71,8 +76,22 @@ export class Scorer {
     this.#autoregression = new Autoregression(pace.memory)
     this.#changePoints = new ChangePoints(pace.changePointLength)
     this.#evidence = new Evidence(kind, pace, settings.bandDecades)
+    if (pace.learnsSeasonsFirst) {
+      // What looked unusual only because no season was known would say nothing about usual deviations.
+      for (const { time, value } of first) this.#seasons.learn(value, this.#level.value, time)
+      const rest = first.map(({ time, value }) => ({ time, value: this.#withoutSeason(value, time) }))
+      this.#spread = new Spread(kind, firstDeviation(rest, 1) * inSample, typical, pace.spreadGain)
+      this.#learnsSeasons = false
+    }
     for (const point of first) this.score(point, undefined)
+    this.#learnsSeasons = true
     this.restart()
+  }
+
+  #withoutSeason(value: number, time: number): number {
+    const level = this.#level.value
+    const usual = this.#seasons.apply(level, time)
+    return this.#isRelative ? (value * level) / Math.max(usual, 1e-9) : value - usual + level
   }
 
   /** Scores a point, then learns it. `holiday` is the key of its day, if it is one. */
@@ -86,16 +105,18 @@ export class Scorer {
     const unusual = this.#evidence.tails(value, forecast)
     const deviation = (value - usual) / unit
     const surprise = (value - forecast.mean) / forecast.deviation
+    const isRepeated = this.#repetition.add(value, this.#movement)
     const isRecovery = unusual.decades > recoveryDecades && this.#recovers(value, time, denominator)
     if (isRecovery) return this.#neutral(forecast)
     const bands = this.#evidence.bands(forecast)
-    const seen = { usual, unit, deviation, predicted, surprise }
+    const seen = { usual: this.#forecast(usual, usual, denominator), unit, deviation, predicted, surprise }
     const { isUsual, ...score } = this.#evidence.weigh(unusual, seen, point)
     if (isUsual) {
       this.#spread.learn(deviation, usual, denominator)
-      this.#scale.learn(deviation - predicted)
+      this.#scale.learn((deviation - predicted) / this.#scale.value)
     }
     this.#learn(point, seen, score.decades)
+    if (isRepeated) return this.#neutral({ ...forecast, mean: value })
     return { expected: forecast.mean, ...score, bands }
   }
 
@@ -133,10 +154,16 @@ export class Scorer {
   }
 
   #learn({ time, value }: Observation, seen: Seen, decades: number): void {
-    const { usual, unit, deviation, predicted, surprise } = seen
+    const {
+      usual: { mean: usual },
+      unit,
+      deviation,
+      predicted,
+      surprise,
+    } = seen
     this.#movement += (Math.abs(value - this.#level.value) - this.#movement) / this.#settings.pace.memory
     const levelUnit = this.#isRelative ? (unit * this.#level.value) / usual : unit
-    const rebased = this.#seasons.learn(value, this.#level.value, time)
+    const rebased = this.#learnsSeasons ? this.#seasons.learn(value, this.#level.value, time) : undefined
     if (this.#settings.hasYear) this.#year.add(time, value)
     this.#autoregression.learn(deviation, predicted, surprise)
     if (rebased !== undefined) {

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+test('an anomaly becomes a strategy with its metric and a task that knows where it comes from', async () => {
+  let id = ''
+  const { user, sandbox } = await renderScreen(() => `/strategies/new?anomalyId=${id}`, {
+    scenario: 'sample',
+    before: async ({ sandbox }) => {
+      const [anomaly] = await sandbox.store.listAll('anomaly', { limit: 1 })
+      id = anomaly?.id ?? ''
+    },
+  })
+  expect(await screen.findByDisplayValue(/back to what is expected$/)).toBeVisible()
+  await user.type(screen.getByLabelText(/^Target/), '1000')
+  await user.click(screen.getByRole('button', { name: 'Start strategy' }))
+  await screen.findByRole('heading', { level: 1, name: /back to what is expected$/ })
+  const tasks = await sandbox.store.listAll('task', { where: { originId: id } })
+  expect(tasks).toMatchObject([{ title: expect.stringMatching(/^Find the cause/), origin: { kind: 1 } }])
+  const strategy = await sandbox.store.get('strategy', tasks[0]?.strategyId ?? '')
+  expect(strategy?.kpi.source).toBe(2)
+})
+
+test('findings become a strategy over their campaigns, and know it', async () => {
+  const ids: string[] = []
+  const { user, sandbox } = await renderScreen(() => `/strategies/new?findingIds=${ids[0]}&findingIds=${ids[1]}`, {
+    scenario: 'sample',
+    before: async ({ as }) => {
+      const call = await as('owner')
+      await call('POST', `/AI/${ACCOUNT}/ad-campaign-analysis`)
+      const { items } = (await call('GET', `/AI/${ACCOUNT}/findings`)).body
+      ids.push(...items.slice(0, 2).map(({ id }: { id: string }) => id))
+    },
+  })
+  await user.type(await screen.findByLabelText(/^Target/), '20')
+  await user.click(screen.getByRole('button', { name: /^Only these campaigns/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Shopping | Backpacks' }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Start strategy' }))
+  await screen.findByText(/started$/)
+  await waitFor(async () => {
+    const findings = await sandbox.store.listAll('analysisFinding', {})
+    const [one, other] = ids.map((id) => findings.find((finding) => finding.id === id))
+    expect(one).toMatchObject({ strategyId: expect.stringMatching(/^str_/), status: 2 })
+    expect(other?.strategyId).toBe(one?.strategyId)
+    const strategy = await sandbox.store.get('strategy', one?.strategyId ?? '')
+    expect(strategy?.kpi.scope.campaignIds).toHaveLength(2)
+  })
+})
