@@ -122,7 +122,8 @@ export const zWorkspaceAttention = z.object({
     dueTodayTasks: zCount,
     strategiesOffTrack: zCount,
     newAnomalies: zCount,
-    surveyAlarms: zCount
+    surveyAlarms: zCount,
+    newFindings: zCount
 });
 
 /**

@@ -388,6 +388,10 @@ export type WorkspaceAttention = {
      * Open surveys whose net promoter score is below the limit of their alarm now.
      */
     surveyAlarms: Count;
+    /**
+     * Serious findings of analyses that are open.
+     */
+    newFindings: Count;
 };
 
 /**
@@ -1736,7 +1740,7 @@ export type ListSavedViewsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1803,7 +1807,7 @@ export type CreateSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1887,7 +1891,7 @@ export type DeleteSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1963,7 +1967,7 @@ export type UpdateSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**

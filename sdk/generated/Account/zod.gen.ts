@@ -140,7 +140,8 @@ export const zWorkspaceAttention = z.object({
     dueTodayTasks: zCount,
     strategiesOffTrack: zCount,
     newAnomalies: zCount,
-    surveyAlarms: zCount
+    surveyAlarms: zCount,
+    newFindings: zCount
 });
 
 /**

@@ -15,6 +15,7 @@ export const groups = [
   'posts',
   'designs',
   'surveys',
+  'findings',
   'settings',
   'help',
 ] as const

@@ -1,4 +1,4 @@
-import { CalendarDays, KeyRound, ListChecks, Megaphone, Palette, Radar, Target, Zap } from 'lucide-react'
+import { CalendarDays, KeyRound, Lightbulb, ListChecks, Megaphone, Palette, Radar, Target, Zap } from 'lucide-react'
 import type { Language } from '#web/i18n/language.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Entry } from './entry.ts'
@@ -15,9 +15,18 @@ const icons: Partial<Record<Entry['group'], Entry['icon']>> = {
   strategies: Target,
   posts: CalendarDays,
   designs: Palette,
+  findings: Lightbulb,
 }
 /** Names that are user data, the same in every language. */
-const USER_DATA: readonly Entry['group'][] = ['campaigns', 'keywords', 'tasks', 'strategies', 'posts', 'designs']
+const USER_DATA: readonly Entry['group'][] = [
+  'campaigns',
+  'keywords',
+  'tasks',
+  'strategies',
+  'posts',
+  'designs',
+  'findings',
+]
 
 type StoredEntry = Pick<Entry, 'id' | 'group' | 'label' | 'to'> & { accountId: string; language?: Language }
 type Recent = { id: string; found?: StoredEntry }

@@ -3,10 +3,11 @@ import {
   listAccountTasksOptions,
   listBusinessSurveysOptions,
   listDesignsOptions,
+  listFindingsOptions,
   listSocialPostsOptions,
 } from '@adwright/sdk/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CalendarDays, ClipboardList, ListChecks, Palette, Target } from 'lucide-react'
+import { CalendarDays, ClipboardList, Lightbulb, ListChecks, Palette, Target } from 'lucide-react'
 import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
@@ -21,7 +22,7 @@ const MAX_LENGTH = 200
 const PAST_DAYS = 30
 const FUTURE_DAYS = 62
 
-/** The team's tasks, strategies, posts, designs and surveys that contain the search text, from the server. */
+/** The team's tasks, strategies, posts, designs, surveys and findings that contain the search text, from the server. */
 export function useWorkspaceResults(words: string) {
   const searchText = words.slice(0, MAX_LENGTH)
   const { account } = useCurrent()
@@ -40,6 +41,7 @@ export function useWorkspaceResults(words: string) {
   const posts = useQuery({ ...listSocialPostsOptions({ path, query: { searchText, ...period } }), ...options })
   const designs = useQuery({ ...listDesignsOptions({ path, query }), ...options })
   const surveys = useQuery({ ...listBusinessSurveysOptions({ path, query }), ...options })
+  const findings = useQuery({ ...listFindingsOptions({ path, query }), ...options })
   const entries: Entry[] = [
     ...(tasks.data?.items ?? []).map(({ id, title, assigneeName }): Entry => {
       const note = assigneeName ? { note: assigneeName } : {}
@@ -65,6 +67,10 @@ export function useWorkspaceResults(words: string) {
         isFound,
       }
     }),
+    ...(findings.data?.items ?? []).map(({ id, title }): Entry => {
+      const isFound = !findings.isPlaceholderData
+      return { id: `finding-${id}`, group: 'findings', label: title, icon: Lightbulb, to: paths.finding(id), isFound }
+    }),
     ...(posts.data ?? []).map(({ id, title, scheduledAt }): Entry => {
       const note = scheduledAt ? { note: format.date(scheduledAt, 'medium', timeZone) } : {}
       const isFound = !posts.isPlaceholderData
@@ -79,5 +85,5 @@ export function useWorkspaceResults(words: string) {
       }
     }),
   ]
-  return { entries, reads: [tasks, strategies, posts, designs, surveys] }
+  return { entries, reads: [tasks, strategies, posts, designs, surveys, findings] }
 }

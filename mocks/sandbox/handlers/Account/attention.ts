@@ -1,9 +1,20 @@
 // The items of a workspace that need the attention of the caller or the team.
-import { AnomalyStatus, SocialPostStatus, StrategyStatus, SurveyStatus } from '@adwright/sdk/types'
+import {
+  AnomalyStatus,
+  FindingChange,
+  FindingStatus,
+  Severity,
+  SocialPostStatus,
+  StrategyStatus,
+  SurveyStatus,
+} from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { OPEN_STATES } from '#mocks/sandbox/domain/planning/task.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
+
+/** Findings of the latest analyses; those that are gone need no attention. */
+const PRESENT = Object.values(FindingChange).filter((change) => change !== FindingChange.Gone)
 
 /** The time in which an unacknowledged anomaly needs attention. */
 const ANOMALY_DAYS = 30
@@ -45,6 +56,12 @@ export const attention = {
         status: SurveyStatus.Open,
         isAlarmed: true,
         deletedAt: null,
+      }),
+      newFindings: await store.count('analysisFinding', {
+        accountId,
+        status: FindingStatus.Open,
+        severity: Severity.High,
+        change: PRESENT,
       }),
     })
   },

@@ -1,47 +1,16 @@
 import { type AnalysisFinding, FindingStatus, TaskOriginKind } from '@adwright/sdk/types'
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
-import { Form } from '#web/ui/form/Form.tsx'
-import { TextField } from '#web/ui/form/TextField.tsx'
-import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { Dialog } from '#web/ui/overlay/Dialog.tsx'
+import { DismissDialog } from './DismissDialog.tsx'
 import { useDecide } from './use-decide.ts'
 
-const MAX_REASON = 300
-const reasonSchema = z.object({ dismissReason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON)) })
 const { Open, Planned, Done, Dismissed } = FindingStatus
-
-function DismissDialog({
-  onClose,
-  onDismiss,
-}: {
-  onClose: () => void
-  onDismiss: (reason: string) => Promise<boolean>
-}) {
-  const { t } = useTranslation('analyses')
-  const form = useContractForm(reasonSchema, { dismissReason: '' })
-  return (
-    <Dialog isOpen title={t('finding.dismissTitle')} onClose={onClose}>
-      <Text mb="3">{t('finding.dismissText')}</Text>
-      <Form
-        form={form}
-        submit={t('finding.dismiss')}
-        onSubmit={async ({ dismissReason }) => {
-          if (await onDismiss(dismissReason)) onClose()
-        }}
-      >
-        <TextField name="dismissReason" label={t('finding.reason')} maxLength={MAX_REASON} autoComplete="off" />
-      </Form>
-    </Dialog>
-  )
-}
 
 /** The ways on from a finding: task, rule, strategy, done, dismissed. */
 export function FindingActions({ finding }: { finding: AnalysisFinding }) {

@@ -1,4 +1,5 @@
 import { getWorkspaceAttentionOptions } from '@adwright/sdk/react-query'
+import { FindingStatus, Severity } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ const links = {
   failedPosts: paths.socialCalendar(),
   strategiesOffTrack: paths.strategies(),
   surveyAlarms: paths.surveys(),
+  newFindings: `${paths.findings()}?statuses=${FindingStatus.Open}&severities=${Severity.High}`,
 }
 const kinds = [
   'overdueTasks',
@@ -22,6 +24,7 @@ const kinds = [
   'failedPosts',
   'strategiesOffTrack',
   'surveyAlarms',
+  'newFindings',
 ] as const
 
 /** The items of the workspace that need attention today; each count links to its screen. */

@@ -1,0 +1,53 @@
+import { FindingStatus } from '@adwright/sdk/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+const SOURCE = '<!doctype html>\n<html>\n<head></head>\n<body>\n<img src="a.png">\n</body></html>'
+
+/** The inbox of an account with the findings of one page. */
+const open = (role: 'user' | 'viewer') =>
+  renderScreen('/ai-analysis/findings', {
+    role,
+    before: async ({ as }) => {
+      await (await as('owner'))('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html: SOURCE })
+    },
+  })
+
+const decisions = (calls: { name: string; body?: unknown }[]) =>
+  calls.filter(({ name }) => name.startsWith('PUT ')).map(({ body }) => body)
+
+test('X selects rows, and F dismisses all of them with one reason', async () => {
+  const { user, calls } = await open('user')
+  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
+  const boxes = (await rows.findAllByRole('checkbox')).slice(1, 3)
+  for (const box of boxes) {
+    box.focus()
+    await user.keyboard('x')
+  }
+  await user.keyboard('f')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss 2 findings?' }))
+  await user.type(await dialog.findByRole('textbox'), 'Known')
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  await screen.findByText('2 findings updated')
+  const dismissed = { status: FindingStatus.Dismissed, dismissReason: 'Known' }
+  expect(decisions(calls())).toEqual([dismissed, dismissed])
+})
+
+test('D marks the focused finding as done', async () => {
+  const { user, calls } = await open('user')
+  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
+  const [, box] = await rows.findAllByRole('checkbox')
+  box?.focus()
+  await user.keyboard('d')
+  await waitFor(() => expect(decisions(calls())).toEqual([{ status: FindingStatus.Done }]))
+})
+
+test('a viewer reads the inbox, without selection and keys', async () => {
+  await open('viewer')
+  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
+  expect((await rows.findAllByRole('link')).length).toBeGreaterThan(0)
+  expect(rows.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText(/F dismisses/)).toBeNull()
+})
