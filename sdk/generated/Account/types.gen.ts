@@ -1736,7 +1736,7 @@ export type ListSavedViewsErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1803,7 +1803,7 @@ export type CreateSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1887,7 +1887,7 @@ export type DeleteSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
@@ -1963,7 +1963,7 @@ export type UpdateSavedViewErrors = {
      */
     400: ApiError;
     /**
-     * There is no token, or it is not valid any more.
+     * There is no token, or it is no longer valid.
      */
     401: ApiError;
     /**
