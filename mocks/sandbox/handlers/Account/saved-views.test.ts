@@ -85,7 +85,7 @@ test('a saved report is sent on its day to its recipients, for its segment, unti
   expect(await saved()).toHaveLength(1)
 })
 
-test('whoever has unsubscribed gets no saved report', async () => {
+test('a person who has unsubscribed gets no saved report', async () => {
   await (await as('usr_elif'))('POST', LIST, { ...REPORT, isShared: true, schedule: WEEKLY })
   const unsubscribed = { id: 'usr_jonas', at: '2026-11-20T00:00:00Z', reason: null, comment: null }
   await sandbox.store.upsert('unsubscribed', unsubscribed)

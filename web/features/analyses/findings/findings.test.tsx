@@ -20,8 +20,7 @@ const decisions = (calls: { name: string; body?: unknown }[]) =>
 
 test('X selects rows, and F dismisses all of them with one reason', async () => {
   const { user, calls } = await open('user')
-  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
-  const boxes = (await rows.findAllByRole('checkbox')).slice(1, 3)
+  const boxes = (await screen.findAllByRole('checkbox')).slice(1, 3)
   for (const box of boxes) {
     box.focus()
     await user.keyboard('x')
@@ -37,8 +36,7 @@ test('X selects rows, and F dismisses all of them with one reason', async () => 
 
 test('D marks the focused finding as done', async () => {
   const { user, calls } = await open('user')
-  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
-  const [, box] = await rows.findAllByRole('checkbox')
+  const [, box] = await screen.findAllByRole('checkbox')
   box?.focus()
   await user.keyboard('d')
   await waitFor(() => expect(decisions(calls())).toEqual([{ status: FindingStatus.Done }]))
@@ -46,8 +44,7 @@ test('D marks the focused finding as done', async () => {
 
 test('a viewer reads the inbox, without selection and keys', async () => {
   await open('viewer')
-  const rows = within(await screen.findByRole('table', { name: 'Findings' }))
-  expect((await rows.findAllByRole('link')).length).toBeGreaterThan(0)
-  expect(rows.queryByRole('checkbox')).toBeNull()
+  await screen.findByText('The page has no title')
+  expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByText(/F dismisses/)).toBeNull()
 })
