@@ -20,7 +20,7 @@ import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 type CheckInSeed = { daysAgo: number; author: number; text: string; value?: number; health?: StrategyHealth }
-/** What was changed later, in the form that histories have. */
+/** A later change, in the form of a history. */
 type EditSeed = { daysAgo: number; by: number; field: string; before: string | null; after: string | null }
 type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & {
   from: number

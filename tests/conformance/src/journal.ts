@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { isObject } from './contract/pointer.ts'
 
-/** What deletes a thing: the operation, its path and who made it. */
+/** The deletion of an item: the operation, its path and who made it. */
 export type Entry = { url: string; operation: string; caller: string; path: Record<string, unknown> }
 
 const keyOf = ({ url, operation, path }: Entry) => JSON.stringify([url, operation, path])
@@ -16,7 +16,7 @@ export class Journal {
     this.#file = file
   }
 
-  /** What earlier runs left behind, the newest first. A line that was cut off by the abort is ignored. */
+  /** The items that earlier runs left behind, the newest first. A line that was cut off by the abort is ignored. */
   read(): Entry[] {
     if (!this.#file || !existsSync(this.#file)) return []
     for (const line of readFileSync(this.#file, 'utf8').split('\n')) {
@@ -50,7 +50,7 @@ export class Journal {
 function parsed(line: string): { made?: Entry; gone?: Entry } | undefined {
   try {
     const given: unknown = JSON.parse(line)
-    return isObject(given) ? (given as { made?: Entry; gone?: Entry }) : undefined
+    return isObject(given) ? given : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-// What a run has made, and its deletion in the end.
+// The items that a run has made, and their deletion in the end.
 import type { Contract } from './contract/contract.ts'
 import { at, join } from './contract/pointer.ts'
 import type { Call, Client, Exchange } from './http/client.ts'

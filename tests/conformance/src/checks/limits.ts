@@ -32,7 +32,7 @@ async function judgeLimit(context: Context, operation: Operation): Promise<void>
   for (let count = 0; count < most && !limited && !context.isOver(); count += 1) {
     const exchange = await client.sendOnce(call)
     if (exchange.answer.status === 429) limited = exchange
-    // What a call makes or ends must not be made or ended again and again.
+    // A call with an effect is not repeated: it would make or end something again and again.
     else if (isSuccess(exchange) && operation.method !== 'GET' && !limit) break
   }
   const finding = {

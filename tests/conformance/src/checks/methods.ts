@@ -1,4 +1,4 @@
-// What a path answers to other methods, and conditional requests.
+// The answers of a path to other methods and to conditional requests.
 import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'

@@ -61,7 +61,7 @@ async function callOn(
   return call && { call, isAccepted: false }
 }
 
-/** What another tenant has is refused as what nobody has. */
+/** An item of another tenant is refused in the same way as one that does not exist. */
 async function judgeExistence(context: Context, call: Call, exchange: Exchange, isAccepted: boolean): Promise<void> {
   const { operation } = call
   const none = isAccepted ? withUnknownId(context, call) : undefined

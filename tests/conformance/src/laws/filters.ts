@@ -167,7 +167,7 @@ async function judgeCombined(
   const isMeant = (item: Json) => from(item) && to(item)
   if (found)
     judgeResult(context, list, filter, {
-      value: `${String(day)}, to the same day`,
+      value: `${JSON.stringify(day)}, to the same day`,
       whole,
       found,
       isMeant,

@@ -45,7 +45,7 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
   const isCreation = context.model.resources.some(({ create }) => create === write.call.operation)
   const { operation, body } = write.call
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
-  // What an action is given is not the item.
+  // The body of an action is not the item.
   const sent = operation.method === 'POST' && !isCreation ? undefined : body
   for (const field of differences(sent, read.answer.body))
     judgeLaw(context, operation, 'saved', {

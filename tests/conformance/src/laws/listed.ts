@@ -1,4 +1,4 @@
-// What a list shows of an item is what its reading shows, and the others stay.
+// A list shows an item with the same values as its reading, and the others stay.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'

@@ -83,7 +83,7 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
   const kind = kindOf(flat) ?? ''
   const found: [string, unknown][] = []
   if (kind in wrongType) found.push(['type', wrongType[kind]])
-  // What a backend that converts would accept.
+  // A backend that converts values would accept these.
   if (['integer', 'number', 'boolean'].includes(kind)) found.push(['type', String(value)])
   if (kind === 'integer') found.push(['type', 1.5])
   if (kind && !isNullable(flat)) found.push(['type', null])

@@ -1,6 +1,6 @@
 import type { SocialPostDraft } from '@adwright/sdk/types'
 import { useEffect, useState } from 'react'
-import { type Path, type PathValue, useWatch } from 'react-hook-form'
+import { type Path, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { savedData } from '#web/lib/saved-data.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -44,16 +44,16 @@ export function useDraftForm(name: string, initial: Draft) {
   return {
     form,
     draft,
-    change(values: Partial<Draft>) {
+    change: (values: Partial<Draft>) => {
       for (const [field, value] of Object.entries(values))
-        form.setValue(field as Path<Draft>, value as PathValue<Draft, Path<Draft>>, {
+        form.setValue(field as Path<Draft>, value, {
           shouldDirty: true,
           shouldValidate: true,
         })
     },
     isRestored,
     /** Drops what was restored. */
-    discard() {
+    discard: () => {
       form.reset(initial)
       setIsRestored(false)
     },

@@ -119,7 +119,7 @@ export function useOrigins() {
     isPending: (anomalyId !== undefined && anomaly.isPending) || findings.some(({ isPending }) => isPending),
     begin: anomaly.data ? fromAnomaly(anomaly.data) : fromFindings(known),
     /** Notes on the findings that they belong to a strategy of the team now. */
-    async link(strategyId: string): Promise<void> {
+    link: async (strategyId: string): Promise<void> => {
       try {
         for (const { id: findingId, version } of known)
           await update.mutateAsync({
