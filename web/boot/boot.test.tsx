@@ -66,15 +66,13 @@ test('signed in, the texts of the frame are asked for', async () => {
 })
 
 const chunks = {
-  login: '/assets/login.js',
   frame: '/assets/frame.js /assets/shared.js',
   question: '/assets/question.js',
 }
 const scripts = (asked: (string | null)[]) => asked.filter((href) => href?.startsWith('/assets/'))
 
 test.each([
-  ['/login', {}, ['/assets/login.js']],
-  ['/', {}, ['/assets/login.js']],
+  ['/login', {}, []],
   ['/register', {}, []],
   ['/dashboard', { access: 'token' }, ['/assets/frame.js', '/assets/shared.js']],
 ])('at %s with %o the chunks %o that the build tells come along with the entry', async (address, stored, expected) => {

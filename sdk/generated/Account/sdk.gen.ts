@@ -201,7 +201,7 @@ export const getWorkspaceAttention = <ThrowOnError extends boolean = true>(optio
 /**
  * Remove sample data
  *
- * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, watches, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, monitors, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
  */
 export const deleteSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<DeleteSampleWorkspaceData, ThrowOnError>): RequestResult<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteSampleWorkspaceResponse.parseAsync(data),
@@ -233,7 +233,7 @@ export const getSampleWorkspace = <ThrowOnError extends boolean = true>(options:
 /**
  * Load sample data
  *
- * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and watches on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and monitors on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
  */
 export const createSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<CreateSampleWorkspaceData, ThrowOnError>): RequestResult<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateSampleWorkspaceResponse.parseAsync(data),

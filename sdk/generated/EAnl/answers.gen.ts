@@ -15,7 +15,7 @@ export const zAnalyticsMetric = z.string();
 export const zAnalyticsMetricUnit = z.number();
 
 /**
- * A metric that can be reported and watched.
+ * A metric that can be reported and monitored.
  */
 export const zAvailableMetric = z.object({
     apiName: zAnalyticsMetric,
@@ -206,7 +206,7 @@ export const zAnomalyContributor = z.object({
 });
 
 /**
- * One point of a watched series, with what was expected.
+ * One point of a monitored series, with what was expected.
  */
 export const zAnomalyPoint = z.object({
     date: zCalendarDate,
@@ -316,7 +316,7 @@ export const zAnomalyUpdate = z.object({
 });
 
 /**
- * What one point of the watched series is.
+ * What one point of the monitored series is.
  */
 export const zAnomalyGranularity = z.number();
 
@@ -344,7 +344,7 @@ export const zSeverityThresholds = z.object({
 });
 
 /**
- * How one metric is watched.
+ * How one metric is monitored.
  */
 export const zMetricSetting = z.object({
     id: zId,
@@ -381,7 +381,7 @@ export const zHoliday = z.object({
 });
 
 /**
- * A watch over metrics of a property.
+ * A monitor over metrics of a property.
  */
 export const zAnomalyConfiguration = z.object({
     id: zId,
@@ -409,7 +409,7 @@ export const zAnomalyConfiguration = z.object({
 });
 
 /**
- * How one metric is to be watched.
+ * How one metric is to be monitored.
  */
 export const zMetricSettingDraft = z.object({
     metric: zAnalyticsMetric,
@@ -424,7 +424,7 @@ export const zMetricSettingDraft = z.object({
 });
 
 /**
- * A watch as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
+ * A monitor as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
  */
 export const zAnomalyConfigurationDraft = z.object({
     propertyName: zPropertyName,
@@ -561,12 +561,12 @@ export const zUpdateAnomalyResponse = zAnomalyDetail;
 export const zCreateAnomalyCommentResponse = zAnomalyComment;
 
 /**
- * Watches in order of name, default ones last.
+ * Monitors in order of name, default ones last.
  */
 export const zListAnomalyConfigurationsResponse = z.array(zAnomalyConfiguration);
 
 /**
- * The new watch.
+ * The new monitor.
  */
 export const zCreateAnomalyConfigurationResponse = zAnomalyConfiguration;
 
@@ -576,12 +576,12 @@ export const zCreateAnomalyConfigurationResponse = zAnomalyConfiguration;
 export const zPreviewAnomalySettingResponse = zAnomalyPreview;
 
 /**
- * The watch is gone.
+ * The monitor is gone.
  */
 export const zDeleteAnomalyConfigurationResponse = z.void();
 
 /**
- * The watch as it is now.
+ * The monitor as it is now.
  */
 export const zUpdateAnomalyConfigurationResponse = zAnomalyConfiguration;
 

@@ -10,7 +10,7 @@ import type { Options } from '../common/sdk.gen.ts';
 export const listAvailableMetricsQueryKey = (options?: Options<ListAvailableMetricsData>) => createQueryKey('listAvailableMetrics', options, false, ['EAnl']);
 
 /**
- * List the metrics that can be reported and watched
+ * List the metrics that can be reported and monitored
  *
  * Every metric with its unit, and its label in the language of the request, in the order of AnalyticsMetric. The same for every account; any signed-in person may call it.
  */
@@ -28,7 +28,7 @@ export const listAvailableMetricsOptions = (options?: Options<ListAvailableMetri
 });
 
 /**
- * List the metrics that can be reported and watched
+ * List the metrics that can be reported and monitored
  *
  * Every metric with its unit, and its label in the language of the request, in the order of AnalyticsMetric. The same for every account; any signed-in person may call it.
  */
@@ -120,7 +120,7 @@ export const getAnalyticsAccountEnabledQueryKey = (options: Options<GetAnalytics
 /**
  * Check whether web analytics can be used
  *
- * Whether reports and anomaly watches work for the property, and if not, why. Every member may call it. It is no error when they do not.
+ * Whether reports and anomaly monitors work for the property, and if not, why. Every member may call it. It is no error when they do not.
  */
 export const getAnalyticsAccountEnabledOptions = (options: Options<GetAnalyticsAccountEnabledData>) => queryOptions<GetAnalyticsAccountEnabledResponse, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, ReturnType<typeof getAnalyticsAccountEnabledQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -138,7 +138,7 @@ export const getAnalyticsAccountEnabledOptions = (options: Options<GetAnalyticsA
 /**
  * Check whether web analytics can be used
  *
- * Whether reports and anomaly watches work for the property, and if not, why. Every member may call it. It is no error when they do not.
+ * Whether reports and anomaly monitors work for the property, and if not, why. Every member may call it. It is no error when they do not.
  */
 export const useGetAnalyticsAccountEnabledQuery = (options: Options<GetAnalyticsAccountEnabledData>) => useQuery(getAnalyticsAccountEnabledOptions(options));
 
@@ -147,7 +147,7 @@ export const selectAnalyticsPropertyMutationKey = (options?: Partial<Options<Sel
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new monitors are about this property; its metrics are imported within minutes. Monitors of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const selectAnalyticsPropertyMutation = (options?: Partial<Options<SelectAnalyticsPropertyData>>): UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>> => {
     const mutationOptions: UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>> = {
@@ -167,7 +167,7 @@ export const selectAnalyticsPropertyMutation = (options?: Partial<Options<Select
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new monitors are about this property; its metrics are imported within minutes. Monitors of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const useSelectAnalyticsPropertyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SelectAnalyticsPropertyResponse, SelectAnalyticsPropertyError, Options<SelectAnalyticsPropertyData>>, 'mutationFn'>>) => useMutation({ ...selectAnalyticsPropertyMutation(), ...mutationOptions });
 
@@ -176,7 +176,7 @@ export const listAnomaliesQueryKey = (options: Options<ListAnomaliesData>) => cr
 /**
  * List anomalies
  *
- * The anomalies of all watches, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
+ * The anomalies of all monitors, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
  */
 export const listAnomaliesOptions = (options: Options<ListAnomaliesData>) => queryOptions<ListAnomaliesResponse, ListAnomaliesError, ListAnomaliesResponse, ReturnType<typeof listAnomaliesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -196,7 +196,7 @@ export const listAnomaliesInfiniteQueryKey = (options: Options<ListAnomaliesData
 /**
  * List anomalies
  *
- * The anomalies of all watches, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
+ * The anomalies of all monitors, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
  */
 export const listAnomaliesInfiniteOptions = (options: Options<ListAnomaliesData>) => {
     const opts = infiniteQueryOptions<ListAnomaliesResponse, ListAnomaliesError, InfiniteData<ListAnomaliesResponse>, QueryKey<Options<ListAnomaliesData>>, number | Pick<QueryKey<Options<ListAnomaliesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -226,7 +226,7 @@ export const listAnomaliesInfiniteOptions = (options: Options<ListAnomaliesData>
 /**
  * List anomalies
  *
- * The anomalies of all watches, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
+ * The anomalies of all monitors, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
  */
 export const useListAnomaliesQuery = (options: Options<ListAnomaliesData>) => useQuery(listAnomaliesOptions(options));
 
@@ -291,7 +291,7 @@ export const updateAnomalyMutationKey = (options?: Partial<Options<UpdateAnomaly
 /**
  * Triage an anomaly
  *
- * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the watch, it does not change what is detected. The watch goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
+ * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the monitor, it does not change what is detected. The monitor goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
  */
 export const updateAnomalyMutation = (options?: Partial<Options<UpdateAnomalyData>>): UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>> = {
@@ -311,7 +311,7 @@ export const updateAnomalyMutation = (options?: Partial<Options<UpdateAnomalyDat
 /**
  * Triage an anomaly
  *
- * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the watch, it does not change what is detected. The watch goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
+ * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the monitor, it does not change what is detected. The monitor goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
  */
 export const useUpdateAnomalyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyResponse, UpdateAnomalyError, Options<UpdateAnomalyData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyMutation(), ...mutationOptions });
 
@@ -347,9 +347,9 @@ export const useCreateAnomalyCommentMutation = (mutationOptions?: Partial<Omit<U
 export const listAnomalyConfigurationsQueryKey = (options: Options<ListAnomalyConfigurationsData>) => createQueryKey('listAnomalyConfigurations', options, false, ['EAnl']);
 
 /**
- * List anomaly watches
+ * List anomaly monitors
  *
- * The watches of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
+ * The monitors of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
  */
 export const listAnomalyConfigurationsOptions = (options: Options<ListAnomalyConfigurationsData>) => queryOptions<ListAnomalyConfigurationsResponse, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ReturnType<typeof listAnomalyConfigurationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -365,18 +365,18 @@ export const listAnomalyConfigurationsOptions = (options: Options<ListAnomalyCon
 });
 
 /**
- * List anomaly watches
+ * List anomaly monitors
  *
- * The watches of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
+ * The monitors of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
  */
 export const useListAnomalyConfigurationsQuery = (options: Options<ListAnomalyConfigurationsData>) => useQuery(listAnomalyConfigurationsOptions(options));
 
 export const createAnomalyConfigurationMutationKey = (options?: Partial<Options<CreateAnomalyConfigurationData>>) => createMutationKey('createAnomalyConfiguration', options, ['EAnl']);
 
 /**
- * Create an anomaly watch
+ * Create an anomaly monitor
  *
- * Begins to watch a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly watches need plan Scale or Enterprise.
+ * Begins to monitor a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly monitors need plan Scale or Enterprise.
  */
 export const createAnomalyConfigurationMutation = (options?: Partial<Options<CreateAnomalyConfigurationData>>): UseMutationOptions<CreateAnomalyConfigurationResponse, CreateAnomalyConfigurationError, Options<CreateAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<CreateAnomalyConfigurationResponse, CreateAnomalyConfigurationError, Options<CreateAnomalyConfigurationData>> = {
@@ -394,18 +394,18 @@ export const createAnomalyConfigurationMutation = (options?: Partial<Options<Cre
 };
 
 /**
- * Create an anomaly watch
+ * Create an anomaly monitor
  *
- * Begins to watch a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly watches need plan Scale or Enterprise.
+ * Begins to monitor a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly monitors need plan Scale or Enterprise.
  */
 export const useCreateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAnomalyConfigurationResponse, CreateAnomalyConfigurationError, Options<CreateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...createAnomalyConfigurationMutation(), ...mutationOptions });
 
 export const previewAnomalySettingQueryKey = (options: Options<PreviewAnomalySettingData>) => createQueryKey('previewAnomalySetting', options, false, ['EAnl']);
 
 /**
- * Try how a metric would be watched
+ * Try how a metric would be monitored
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly monitor needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const previewAnomalySettingOptions = (options: Options<PreviewAnomalySettingData>) => queryOptions<PreviewAnomalySettingResponse, PreviewAnomalySettingError, PreviewAnomalySettingResponse, ReturnType<typeof previewAnomalySettingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -421,18 +421,18 @@ export const previewAnomalySettingOptions = (options: Options<PreviewAnomalySett
 });
 
 /**
- * Try how a metric would be watched
+ * Try how a metric would be monitored
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly monitor needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const usePreviewAnomalySettingQuery = (options: Options<PreviewAnomalySettingData>) => useQuery(previewAnomalySettingOptions(options));
 
 export const deleteAnomalyConfigurationMutationKey = (options?: Partial<Options<DeleteAnomalyConfigurationData>>) => createMutationKey('deleteAnomalyConfiguration', options, ['EAnl']);
 
 /**
- * Delete an anomaly watch
+ * Delete an anomaly monitor
  *
- * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The monitor and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A monitor the product brings along cannot be deleted, only switched off.
  */
 export const deleteAnomalyConfigurationMutation = (options?: Partial<Options<DeleteAnomalyConfigurationData>>): UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>> = {
@@ -450,18 +450,18 @@ export const deleteAnomalyConfigurationMutation = (options?: Partial<Options<Del
 };
 
 /**
- * Delete an anomaly watch
+ * Delete an anomaly monitor
  *
- * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The monitor and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A monitor the product brings along cannot be deleted, only switched off.
  */
 export const useDeleteAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAnomalyConfigurationResponse, DeleteAnomalyConfigurationError, Options<DeleteAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...deleteAnomalyConfigurationMutation(), ...mutationOptions });
 
 export const updateAnomalyConfigurationMutationKey = (options?: Partial<Options<UpdateAnomalyConfigurationData>>) => createMutationKey('updateAnomalyConfiguration', options, ['EAnl']);
 
 /**
- * Change or switch an anomaly watch
+ * Change or switch an anomaly monitor
  *
- * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A monitor the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a monitor that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfigurationMutation = (options?: Partial<Options<UpdateAnomalyConfigurationData>>): UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> => {
     const mutationOptions: UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>> = {
@@ -479,18 +479,18 @@ export const updateAnomalyConfigurationMutation = (options?: Partial<Options<Upd
 };
 
 /**
- * Change or switch an anomaly watch
+ * Change or switch an anomaly monitor
  *
- * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A monitor the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a monitor that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const useUpdateAnomalyConfigurationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAnomalyConfigurationResponse, UpdateAnomalyConfigurationError, Options<UpdateAnomalyConfigurationData>>, 'mutationFn'>>) => useMutation({ ...updateAnomalyConfigurationMutation(), ...mutationOptions });
 
 export const createMetricSettingMutationKey = (options?: Partial<Options<CreateMetricSettingData>>) => createMutationKey('createMetricSetting', options, ['EAnl']);
 
 /**
- * Watch one more metric
+ * Monitor one more metric
  *
- * Adds a metric, of the whole property or of one segment, to a watch; used from the next point on. Needs role user or higher.
+ * Adds a metric, of the whole property or of one segment, to a monitor; used from the next point on. Needs role user or higher.
  */
 export const createMetricSettingMutation = (options?: Partial<Options<CreateMetricSettingData>>): UseMutationOptions<CreateMetricSettingResponse, CreateMetricSettingError, Options<CreateMetricSettingData>> => {
     const mutationOptions: UseMutationOptions<CreateMetricSettingResponse, CreateMetricSettingError, Options<CreateMetricSettingData>> = {
@@ -508,18 +508,18 @@ export const createMetricSettingMutation = (options?: Partial<Options<CreateMetr
 };
 
 /**
- * Watch one more metric
+ * Monitor one more metric
  *
- * Adds a metric, of the whole property or of one segment, to a watch; used from the next point on. Needs role user or higher.
+ * Adds a metric, of the whole property or of one segment, to a monitor; used from the next point on. Needs role user or higher.
  */
 export const useCreateMetricSettingMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateMetricSettingResponse, CreateMetricSettingError, Options<CreateMetricSettingData>>, 'mutationFn'>>) => useMutation({ ...createMetricSettingMutation(), ...mutationOptions });
 
 export const deleteMetricSettingMutationKey = (options?: Partial<Options<DeleteMetricSettingData>>) => createMutationKey('deleteMetricSetting', options, ['EAnl']);
 
 /**
- * Stop watching a metric
+ * Stop monitoring a metric
  *
- * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the monitor immediately; the anomalies found stay. A monitor without metrics finds nothing. Needs role user or higher.
  */
 export const deleteMetricSettingMutation = (options?: Partial<Options<DeleteMetricSettingData>>): UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>> => {
     const mutationOptions: UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>> = {
@@ -537,16 +537,16 @@ export const deleteMetricSettingMutation = (options?: Partial<Options<DeleteMetr
 };
 
 /**
- * Stop watching a metric
+ * Stop monitoring a metric
  *
- * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the monitor immediately; the anomalies found stay. A monitor without metrics finds nothing. Needs role user or higher.
  */
 export const useDeleteMetricSettingMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteMetricSettingResponse, DeleteMetricSettingError, Options<DeleteMetricSettingData>>, 'mutationFn'>>) => useMutation({ ...deleteMetricSettingMutation(), ...mutationOptions });
 
 export const updateMetricSettingMutationKey = (options?: Partial<Options<UpdateMetricSettingData>>) => createMutationKey('updateMetricSetting', options, ['EAnl']);
 
 /**
- * Change how a metric is watched
+ * Change how a metric is monitored
  *
  * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
@@ -566,7 +566,7 @@ export const updateMetricSettingMutation = (options?: Partial<Options<UpdateMetr
 };
 
 /**
- * Change how a metric is watched
+ * Change how a metric is monitored
  *
  * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */

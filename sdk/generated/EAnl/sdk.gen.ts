@@ -7,7 +7,7 @@ import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
 /**
- * List the metrics that can be reported and watched
+ * List the metrics that can be reported and monitored
  *
  * Every metric with its unit, and its label in the language of the request, in the order of AnalyticsMetric. The same for every account; any signed-in person may call it.
  */
@@ -73,7 +73,7 @@ export const getAnalyticsReport = <ThrowOnError extends boolean = true>(options:
 /**
  * Check whether web analytics can be used
  *
- * Whether reports and anomaly watches work for the property, and if not, why. Every member may call it. It is no error when they do not.
+ * Whether reports and anomaly monitors work for the property, and if not, why. Every member may call it. It is no error when they do not.
  */
 export const getAnalyticsAccountEnabled = <ThrowOnError extends boolean = true>(options: Options<GetAnalyticsAccountEnabledData, ThrowOnError>): RequestResult<GetAnalyticsAccountEnabledResponses, GetAnalyticsAccountEnabledErrors, ThrowOnError> => (options.client ?? client).get<GetAnalyticsAccountEnabledResponses, GetAnalyticsAccountEnabledErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAnalyticsAccountEnabledResponse.parseAsync(data),
@@ -89,7 +89,7 @@ export const getAnalyticsAccountEnabled = <ThrowOnError extends boolean = true>(
 /**
  * Select the property to work with
  *
- * From now on reports and new watches are about this property; its metrics are imported within minutes. Watches of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
+ * From now on reports and new monitors are about this property; its metrics are imported within minutes. Monitors of another property go on. Selecting the selected one changes nothing. Needs role admin or owner; reaches the platform.
  */
 export const selectAnalyticsProperty = <ThrowOnError extends boolean = true>(options: Options<SelectAnalyticsPropertyData, ThrowOnError>): RequestResult<SelectAnalyticsPropertyResponses, SelectAnalyticsPropertyErrors, ThrowOnError> => (options.client ?? client).post<SelectAnalyticsPropertyResponses, SelectAnalyticsPropertyErrors, ThrowOnError>({
     responseValidator: async (data) => await zSelectAnalyticsPropertyResponse.parseAsync(data),
@@ -105,7 +105,7 @@ export const selectAnalyticsProperty = <ThrowOnError extends boolean = true>(opt
 /**
  * List anomalies
  *
- * The anomalies of all watches, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
+ * The anomalies of all monitors, newest first unless ordered otherwise; each with its series, what explains it, and what people did about it. The period is about the day of the anomaly. Every member may call it; it answers from our own store.
  */
 export const listAnomalies = <ThrowOnError extends boolean = true>(options: Options<ListAnomaliesData, ThrowOnError>): RequestResult<ListAnomaliesResponses, ListAnomaliesErrors, ThrowOnError> => (options.client ?? client).get<ListAnomaliesResponses, ListAnomaliesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAnomaliesResponse.parseAsync(data),
@@ -157,7 +157,7 @@ export const getAnomaly = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Triage an anomaly
  *
- * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the watch, it does not change what is detected. The watch goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
+ * Changes what is in the body; what is left out keeps its value. AnomalyStatus says which status may follow which, and what a change of status takes with it. A person who becomes the assignee is told, unless it is the caller. `feedback` counts for the quality of the monitor, it does not change what is detected. The monitor goes on whatever the status. Every member may acknowledge (`status` 2 and nothing else in the body); anything else needs role user or higher.
  */
 export const updateAnomaly = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomalyData, ThrowOnError>): RequestResult<UpdateAnomalyResponses, UpdateAnomalyErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomalyResponses, UpdateAnomalyErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomalyResponse.parseAsync(data),
@@ -195,9 +195,9 @@ export const createAnomalyComment = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * List anomaly watches
+ * List anomaly monitors
  *
- * The watches of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
+ * The monitors of the account in order of name, those the product brings along last. Every member may call it; not paged, an account has 100 at most.
  */
 export const listAnomalyConfigurations = <ThrowOnError extends boolean = true>(options: Options<ListAnomalyConfigurationsData, ThrowOnError>): RequestResult<ListAnomalyConfigurationsResponses, ListAnomalyConfigurationsErrors, ThrowOnError> => (options.client ?? client).get<ListAnomalyConfigurationsResponses, ListAnomalyConfigurationsErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAnomalyConfigurationsResponse.parseAsync(data),
@@ -211,9 +211,9 @@ export const listAnomalyConfigurations = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Create an anomaly watch
+ * Create an anomaly monitor
  *
- * Begins to watch a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly watches need plan Scale or Enterprise.
+ * Begins to monitor a property: the last 30 days are looked at within minutes, then each new point as it comes. Needs role user or higher; hourly monitors need plan Scale or Enterprise.
  */
 export const createAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<CreateAnomalyConfigurationData, ThrowOnError>): RequestResult<CreateAnomalyConfigurationResponses, CreateAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).post<CreateAnomalyConfigurationResponses, CreateAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateAnomalyConfigurationResponse.parseAsync(data),
@@ -231,9 +231,9 @@ export const createAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Try how a metric would be watched
+ * Try how a metric would be monitored
  *
- * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly watch needs no plan. Reaches the platform where metrics are missing in our store.
+ * Judges the past with a setting that is not saved: the band, the points it would have told of, and how many that would have been with each sensitivity. The period ends with the last complete point; each point is judged from what was known before it. Nothing is saved, no one is told, so every member may call it; trying an hourly monitor needs no plan. Reaches the platform where metrics are missing in our store.
  */
 export const previewAnomalySetting = <ThrowOnError extends boolean = true>(options: Options<PreviewAnomalySettingData, ThrowOnError>): RequestResult<PreviewAnomalySettingResponses, PreviewAnomalySettingErrors, ThrowOnError> => (options.client ?? client).post<PreviewAnomalySettingResponses, PreviewAnomalySettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zPreviewAnomalySettingResponse.parseAsync(data),
@@ -251,9 +251,9 @@ export const previewAnomalySetting = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Delete an anomaly watch
+ * Delete an anomaly monitor
  *
- * The watch and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A watch the product brings along cannot be deleted, only switched off.
+ * The monitor and its metric settings end immediately; the anomalies it found stay. Needs role user or higher. A monitor the product brings along cannot be deleted, only switched off.
  */
 export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<DeleteAnomalyConfigurationData, ThrowOnError>): RequestResult<DeleteAnomalyConfigurationResponses, DeleteAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAnomalyConfigurationResponses, DeleteAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteAnomalyConfigurationResponse.parseAsync(data),
@@ -267,9 +267,9 @@ export const deleteAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Change or switch an anomaly watch
+ * Change or switch an anomaly monitor
  *
- * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A watch the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a watch that someone else has edited meanwhile is a 409. Needs role user or higher.
+ * With `isEnabled` in the query and no body a switch; with a body an edit, of which what is left out keeps its value; with both, the query decides over `isEnabled`. One of the two must be there. A monitor the product brings along can only be switched. Anomalies found so far stay; an edit is used from the next point on. With `expectedVersion` in the query, an edit of a monitor that someone else has edited meanwhile is a 409. Needs role user or higher.
  */
 export const updateAnomalyConfiguration = <ThrowOnError extends boolean = true>(options: Options<UpdateAnomalyConfigurationData, ThrowOnError>): RequestResult<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError> => (options.client ?? client).put<UpdateAnomalyConfigurationResponses, UpdateAnomalyConfigurationErrors, ThrowOnError>({
     responseValidator: async (data) => await zUpdateAnomalyConfigurationResponse.parseAsync(data),
@@ -287,9 +287,9 @@ export const updateAnomalyConfiguration = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Watch one more metric
+ * Monitor one more metric
  *
- * Adds a metric, of the whole property or of one segment, to a watch; used from the next point on. Needs role user or higher.
+ * Adds a metric, of the whole property or of one segment, to a monitor; used from the next point on. Needs role user or higher.
  */
 export const createMetricSetting = <ThrowOnError extends boolean = true>(options: Options<CreateMetricSettingData, ThrowOnError>): RequestResult<CreateMetricSettingResponses, CreateMetricSettingErrors, ThrowOnError> => (options.client ?? client).post<CreateMetricSettingResponses, CreateMetricSettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateMetricSettingResponse.parseAsync(data),
@@ -307,9 +307,9 @@ export const createMetricSetting = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Stop watching a metric
+ * Stop monitoring a metric
  *
- * Takes the metric out of the watch immediately; the anomalies found stay. A watch without metrics finds nothing. Needs role user or higher.
+ * Takes the metric out of the monitor immediately; the anomalies found stay. A monitor without metrics finds nothing. Needs role user or higher.
  */
 export const deleteMetricSetting = <ThrowOnError extends boolean = true>(options: Options<DeleteMetricSettingData, ThrowOnError>): RequestResult<DeleteMetricSettingResponses, DeleteMetricSettingErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMetricSettingResponses, DeleteMetricSettingErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteMetricSettingResponse.parseAsync(data),
@@ -323,7 +323,7 @@ export const deleteMetricSetting = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * Change how a metric is watched
+ * Change how a metric is monitored
  *
  * Replaces the setting: what is left out takes its default. Used from the next point on; anomalies found so far keep their severity. With `expectedVersion` in the query, a setting that someone else has edited meanwhile is a 409. Needs role user or higher.
  */

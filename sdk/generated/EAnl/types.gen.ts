@@ -52,7 +52,7 @@ export const AnalyticsMetricUnit = {
 export type AnalyticsMetricUnit = typeof AnalyticsMetricUnit[keyof typeof AnalyticsMetricUnit];
 
 /**
- * A metric that can be reported and watched.
+ * A metric that can be reported and monitored.
  */
 export type AvailableMetric = {
     /**
@@ -80,7 +80,7 @@ export type AvailableMetric = {
      */
     isGoodWhenUp: boolean;
     /**
-     * Whether a new watch begins with it.
+     * Whether a new monitor begins with it.
      */
     isDefault: boolean;
 };
@@ -443,7 +443,7 @@ export type AnalyticsAccountEnabled = {
      */
     propertyName: PropertyName | null;
     /**
-     * Whether reports can be read and anomaly watches can run for it now.
+     * Whether reports can be read and anomaly monitors can run for it now.
      */
     isEnabled: boolean;
     /**
@@ -560,15 +560,15 @@ export type AnomalyContributor = {
 };
 
 /**
- * One point of a watched series, with what was expected.
+ * One point of a monitored series, with what was expected.
  */
 export type AnomalyPoint = {
     /**
-     * The day; for a weekly watch its Monday.
+     * The day; for a weekly monitor its Monday.
      */
     date: CalendarDate;
     /**
-     * For an hourly watch the hour of the day it begins with, on the clocks of the account; null otherwise.
+     * For an hourly monitor the hour of the day it begins with, on the clocks of the account; null otherwise.
      */
     hour: number | null;
     /**
@@ -618,11 +618,11 @@ export type Anomaly = {
      */
     metric: AnalyticsMetric;
     /**
-     * The day it happened; for an hourly watch the day of the hour, for a weekly one its Monday.
+     * The day it happened; for an hourly monitor the day of the hour, for a weekly one its Monday.
      */
     date: CalendarDate;
     /**
-     * The hour of the day it began in, on the clocks of the account; null unless an hourly watch found it.
+     * The hour of the day it began in, on the clocks of the account; null unless an hourly monitor found it.
      */
     hour: number | null;
     /**
@@ -829,7 +829,7 @@ export type AnomalyEvent = {
  */
 export type AnomalyDetail = Anomaly & {
     /**
-     * The name of the watch that found it; null when it is deleted by now. Up to 100 characters.
+     * The name of the monitor that found it; null when it is deleted by now. Up to 100 characters.
      */
     configurationName: string | null;
     /**
@@ -877,7 +877,7 @@ export type AnomalyUpdate = {
 };
 
 /**
- * What one point of the watched series is.
+ * What one point of the monitored series is.
  */
 export const AnomalyGranularity = {
     /**
@@ -895,7 +895,7 @@ export const AnomalyGranularity = {
 } as const;
 
 /**
- * What one point of the watched series is.
+ * What one point of the monitored series is.
  */
 export type AnomalyGranularity = typeof AnomalyGranularity[keyof typeof AnomalyGranularity];
 
@@ -983,7 +983,7 @@ export type SeverityThresholds = {
 };
 
 /**
- * How one metric is watched.
+ * How one metric is monitored.
  */
 export type MetricSetting = {
     /**
@@ -995,7 +995,7 @@ export type MetricSetting = {
      */
     metricSettingId: Id;
     /**
-     * The metric that is watched.
+     * The metric that is monitored.
      */
     metric: AnalyticsMetric;
     /**
@@ -1015,7 +1015,7 @@ export type MetricSetting = {
      */
     minChangePct: number | null;
     /**
-     * Watch one segment: split by this; null to watch the whole property.
+     * Monitor one segment: split by this; null to monitor the whole property.
      */
     dimension: AnalyticsDimension | null;
     /**
@@ -1083,7 +1083,7 @@ export type Holiday = {
 };
 
 /**
- * A watch over metrics of a property.
+ * A monitor over metrics of a property.
  */
 export type AnomalyConfiguration = {
     /**
@@ -1095,7 +1095,7 @@ export type AnomalyConfiguration = {
      */
     configurationId: Id;
     /**
-     * The property that is watched.
+     * The property that is monitored.
      */
     propertyName: PropertyName;
     /**
@@ -1107,7 +1107,7 @@ export type AnomalyConfiguration = {
      */
     name: string;
     /**
-     * Whether it watches now.
+     * Whether it monitors now.
      */
     isEnabled: boolean;
     /**
@@ -1123,11 +1123,11 @@ export type AnomalyConfiguration = {
      */
     seasonality: AnomalySeasonality;
     /**
-     * Days before the watched point that the expectation is learnt from.
+     * Days before the monitored point that the expectation is learnt from.
      */
     trainingDays: number;
     /**
-     * The metrics it watches, in order of creation.
+     * The metrics it monitors, in order of creation.
      */
     metricSettings: Array<MetricSetting>;
     /**
@@ -1139,7 +1139,7 @@ export type AnomalyConfiguration = {
      */
     channels: Array<AnomalyChannel>;
     /**
-     * The webhooks of the account that get each anomaly of the watch over channel 3, besides those that take `anomaly.found` from every watch.
+     * The webhooks of the account that get each anomaly of the monitor over channel 3, besides those that take `anomaly.found` from every monitor.
      */
     webhookIds: Array<Id>;
     /**
@@ -1147,7 +1147,7 @@ export type AnomalyConfiguration = {
      */
     quietHours: QuietHours | null;
     /**
-     * Days that are neither watched nor learnt from, rising.
+     * Days that are neither monitored nor learnt from, rising.
      */
     ignoredDates: Array<CalendarDate>;
     /**
@@ -1177,11 +1177,11 @@ export type AnomalyConfiguration = {
 };
 
 /**
- * How one metric is to be watched.
+ * How one metric is to be monitored.
  */
 export type MetricSettingDraft = {
     /**
-     * The metric that is watched.
+     * The metric that is monitored.
      */
     metric: AnalyticsMetric;
     /**
@@ -1201,7 +1201,7 @@ export type MetricSettingDraft = {
      */
     minChangePct?: number | null;
     /**
-     * Watch one segment: split by this; null to watch the whole property.
+     * Monitor one segment: split by this; null to monitor the whole property.
      */
     dimension?: AnalyticsDimension | null;
     /**
@@ -1219,11 +1219,11 @@ export type MetricSettingDraft = {
 };
 
 /**
- * A watch as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
+ * A monitor as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
  */
 export type AnomalyConfigurationDraft = {
     /**
-     * The property to watch; it cannot be changed later.
+     * The property to monitor; it cannot be changed later.
      */
     propertyName: PropertyName;
     /**
@@ -1231,7 +1231,7 @@ export type AnomalyConfigurationDraft = {
      */
     name: string;
     /**
-     * Whether it watches from now on. On if omitted at creation.
+     * Whether it monitors from now on. On if omitted at creation.
      */
     isEnabled?: boolean;
     /**
@@ -1247,7 +1247,7 @@ export type AnomalyConfigurationDraft = {
      */
     trainingDays?: number;
     /**
-     * The metrics to watch. Left out at creation: those that are `isDefault` in GET /EAnl/available-metrics. Given on a change: replaces all of them.
+     * The metrics to monitor. Left out at creation: those that are `isDefault` in GET /EAnl/available-metrics. Given on a change: replaces all of them.
      */
     metricSettings?: Array<MetricSettingDraft>;
     /**
@@ -1259,7 +1259,7 @@ export type AnomalyConfigurationDraft = {
      */
     channels?: Array<AnomalyChannel>;
     /**
-     * The webhooks of the account that get each anomaly of the watch over channel 3, besides those that take `anomaly.found` from every watch. None if omitted at creation.
+     * The webhooks of the account that get each anomaly of the monitor over channel 3, besides those that take `anomaly.found` from every monitor. None if omitted at creation.
      */
     webhookIds?: Array<Id>;
     /**
@@ -1267,7 +1267,7 @@ export type AnomalyConfigurationDraft = {
      */
     quietHours?: QuietHours | null;
     /**
-     * Days that are neither watched nor learnt from.
+     * Days that are neither monitored nor learnt from.
      */
     ignoredDates?: Array<CalendarDate>;
     /**
@@ -1313,11 +1313,11 @@ export type AnomalyPreviewRequest = {
      */
     checkedHolidays?: Array<HolidayKey>;
     /**
-     * The metric, and how it is to be watched.
+     * The metric, and how it is to be monitored.
      */
     metricSetting: MetricSettingDraft;
     /**
-     * Days to judge, the last one being the last complete one; at most 100 for an hourly watch.
+     * Days to judge, the last one being the last complete one; at most 100 for an hourly monitor.
      */
     days?: number;
 };
@@ -1397,7 +1397,7 @@ export type AnomalyPreview = {
      */
     isLearning: boolean;
     /**
-     * The judged points, rising, 24 to a day for an hourly watch; empty when none could be judged.
+     * The judged points, rising, 24 to a day for an hourly monitor; empty when none could be judged.
      */
     points: Array<AnomalyPreviewPoint>;
     /**
@@ -1853,7 +1853,7 @@ export type ListAnomaliesData = {
          */
         configurationIds?: Array<Id>;
         /**
-         * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the watch or the assignee, in what explains it, or in a comment.
+         * Only anomalies that hold this text, whatever its case, up to 200 characters: in the name of the metric in the language of the request, in that of the monitor or the assignee, in what explains it, or in a comment.
          */
         searchText?: string;
         /**
@@ -2272,11 +2272,11 @@ export type ListAnomalyConfigurationsData = {
     };
     query?: {
         /**
-         * Only watches of this property; all of the account's if omitted.
+         * Only monitors of this property; all of the account's if omitted.
          */
         propertyName?: PropertyName;
         /**
-         * Whether the watches the product brings along are among them.
+         * Whether the monitors the product brings along are among them.
          */
         includeDefaults?: boolean;
     };
@@ -2318,7 +2318,7 @@ export type ListAnomalyConfigurationsError = ListAnomalyConfigurationsErrors[key
 
 export type ListAnomalyConfigurationsResponses = {
     /**
-     * Watches in order of name, default ones last.
+     * Monitors in order of name, default ones last.
      */
     200: Array<AnomalyConfiguration>;
 };
@@ -2327,7 +2327,7 @@ export type ListAnomalyConfigurationsResponse = ListAnomalyConfigurationsRespons
 
 export type CreateAnomalyConfigurationData = {
     /**
-     * The watch.
+     * The monitor.
      */
     body: AnomalyConfigurationDraft;
     headers?: {
@@ -2405,7 +2405,7 @@ export type CreateAnomalyConfigurationError = CreateAnomalyConfigurationErrors[k
 
 export type CreateAnomalyConfigurationResponses = {
     /**
-     * The new watch.
+     * The new monitor.
      */
     201: AnomalyConfiguration;
 };
@@ -2509,7 +2509,7 @@ export type DeleteAnomalyConfigurationData = {
          */
         accountId: Id;
         /**
-         * The watch.
+         * The monitor.
          */
         configurationId: Id;
     };
@@ -2535,7 +2535,7 @@ export type DeleteAnomalyConfigurationErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product.
+     * The monitor came with the product.
      */
     409: ApiError;
     /**
@@ -2560,7 +2560,7 @@ export type DeleteAnomalyConfigurationError = DeleteAnomalyConfigurationErrors[k
 
 export type DeleteAnomalyConfigurationResponses = {
     /**
-     * The watch is gone.
+     * The monitor is gone.
      */
     204: void;
 };
@@ -2569,7 +2569,7 @@ export type DeleteAnomalyConfigurationResponse = DeleteAnomalyConfigurationRespo
 
 export type UpdateAnomalyConfigurationData = {
     /**
-     * What is to be saved of the watch; left out for a mere switch.
+     * What is to be saved of the monitor; left out for a mere switch.
      */
     body?: AnomalyConfigurationDraft;
     headers?: {
@@ -2584,7 +2584,7 @@ export type UpdateAnomalyConfigurationData = {
          */
         accountId: Id;
         /**
-         * The watch.
+         * The monitor.
          */
         configurationId: Id;
     };
@@ -2619,7 +2619,7 @@ export type UpdateAnomalyConfigurationErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product, or someone else has edited it meanwhile.
+     * The monitor came with the product, or someone else has edited it meanwhile.
      */
     409: ApiError;
     /**
@@ -2656,7 +2656,7 @@ export type UpdateAnomalyConfigurationError = UpdateAnomalyConfigurationErrors[k
 
 export type UpdateAnomalyConfigurationResponses = {
     /**
-     * The watch as it is now.
+     * The monitor as it is now.
      */
     200: AnomalyConfiguration;
 };
@@ -2684,7 +2684,7 @@ export type CreateMetricSettingData = {
          */
         accountId: Id;
         /**
-         * The watch.
+         * The monitor.
          */
         configurationId: Id;
     };
@@ -2710,7 +2710,7 @@ export type CreateMetricSettingErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product, or the present state forbids it in another way.
+     * The monitor came with the product, or the present state forbids it in another way.
      */
     409: ApiError;
     /**
@@ -2768,11 +2768,11 @@ export type DeleteMetricSettingData = {
          */
         accountId: Id;
         /**
-         * The watch.
+         * The monitor.
          */
         configurationId: Id;
         /**
-         * The setting, one of that watch.
+         * The setting, one of that monitor.
          */
         metricSettingId: Id;
     };
@@ -2798,7 +2798,7 @@ export type DeleteMetricSettingErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product.
+     * The monitor came with the product.
      */
     409: ApiError;
     /**
@@ -2847,11 +2847,11 @@ export type UpdateMetricSettingData = {
          */
         accountId: Id;
         /**
-         * The watch.
+         * The monitor.
          */
         configurationId: Id;
         /**
-         * The setting, one of that watch.
+         * The setting, one of that monitor.
          */
         metricSettingId: Id;
     };
@@ -2882,7 +2882,7 @@ export type UpdateMetricSettingErrors = {
      */
     404: ApiError;
     /**
-     * The watch came with the product, or the present state forbids it in another way.
+     * The monitor came with the product, or the present state forbids it in another way.
      */
     409: ApiError;
     /**

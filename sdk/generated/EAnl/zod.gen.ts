@@ -32,7 +32,7 @@ export const zAnalyticsMetricUnit = z.union([
 ]);
 
 /**
- * A metric that can be reported and watched.
+ * A metric that can be reported and monitored.
  */
 export const zAvailableMetric = z.object({
     apiName: zAnalyticsMetric,
@@ -235,7 +235,7 @@ export const zAnomalyContributor = z.object({
 });
 
 /**
- * One point of a watched series, with what was expected.
+ * One point of a monitored series, with what was expected.
  */
 export const zAnomalyPoint = z.object({
     date: zCalendarDate,
@@ -353,7 +353,7 @@ export const zAnomalyUpdate = z.object({
 });
 
 /**
- * What one point of the watched series is.
+ * What one point of the monitored series is.
  */
 export const zAnomalyGranularity = z.union([
     z.literal(1),
@@ -397,7 +397,7 @@ export const zSeverityThresholds = z.object({
 });
 
 /**
- * How one metric is watched.
+ * How one metric is monitored.
  */
 export const zMetricSetting = z.object({
     id: zId,
@@ -438,7 +438,7 @@ export const zHoliday = z.object({
 });
 
 /**
- * A watch over metrics of a property.
+ * A monitor over metrics of a property.
  */
 export const zAnomalyConfiguration = z.object({
     id: zId,
@@ -466,7 +466,7 @@ export const zAnomalyConfiguration = z.object({
 });
 
 /**
- * How one metric is to be watched.
+ * How one metric is to be monitored.
  */
 export const zMetricSettingDraft = z.object({
     metric: zAnalyticsMetric,
@@ -481,7 +481,7 @@ export const zMetricSettingDraft = z.object({
 });
 
 /**
- * A watch as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
+ * A monitor as a person wants it. What is left out takes its default when it is created, and keeps its value when it is changed.
  */
 export const zAnomalyConfigurationDraft = z.object({
     propertyName: zPropertyName,
@@ -780,12 +780,12 @@ export const zListAnomalyConfigurationsQuery = z.object({
 });
 
 /**
- * Watches in order of name, default ones last.
+ * Monitors in order of name, default ones last.
  */
 export const zListAnomalyConfigurationsResponse = z.array(zAnomalyConfiguration).check(z.maxLength(200));
 
 /**
- * The watch.
+ * The monitor.
  */
 export const zCreateAnomalyConfigurationBody = zAnomalyConfigurationDraft;
 
@@ -799,7 +799,7 @@ export const zCreateAnomalyConfigurationPath = z.object({
 });
 
 /**
- * The new watch.
+ * The new monitor.
  */
 export const zCreateAnomalyConfigurationResponse = zAnomalyConfiguration;
 
@@ -831,12 +831,12 @@ export const zDeleteAnomalyConfigurationPath = z.object({
 });
 
 /**
- * The watch is gone.
+ * The monitor is gone.
  */
 export const zDeleteAnomalyConfigurationResponse = z.void();
 
 /**
- * What is to be saved of the watch; left out for a mere switch.
+ * What is to be saved of the monitor; left out for a mere switch.
  */
 export const zUpdateAnomalyConfigurationBody = zAnomalyConfigurationDraft;
 
@@ -855,7 +855,7 @@ export const zUpdateAnomalyConfigurationQuery = z.object({
 });
 
 /**
- * The watch as it is now.
+ * The monitor as it is now.
  */
 export const zUpdateAnomalyConfigurationResponse = zAnomalyConfiguration;
 

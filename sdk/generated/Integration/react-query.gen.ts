@@ -39,7 +39,7 @@ export const disconnectIntegrationMutationKey = (options?: Partial<Options<Disco
 /**
  * Disconnect a credential
  *
- * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly watches stand still; planned posts of a page that is no longer connected fail when they are due.
+ * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly monitors stand still; planned posts of a page that is no longer connected fail when they are due.
  */
 export const disconnectIntegrationMutation = (options?: Partial<Options<DisconnectIntegrationData>>): UseMutationOptions<DisconnectIntegrationResponse, DisconnectIntegrationError, Options<DisconnectIntegrationData>> => {
     const mutationOptions: UseMutationOptions<DisconnectIntegrationResponse, DisconnectIntegrationError, Options<DisconnectIntegrationData>> = {
@@ -59,7 +59,7 @@ export const disconnectIntegrationMutation = (options?: Partial<Options<Disconne
 /**
  * Disconnect a credential
  *
- * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly watches stand still; planned posts of a page that is no longer connected fail when they are due.
+ * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly monitors stand still; planned posts of a page that is no longer connected fail when they are due.
  */
 export const useDisconnectIntegrationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DisconnectIntegrationResponse, DisconnectIntegrationError, Options<DisconnectIntegrationData>>, 'mutationFn'>>) => useMutation({ ...disconnectIntegrationMutation(), ...mutationOptions });
 

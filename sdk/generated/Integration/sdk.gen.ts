@@ -25,7 +25,7 @@ export const listIntegrations = <ThrowOnError extends boolean = true>(options: O
 /**
  * Disconnect a credential
  *
- * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly watches stand still; planned posts of a page that is no longer connected fail when they are due.
+ * Withdraws the consent at the platform and forgets the credential. Needs role admin or owner. Metrics imported so far stay. With the last credential of platform 3 the autopilot's items turn to status 3 (needs attention) and the selected client is forgotten; with the last one of platform 4 the anomaly monitors stand still; planned posts of a page that is no longer connected fail when they are due.
  */
 export const disconnectIntegration = <ThrowOnError extends boolean = true>(options: Options<DisconnectIntegrationData, ThrowOnError>): RequestResult<DisconnectIntegrationResponses, DisconnectIntegrationErrors, ThrowOnError> => (options.client ?? client).delete<DisconnectIntegrationResponses, DisconnectIntegrationErrors, ThrowOnError>({
     responseValidator: async (data) => await zDisconnectIntegrationResponse.parseAsync(data),

@@ -1,6 +1,7 @@
 // Judges a fresh sandbox with the conformance kit, with or without a planted defect.
 import { readFileSync } from 'node:fs'
-import { createSandbox } from '#mocks/sandbox/sandbox.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createSandbox, type Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { addPerson } from '#mocks/sandbox/scenarios/people.ts'
 import { SCENARIOS } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { TEST_PASSWORD_COST } from '#mocks/sandbox/testing.ts'
@@ -9,7 +10,23 @@ import type { Defect } from '#tests/contract/defects/defect.ts'
 import { contractOperations } from '#tests/support/contract.ts'
 
 const LOCATION = 'openapi/dist/openapi.json'
+const TICK_MS = 250
 let contract: Settings['contract'] | undefined
+
+/** Runs the jobs of a sandbox as they become due, as a served one does: designs are drawn, posts are published. Returns the end of it. */
+function runJobs(sandbox: Sandbox): () => Promise<void> {
+  let hasEnded = false
+  const ticks = (async () => {
+    while (!hasEnded) {
+      await sandbox.advance()
+      await wait(TICK_MS)
+    }
+  })()
+  return () => {
+    hasEnded = true
+    return ticks
+  }
+}
 
 /** Judges the sample workspace. */
 export async function judgeSandbox(
@@ -20,6 +37,7 @@ export async function judgeSandbox(
   const sandbox = await createSandbox({ seed: 1, passwordCost: TEST_PASSWORD_COST })
   await SCENARIOS.sample(sandbox)
   await addPerson(sandbox.runtime, { id: 'usr_invited', email: 'invited@conformance.example' })
+  const endJobs = runJobs(sandbox)
   try {
     return await judge({
       url: 'http://sandbox.test',
@@ -31,6 +49,7 @@ export async function judgeSandbox(
       ...settings,
     })
   } finally {
+    await endJobs()
     await sandbox.close()
   }
 }

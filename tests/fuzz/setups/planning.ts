@@ -24,6 +24,14 @@ const withDeletedTask =
     return { path: { taskId } }
   }
 
+/** An annotation by the owner; those of the product cannot be changed. */
+const withAnnotation: OperationSetup = async (fixtures) => {
+  const { token, accountId } = fixtures.owner
+  const body = exampleBody('createAnnotation', fixtures.random)
+  const { id } = (await fixtures.call(token)('POST', `/Account/${accountId}/annotations`, body)).body
+  return { path: { annotationId: id } }
+}
+
 type StrategyPlan = 'StrategyAccount' | 'StrategyUser'
 
 /** A new strategy of the owner's team, or a private one. */
@@ -128,6 +136,8 @@ export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   createUserStrategyCheckIn: withActiveStrategy('StrategyUser'),
   restoreAccountStrategy: withDeletedStrategy('StrategyAccount'),
   restoreUserStrategy: withDeletedStrategy('StrategyUser'),
+  updateAnnotation: withAnnotation,
+  deleteAnnotation: withAnnotation,
   deleteAccountTaskComment: withComment('TaskAccount'),
   deleteUserTaskComment: withComment('TaskUser'),
   async shareUserTask(fixtures) {

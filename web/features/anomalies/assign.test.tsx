@@ -14,7 +14,7 @@ async function open(pathOf: (anomalies: Anomaly[]) => string, role: Role = 'owne
     const call = await as('owner')
     anomalies = (await call('GET', LIST)).body.items
     const [first, second, third] = anomalies
-    await call('PUT', `${LIST}/${first?.id}`, { assigneeId: null })
+    await call('PUT', `${LIST}/${first?.id}`, { assigneeId: null, status: AnomalyStatus.New })
     await call('PUT', `${LIST}/${second?.id}`, { assigneeId: personOf('admin').id })
     const snoozedUntil = '2026-11-25T08:00:00Z'
     await call('PUT', `${LIST}/${third?.id}`, { status: AnomalyStatus.Snoozed, snoozedUntil })
