@@ -96,9 +96,12 @@ export const AFFECTED_FEATURES: Record<'en' | 'tr', string[]> = {
   tr: ['Analiz raporları', 'Anomali tespiti'],
 }
 
-/** The names of the default monitors, by their English names. */
+const STANDARD_TRAFFIC = { en: 'Standard traffic monitor', tr: 'Standart trafik izlemesi' }
+
+/** The names of the default monitors, by their stored names; older stores have the second one. */
 export const DEFAULT_MONITOR_NAMES: Record<string, LocalizedText> = {
-  'Standard traffic watch': { en: 'Standard traffic monitor', tr: 'Standart trafik izlemesi' },
+  'Standard traffic monitor': STANDARD_TRAFFIC,
+  'Standard traffic watch': STANDARD_TRAFFIC,
 }
 
 /** The annotations in the chart of a report. */

@@ -14,7 +14,7 @@ export const DEFAULT_MONITORS: readonly AnomalyConfiguration[] = [
     configurationId: 'cfg_standard-traffic',
     propertyName: '318204657',
     currencyCode: 'EUR',
-    name: 'Standard traffic watch',
+    name: 'Standard traffic monitor',
     isEnabled: true,
     isDefault: true,
     granularity: AnomalyGranularity.Day,

@@ -41,7 +41,7 @@ test('a line begins with its day, and for hourly monitors with the hour', () => 
 })
 
 test('a built-in monitor has a name in each language, and a custom name stays', () => {
-  const standard = { isDefault: true, name: 'Standard traffic watch' }
+  const standard = { isDefault: true, name: 'Standard traffic monitor' }
   expect(nameOfMonitor(standard, 'tr')).toBe('Standart trafik izlemesi')
-  expect(nameOfMonitor({ ...standard, isDefault: false }, 'tr')).toBe('Standard traffic watch')
+  expect(nameOfMonitor({ ...standard, isDefault: false }, 'tr')).toBe('Standard traffic monitor')
 })
