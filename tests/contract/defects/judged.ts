@@ -15,15 +15,15 @@ let contract: Settings['contract'] | undefined
 
 /** Runs the jobs of a sandbox as they become due, as a served one does: designs are drawn, posts are published. Returns the end of it. */
 function runJobs(sandbox: Sandbox): () => Promise<void> {
-  let hasEnded = false
+  const end = new AbortController()
   const ticks = (async () => {
-    while (!hasEnded) {
+    while (!end.signal.aborted) {
       await sandbox.advance()
       await wait(TICK_MS)
     }
   })()
   return () => {
-    hasEnded = true
+    end.abort()
     return ticks
   }
 }

@@ -20,17 +20,20 @@ export function useRouteFocus(): void {
   useEffect(() => {
     const last = before.current
     before.current = { pathname, isModal }
-    if (last.pathname === pathname || last.isModal || isModal) return undefined
+    if (last.pathname === pathname || isModal) return undefined
     const startedAt = performance.now()
     const previousHeading = pageHeading()
     const previousFocus = document.activeElement
     let frame = 0
     const isInUse = () => document.activeElement !== previousFocus && document.activeElement?.matches(IN_USE) === true
+    // A dialog that closes returns the focus itself, unless its page has gone as well.
+    const isReturned = () => last.isModal && document.activeElement !== document.body
+    const isNew = (heading: Element) =>
+      heading !== previousHeading || (!last.isModal && performance.now() - startedAt > 100)
     const focusHeading = () => {
-      if (isInUse()) return
+      if (isInUse() || isReturned()) return
       const heading = pageHeading()
-      if (heading && (heading !== previousHeading || performance.now() - startedAt > 100))
-        heading.focus({ preventScroll: true })
+      if (heading && isNew(heading)) heading.focus({ preventScroll: true })
       else if (performance.now() - startedAt < TIMEOUT_MS) frame = requestAnimationFrame(focusHeading)
     }
     frame = requestAnimationFrame(focusHeading)
