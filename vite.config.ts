@@ -46,6 +46,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 4 },
             { name: 'charts', test: /\/node_modules\/(victory|d3)[\w-]*\//, priority: 3 },
+            { name: 'drag', test: /\/node_modules\/@atlaskit\/pragmatic-drag-and-drop/, priority: 3 },
             { name: 'shared', minShareCount: 8, priority: 1 },
           ],
         },
@@ -75,6 +76,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Test files in the same worker share their modules: evaluating those of the sandbox anew for each file takes longer than most tests.
+          isolate: false,
           include: [
             '{sdk,scripts,mocks,web,tests/house,tests/contract,tests/conformance,tests/fuzz,tests/mutation,tests/support}/**/*.test.ts',
           ],

@@ -1,12 +1,15 @@
 // npm run bench: prints the metrics of the engines, the sandbox and the web app as tables. There are no limits, because times on shared machines are noisy.
 import { benchAnomalies } from '#scripts/bench/anomaly/main.ts'
+import { benchDesigns } from '#scripts/bench/designs.ts'
 import { benchSandbox } from '#scripts/bench/sandbox.ts'
 import { benchStrategies } from '#scripts/bench/strategy-forecast.ts'
+import { benchSurveys } from '#scripts/bench/surveys.ts'
 import { benchWeb } from '#scripts/bench/web.ts'
+import { benchWorkspace } from '#scripts/bench/workspace.ts'
 import { readArguments } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
-const usage = `Usage: npm run bench -- [conformance] [sandbox] [strategies] [web] [anomaly] [--nab FOLDER]
+const usage = `Usage: npm run bench -- [conformance] [designs] [sandbox] [strategies] [surveys] [web] [workspace] [anomaly] [--nab FOLDER]
 
 Prints the figures of what is named, or of all.
   --nab  a folder with the series of the Numenta Anomaly Benchmark (NAB, github.com/numenta/NAB): the folders of its data/
@@ -20,9 +23,12 @@ const SECTIONS: Record<string, () => Promise<void> | void> = {
   async conformance() {
     await run('node', ['tests/contract/defects/bench.ts'], { isShown: true })
   },
+  designs: benchDesigns,
   sandbox: benchSandbox,
   strategies: benchStrategies,
+  surveys: benchSurveys,
   web: benchWeb,
+  workspace: benchWorkspace,
 }
 
 const unknown = wanted.find((name) => !(name in SECTIONS))

@@ -10,7 +10,7 @@ const contract: { paths: Record<string, Record<string, { operationId: string; ta
 const tagKeys = { tags: true }
 
 /** Verbs of operations that change nothing, though a body asks the question: React Query keeps their answers. */
-const READING_VERBS = /^(preview|backtest|validate)[A-Z]/
+const READING_VERBS = /^(get|preview|backtest|validate)[A-Z]/
 
 /** The resource group of each operation by operationId: its tag. */
 const groupOfOperation = new Map(

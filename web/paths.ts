@@ -1,3 +1,5 @@
+import { AnalysisKind } from '@adwright/sdk/types'
+
 /** IntegrationPlatform of the contract as a URL parameter: 1 Meta, 2 LinkedIn, 3 Google Ads, 4 Google Analytics. */
 type Platform = number
 
@@ -24,6 +26,7 @@ export const patterns = {
   thankYouMonthly: '/subscriptions/thank-you-monthly',
   thankYouYearly: '/subscriptions/thank-you-yearly',
   analyticsReports: '/analytics-reports',
+  sharedReport: '/r/:shareKey',
   integrationsSelectClient: '/integrations/select-client',
   integrationsPlatformSelectClient: '/integrations/:platform/select-client',
   integrations: '/integrations/:platform?',
@@ -100,8 +103,14 @@ export const patterns = {
   aiAnalysis: '/ai-analysis',
   findings: '/ai-analysis/findings',
   finding: '/ai-analysis/findings/:findingId',
-  analysisRun: '/ai-analysis/runs/:runId',
+  pageAnalyses: '/ai-analysis/pages',
+  pageAnalysis: '/ai-analysis/pages/:runId',
+  campaignAnalyses: '/ai-analysis/campaigns',
+  campaignAnalysis: '/ai-analysis/campaigns/:runId',
+  marketAnalyses: '/ai-analysis/market',
+  marketAnalysis: '/ai-analysis/market/:runId',
   askData: '/ai-analysis/ask',
+  writingTool: '/ai-analysis/tools/:tool',
   designer: '/designer',
   brandKit: '/designer/brand-kit',
   newDesign: '/designer/new',
@@ -132,6 +141,12 @@ export function withQuery(path: string, query: QueryValues = {}): string {
 
 const fixed = (path: string) => (query?: QueryValues) => withQuery(path, query)
 
+const analysesOf: Record<AnalysisKind, string> = {
+  [AnalysisKind.WebPage]: patterns.pageAnalyses,
+  [AnalysisKind.AdCampaigns]: patterns.campaignAnalyses,
+  [AnalysisKind.Market]: patterns.marketAnalyses,
+}
+
 const flow = (base: string) => (platform?: Platform) => (platform === undefined ? base : `${base}/${part(platform)}`)
 
 /** Builds the addresses of the app. */
@@ -153,6 +168,7 @@ export const paths = {
   thankYouMonthly: () => patterns.thankYouMonthly,
   thankYouYearly: () => patterns.thankYouYearly,
   analyticsReports: fixed(patterns.analyticsReports),
+  sharedReport: (shareKey: string) => `/r/${part(shareKey)}`,
   integrations: flow('/integrations'),
   integrationsSelectClient: (platform?: Platform) => `${flow('/integrations')(platform)}/select-client`,
   help: () => patterns.help,
@@ -232,8 +248,10 @@ export const paths = {
   aiAnalysis: fixed(patterns.aiAnalysis),
   findings: fixed(patterns.findings),
   finding: (findingId: string) => `${patterns.findings}/${part(findingId)}`,
-  analysisRun: (runId: string) => `/ai-analysis/runs/${part(runId)}`,
+  analyses: (kind: AnalysisKind) => analysesOf[kind],
+  analysisRun: (kind: AnalysisKind, runId: string) => `${analysesOf[kind]}/${part(runId)}`,
   askData: fixed(patterns.askData),
+  writingTool: (tool: string) => `/ai-analysis/tools/${part(tool)}`,
   designer: fixed(patterns.designer),
   brandKit: () => patterns.brandKit,
   newDesign: fixed(patterns.newDesign),

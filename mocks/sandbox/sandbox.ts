@@ -5,11 +5,13 @@ import { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
 import { HANDLERS } from '#mocks/sandbox/handlers/handlers.ts'
 import { answer } from '#mocks/sandbox/pipeline/answer.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
+import type { LanguageModel } from '#mocks/sandbox/platforms/language-model.ts'
 import { newRootSecret, type SecretSource, Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { idsFrom, randomFrom } from '#mocks/sandbox/random/seeded.ts'
 import { advance } from '#mocks/sandbox/scheduler/advance.ts'
 import { openStore, type Store } from '#mocks/sandbox/store/store.ts'
 import { Clock, msOf, type Span } from '#mocks/sandbox/time/clock.ts'
+import { modelFrom } from '#mocks/sandbox/world/openai-model.ts'
 import { simulatedPlatforms, type WebhookDelivery } from '#mocks/sandbox/world/platforms.ts'
 
 export type SandboxSettings = {
@@ -30,6 +32,8 @@ export type SandboxSettings = {
   origin?: string
   /** Where webhooks are delivered to; `SANDBOX_WEBHOOKS` by default. */
   webhooks?: WebhookDelivery
+  /** The language model that words answers; the one of `AI_MODEL_URL` by default, usually none. */
+  model?: LanguageModel | null
 }
 
 const webhookDelivery = (setting?: string): WebhookDelivery =>
@@ -62,6 +66,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     isChecking = false,
     origin = 'http://127.0.0.1:4020',
     webhooks = webhookDelivery(process.env.SANDBOX_WEBHOOKS),
+    model = modelFrom(process.env),
   } = settings
   const store = await openStore(location)
   await removeOrphanedBytes(store)
@@ -71,7 +76,7 @@ export async function createSandbox(settings: SandboxSettings = {}): Promise<San
     store,
     clock,
     seed,
-    platforms: simulatedPlatforms(seed, { webhooks }),
+    platforms: simulatedPlatforms(seed, { webhooks, model }),
     random,
     newId: idsFrom(random),
     secrets,

@@ -83,6 +83,7 @@ const PUBLIC_OPERATIONS = [
   'checkVerificationCode',
   'getConstants',
   'getEnums',
+  'getSharedReport',
   'login',
   'register',
   'registerWithCode',

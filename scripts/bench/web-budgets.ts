@@ -30,28 +30,28 @@ export const BUDGETS: Budget[] = [
     path: patterns.login,
     isSignedIn: false,
     ready: 'main form button[type=submit]',
-    limits: { javascript: { must: 165, aim: 140, holds: 168 }, requests: { must: 12, aim: 8 } },
+    limits: { javascript: { must: 165, aim: 140, holds: 167 }, requests: { must: 12, aim: 8 } },
   },
   {
     name: 'dashboard',
     path: patterns.dashboard,
     isSignedIn: true,
     ready: 'main article',
-    limits: { javascript: { must: 270, aim: 220, holds: 272 }, requests: { ...SIGNED_IN_REQUESTS, holds: 26 } },
+    limits: { javascript: { must: 270, aim: 220, holds: 280 }, requests: { ...SIGNED_IN_REQUESTS, holds: 27 } },
   },
   {
     name: 'dashboard by day, with a chart',
     path: `${patterns.dashboard}?by=day`,
     isSignedIn: true,
     ready: 'main svg[role=img] path:visible',
-    limits: { javascript: { must: 270, aim: 220, holds: 339 }, requests: { ...SIGNED_IN_REQUESTS, holds: 34 } },
+    limits: { javascript: { must: 270, aim: 220, holds: 347 }, requests: { ...SIGNED_IN_REQUESTS, holds: 35 } },
   },
   {
     name: 'sign-in activity, a table',
     path: patterns.loginActivity,
     isSignedIn: true,
     ready: 'main tbody tr',
-    limits: { javascript: { must: 225, aim: 190, holds: 262 }, requests: SIGNED_IN_REQUESTS },
+    limits: { javascript: { must: 225, aim: 190, holds: 270 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 

@@ -1,41 +1,14 @@
 // Measures the built app with the sandbox: transferred bytes and loading times of views, and the most expensive components.
-import { spawn } from 'node:child_process'
 import { chromium } from 'playwright'
+import { signedInState, startApp } from '#scripts/bench/app.ts'
 import { BUDGETS, checkBudget, costOf, rounded, type VisitKind } from '#scripts/bench/web-budgets.ts'
 import { lighthouseRows } from '#scripts/bench/web-lighthouse.ts'
 import { partRows } from '#scripts/bench/web-parts.ts'
 import { shiftRows } from '#scripts/bench/web-shifts.ts'
 import { MACHINES, vitalsOf } from '#scripts/bench/web-visits.ts'
 import { findBrowser } from '#scripts/lib/browser.ts'
-import { freePort } from '#scripts/lib/port.ts'
 
-const PERSON = { email: 'elif.demir@lindholm-outdoor.example', password: 'correct-horse-battery', signInPlatform: 4 }
 const NOBODY = { cookies: [], origins: [] }
-
-async function startApp() {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_STORE: ':memory:', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('is ready')) resolve()
-    })
-    child.once('exit', () => reject(new Error('The app did not start.')))
-  })
-  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
-}
-
-/** The local storage of a signed-in person. */
-async function signedInState(origin: string) {
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${origin}/api/Auth/login`, { method: 'POST', headers, body: JSON.stringify(PERSON) })
-  const { token, refreshToken } = await answer.json()
-  const kept = { 'adwright-access': token, 'adwright-refresh': refreshToken, 'adwright-cookies': 'false' }
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-  return { cookies: [], origins: [{ origin, localStorage }] }
-}
 
 /** Prints bytes, requests and times of visits with a cold cache, then the times of the most expensive components. */
 export async function benchWeb(): Promise<void> {

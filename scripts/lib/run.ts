@@ -11,15 +11,18 @@ const environment = (extra: Record<string, string>) => ({
   ...extra,
 })
 
+type RunOptions = { isShown?: boolean; env?: Record<string, string>; cwd?: string }
+
 /** Runs a program of the project and returns its exit code and its output; `isShown` also prints the output while it runs. */
 export function run(
   command: string,
   args: string[],
-  { isShown = false, env = {} }: { isShown?: boolean; env?: Record<string, string> } = {},
+  { isShown = false, env = {}, cwd = process.cwd() }: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: environment(env),
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appHeaders } from '#scripts/lib/security-headers.ts'
 
 const policyOf = (captchaSiteKey: string | null, captchaScriptUrl: string) =>
-  appHeaders({ captchaSiteKey, captchaScriptUrl })['Content-Security-Policy'] ?? ''
+  appHeaders({ captchaSiteKey, captchaScriptUrl, apiBase: '/api' })['Content-Security-Policy'] ?? ''
 const GOOGLE = 'https://www.google.com/recaptcha/api.js'
 
 test('with a site key of reCAPTCHA, the policy allows its scripts, frames and connections', () => {
@@ -20,4 +20,11 @@ test.each([
   expect(policy).not.toContain('google')
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain('trusted-types default')
+})
+
+test('with an API at another origin, the policy allows calls to it and pictures from it', () => {
+  const apiBase = 'https://api.adwright.example/v1'
+  const policy = appHeaders({ captchaSiteKey: null, captchaScriptUrl: GOOGLE, apiBase })['Content-Security-Policy']
+  expect(policy).toContain("connect-src 'self' https://api.adwright.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https: https://api.adwright.example;")
 })

@@ -4,34 +4,43 @@ import { readFileSync } from 'node:fs'
 // Emotion inserts its style rules by script into an empty element, so the policy allows only the hash of an empty style.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-export type CaptchaSettings = { captchaSiteKey: string | null; captchaScriptUrl: string }
+/** The settings of config.json that the policy depends on. */
+export type PolicySettings = {
+  captchaSiteKey: string | null
+  captchaScriptUrl: string
+  /** A path of this host, or the URL of an API at another origin. */
+  apiBase: string
+}
 
 const GOOGLE = {
   scripts: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   frames: 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   connections: 'https://www.google.com/recaptcha/',
 }
-const usesGoogle = ({ captchaSiteKey, captchaScriptUrl }: CaptchaSettings) =>
+const usesGoogle = ({ captchaSiteKey, captchaScriptUrl }: PolicySettings) =>
   captchaSiteKey !== null && captchaScriptUrl.startsWith('https://www.google.com/recaptcha/')
 
 const sources = (...given: (string | false)[]) => given.filter(Boolean).join(' ')
 
-const policyFor = (captcha: CaptchaSettings) => ({
+/** The origin of the API if it is another one than the app's. */
+const apiOriginOf = ({ apiBase }: PolicySettings) => URL.canParse(apiBase) && new URL(apiBase).origin
+
+const policyFor = (settings: PolicySettings) => ({
   'default-src': "'none'",
-  'script-src': sources("'self'", usesGoogle(captcha) && GOOGLE.scripts),
-  ...(usesGoogle(captcha) ? { 'frame-src': GOOGLE.frames } : {}),
+  'script-src': sources("'self'", usesGoogle(settings) && GOOGLE.scripts),
+  ...(usesGoogle(settings) ? { 'frame-src': GOOGLE.frames } : {}),
   'style-src': `'self' ${EMPTY_STYLE}`,
   // Files of an account come from signed addresses on the operator's file host.
-  'img-src': "'self' data: blob: https:",
+  'img-src': sources("'self' data: blob: https:", apiOriginOf(settings)),
   'font-src': "'self'",
-  'connect-src': sources("'self'", usesGoogle(captcha) && GOOGLE.connections),
+  'connect-src': sources("'self'", apiOriginOf(settings), usesGoogle(settings) && GOOGLE.connections),
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   // Google's script creates policies of its own, whose names are not documented.
-  'trusted-types': usesGoogle(captcha) ? '*' : 'default',
+  'trusted-types': usesGoogle(settings) ? '*' : 'default',
 })
 
 /** The frame around the API reference: its own script and style, calls to the API, and the page inside. */
@@ -77,8 +86,8 @@ export const REFERENCE_HEADERS: Record<string, Record<string, string>> = {
 }
 
 /** The headers of the app's own addresses; reCAPTCHA needs its scripts, frames and connections in the policy. */
-export const appHeaders = (captcha: CaptchaSettings): Record<string, string> => ({
-  ...policyHeader(policyFor(captcha)),
+export const appHeaders = (settings: PolicySettings): Record<string, string> => ({
+  ...policyHeader(policyFor(settings)),
   // Prevents MIME sniffing, so that an uploaded file is never executed as a script.
   'X-Content-Type-Options': 'nosniff',
   // Links in emails contain codes in their address.

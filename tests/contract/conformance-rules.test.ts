@@ -1,118 +1,17 @@
 // Rules of the conformance kit that the sandbox cannot show, on a small backend made for them.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contractOf, judge, type Settings } from '#tests/conformance/src/judge.ts'
+import { NOTES_CONTRACT, NOTES_OVERRIDES, type NotesFault, notesBackend } from '#tests/contract/notes-backend.ts'
 
-const json = (schema: object) => ({ 'application/json': { schema } })
-const NOTE = {
-  type: 'object',
-  required: ['id', 'text'],
-  additionalProperties: false,
-  properties: { id: { type: 'string' }, text: { type: 'string', minLength: 1, maxLength: 40 } },
-}
-const refusal = (description: string) => ({ description })
-const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
-const document = {
-  openapi: '3.1.0',
-  info: { title: 'Notes', version: '1' },
-  security: [{ token: [] }],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-  paths: {
-    '/notes': {
-      post: {
-        operationId: 'createNote',
-        requestBody: {
-          required: true,
-          content: json({
-            type: 'object',
-            required: ['text'],
-            additionalProperties: false,
-            properties: { text: NOTE.properties.text },
-          }),
-        },
-        responses: {
-          201: {
-            description: 'Created.',
-            content: json(NOTE),
-            links: { self: { operationId: 'readNote', parameters: { id: '$response.body#/id' } } },
-          },
-          400: refusal('Invalid.'),
-          401: refusal('No token.'),
-        },
-      },
-    },
-    '/notes/{id}': {
-      parameters: [id],
-      get: {
-        operationId: 'readNote',
-        responses: {
-          200: { description: 'The note.', content: json(NOTE) },
-          401: refusal('No token.'),
-          404: refusal('Not found.'),
-          429: refusal('Too many requests.'),
-        },
-      },
-      delete: {
-        operationId: 'deleteNote',
-        responses: { 204: { description: 'Gone.' }, 401: refusal('No token.'), 404: refusal('Not found.') },
-      },
-    },
-  },
-}
-
-type Fault = 'expired tokens' | 'a link to nothing' | 'no Retry-After' | 'no limit'
-
-/** A correct backend of the contract, or one with a fault. Ids are numbers from 1. */
-function backend(fault?: Fault): NonNullable<Settings['send']> {
-  const notes = new Map<string, string>()
-  let count = 0
-  let readings = 0
-  const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
-    new Response(body === undefined ? null : JSON.stringify(body), {
-      status,
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    })
-  return async (request) => {
-    const { pathname } = new URL(request.url)
-    const token = request.headers.get('Authorization')
-    const isKnown = token === 'Bearer present-token' || (token === 'Bearer expired-token' && fault === 'expired tokens')
-    if (!isKnown) return answer(401)
-    const [, , note] = pathname.split('/')
-    if (note === undefined) {
-      if (request.method !== 'POST') return answer(405, undefined, { Allow: 'POST' })
-      const body: unknown = await request.json().catch(() => undefined)
-      const keys = Object.keys(Object(body))
-      const text: unknown = Reflect.get(Object(body), 'text')
-      const isValid = typeof text === 'string' && text.length > 0 && text.length <= 40 && keys.join() === 'text'
-      if (!isValid || !request.headers.get('Content-Type')?.startsWith('application/json')) return answer(400)
-      count += 1
-      notes.set(String(count), text)
-      return answer(201, { id: fault === 'a link to nothing' ? `${count}x` : String(count), text })
-    }
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      readings += 1
-      const limit = fault === 'no limit' ? Number.POSITIVE_INFINITY : 60
-      if (readings > limit) return answer(429, undefined, fault === 'no Retry-After' ? {} : { 'Retry-After': '3600' })
-      const text = notes.get(note)
-      if (text === undefined) return answer(404)
-      return answer(200, request.method === 'HEAD' ? undefined : { id: note, text })
-    }
-    if (request.method !== 'DELETE') return answer(405, undefined, { Allow: 'GET, HEAD, DELETE' })
-    return answer(notes.delete(note) ? 204 : 404)
-  }
-}
-
-const OVERRIDES = `
-callers: { owner: { credentials: { token: present-token } } }
-expired: { credentials: { token: expired-token } }
-operations: { readNote: { limit: { after: 70 } } }
-`
-
-async function rulesFor(fault?: Fault, settings: Partial<Settings> = {}): Promise<string[]> {
+async function rulesFor(fault?: NotesFault, settings: Partial<Settings> = {}): Promise<string[]> {
   const report = await judge({
     url: 'http://notes.test',
-    contract: contractOf(JSON.stringify(document)),
-    overrides: OVERRIDES,
-    send: backend(fault),
+    contract: contractOf(JSON.stringify(NOTES_CONTRACT)),
+    overrides: NOTES_OVERRIDES,
+    send: notesBackend(fault),
     mayWrite: true,
     ...settings,
   })
@@ -141,4 +40,64 @@ test('limits are judged only where they are provoked', async () => {
 test('a token that is refused everywhere is no judgement', async () => {
   const overrides = 'callers: { owner: { credentials: { token: a-wrong-token } } }'
   await expect(rulesFor(undefined, { overrides })).rejects.toThrow('The credentials of owner are refused everywhere')
+})
+
+/** The notes with a list for programs: a scheme of its own, and the owner's id in its answer. */
+const PROGRAM_CONTRACT = {
+  ...NOTES_CONTRACT,
+  components: {
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' }, program: { type: 'http', scheme: 'bearer' } },
+  },
+  paths: {
+    ...NOTES_CONTRACT.paths,
+    '/owners': {
+      get: {
+        operationId: 'listOwners',
+        security: [{ program: [] }],
+        responses: {
+          200: {
+            description: 'Their ids.',
+            content: { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } },
+          },
+          401: { description: 'No token of a program.' },
+        },
+      },
+    },
+  },
+}
+
+test('a stranger without credentials for an operation says nothing about its tenancy', async () => {
+  const notes = notesBackend()
+  const send: Settings['send'] = (request) => {
+    if (new URL(request.url).pathname !== '/owners') return notes(request)
+    const { method, headers } = request
+    if (method !== 'GET') return Promise.resolve(new Response(null, { status: 405, headers: { Allow: 'GET' } }))
+    const isProgram = headers.get('Authorization') === 'Bearer program-token'
+    return Promise.resolve(isProgram ? Response.json(['owner-17']) : new Response(null, { status: 401 }))
+  }
+  const overrides = `
+callers:
+  owner: { ids: { ownerId: owner-17 }, credentials: { token: present-token } }
+  stranger: { tenant: other, ids: { ownerId: owner-18 }, credentials: { token: other-token } }
+  machine: { tenant: machines, credentials: { program: program-token } }
+operations: { listOwners: { as: machine } }
+`
+  const contract = contractOf(JSON.stringify(PROGRAM_CONTRACT))
+  expect(await rulesFor(undefined, { contract, overrides, send, only: ['listOwners'] })).toEqual([])
+})
+
+test('a step of a workflow that a rate limit refuses is not judged', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'limited-'))
+  const step = { stepId: 'read', operationId: 'readNote', parameters: [{ name: 'id', in: 'path', value: '1' }] }
+  const workflow = { workflowId: 'read', steps: [{ ...step, successCriteria: [{ condition: '$statusCode == 200' }] }] }
+  writeFileSync(path.join(folder, 'read.arazzo.yaml'), JSON.stringify({ arazzo: '1.0.1', workflows: [workflow] }))
+  const send: Settings['send'] = () =>
+    Promise.resolve(new Response(null, { status: 429, headers: { 'Retry-After': '3600' } }))
+  const overrides =
+    'callers: { owner: { credentials: { token: present-token } } }\nworkflows: [{ file: read.arazzo.yaml }]'
+  try {
+    expect(await rulesFor(undefined, { overrides, folder, send, checks: ['workflows'] })).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -10,6 +10,7 @@ import { NOW, type OpenSandbox, openSandbox, type Role } from '#tests/support/sa
 import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
 import { settings } from '#web/i18n/i18n.ts'
+import { missingText } from '#web/i18n/missing-text.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -57,7 +58,13 @@ let closeOpen: (() => Promise<void>) | undefined
 async function startWords(language: string) {
   if (!i18n.isInitialized) {
     const resources = translations()
-    await install(initReactI18next).init({ ...settings, lng: language, resources, ns: Object.keys(resources.en ?? {}) })
+    await install(initReactI18next).init({
+      ...settings,
+      parseMissingKeyHandler: missingText,
+      lng: language,
+      resources,
+      ns: Object.keys(resources.en ?? {}),
+    })
   }
   await changeLanguage(language)
 }

@@ -3,8 +3,10 @@ import type { ParseKeys } from 'i18next'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link as RouteLink, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { TranslationsUnavailable } from '#web/i18n/translations-unavailable.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { errorLog } from '#web/lib/error-log.ts'
+import { forgetFailedLoads } from '#web/lib/lazy-route.tsx'
 import { isAssetLoadError, isFailedCall, toProblem } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { shouldReload } from './reload.ts'
@@ -111,13 +113,15 @@ function useRetry() {
  * Shown when the code or the texts of a view could not be loaded. After a deployment the page reloads once
  * automatically; without a connection, it retries when the browser is online again.
  */
-function AssetLoadError() {
+function AssetLoadError({ error }: { error: unknown }) {
   const { t } = useTranslation('common')
   const retry = useRetry()
-  const [isShown, setShown] = useState(false)
+  // A deployment renames code, but not texts.
+  const mayReload = !(error instanceof TranslationsUnavailable)
+  const [isShown, setShown] = useState(!mayReload)
   useEffect(() => {
-    void shouldReload().then((may) => (may ? location.reload() : setShown(true)))
-  }, [])
+    if (mayReload) void shouldReload().then((may) => (may ? location.reload() : setShown(true)))
+  }, [mayReload])
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {
     window.addEventListener('online', retryOnline)
@@ -135,6 +139,8 @@ export function ErrorPage() {
   const isResponse = isRouteErrorResponse(error)
   const status = isResponse ? error.status : problem.status
 
+  useEffect(forgetFailedLoads, [])
+
   useEffect(() => {
     if (!isResponse) errorLog.report(error, { isHidden: true })
   }, [error, isResponse])
@@ -146,7 +152,7 @@ export function ErrorPage() {
       </Suspense>
     )
   }
-  if (isAssetLoadError(error)) return <AssetLoadError />
+  if (isAssetLoadError(error)) return <AssetLoadError error={error} />
   const onRetry = isFailedCall(error) ? retry : undefined
   const words = messageOfStatus[status]
   if (words) return <ErrorView status={status} title={t(words.title)} text={t(words.text)} onRetry={onRetry} />

@@ -119,7 +119,10 @@ test('the prices after the registration have the whole screen', async () => {
 })
 
 test('a visitor of a guarded address is led to the sign-in, and from the dashboard on to where they wanted to go', async () => {
-  const { user, personOf } = await renderScreen('/active-rules', { scenario: 'sample', role: null })
+  const { user, personOf } = await renderScreen('/active-rules?status=1#table', {
+    scenario: 'sample',
+    role: null,
+  })
   await heading('Welcome')
   expect(location.pathname).toBe('/login')
   await user.type(screen.getByLabelText('Email'), personOf('owner').email)
@@ -127,5 +130,8 @@ test('a visitor of a guarded address is led to the sign-in, and from the dashboa
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await heading('Dashboard')
   expect(location.pathname).toBe('/dashboard')
-  expect(await screen.findByRole('link', { name: 'Continue to Active Rules' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Continue to Active Rules' })).toHaveAttribute(
+    'href',
+    '/active-rules?status=1#table',
+  )
 })

@@ -57,6 +57,7 @@ export const areaRoutes: RouteObject[] = [
     Component: Connected,
     children: [
       { element: <PublicFrame />, children: [withErrorPage(routesFor('public'))] },
+      { element: <PublicFrame isStandalone />, children: [withErrorPage(routesFor('standalone'))] },
       {
         Component: Guard,
         children: [

@@ -41,6 +41,9 @@ const titles: Partial<Record<Pattern, [path: (api: Api) => Promise<string>, titl
     },
     'Read the survey',
   ],
+  [patterns.pageAnalysis]: [found.pageAnalysis, /^(?!Analysis$).{6,}/],
+  [patterns.campaignAnalysis]: [found.campaignAnalysis, /^(?!Analysis$).{6,}/],
+  [patterns.writingTool]: [async () => paths.writingTool('ad-texts'), 'Ad texts'],
   [patterns.design]: [found.design, /^(?!Design$).{6,}/],
   [patterns.editDesign]: [found.editDesign, /^Edit .{6,}/],
   [patterns.editSurvey]: [found.editSurvey, /^(?!Edit survey$).{6,}/],
@@ -51,6 +54,7 @@ const titles: Partial<Record<Pattern, [path: (api: Api) => Promise<string>, titl
   [patterns.ticket]: [found.ticket, /^(?!Ticket$).{6,}/],
   [patterns.webhook]: [found.webhook, 'Webhook hooks.lindholm-outdoor.example'],
   [patterns.getStarted]: [async () => paths.getStarted(3), /Google Ads/],
+  [patterns.sharedReport]: [found.sharedReport, 'For the agency'],
   [patterns.integrations]: [async () => paths.integrations(3), /Google Ads/],
 }
 
@@ -72,9 +76,9 @@ const withoutObject: readonly Pattern[] = [
   patterns.editWebhook,
   patterns.webhookDelivery,
   patterns.designVariant,
-  // The sample has no analyses.
+  // Findings are beside their list; the sample has no analysis of the market.
   patterns.finding,
-  patterns.analysisRun,
+  patterns.marketAnalysis,
 ]
 
 test('every route with a parameter names its object in the title, or is listed as one without', () => {

@@ -1,3 +1,4 @@
+import { AnalysisKind } from '@adwright/sdk/types'
 import { waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -71,6 +72,12 @@ const origins: Partial<Record<Pattern, Address>> = {
   [patterns.aiAnalysis]: paths.aiAnalysis(),
   [patterns.findings]: paths.findings(),
   [patterns.askData]: paths.askData(),
+  [patterns.pageAnalyses]: paths.analyses(AnalysisKind.WebPage),
+  [patterns.campaignAnalyses]: paths.analyses(AnalysisKind.AdCampaigns),
+  [patterns.marketAnalyses]: paths.analyses(AnalysisKind.Market),
+  [patterns.pageAnalysis]: found.pageAnalysis,
+  [patterns.campaignAnalysis]: found.campaignAnalysis,
+  [patterns.writingTool]: paths.writingTool('ad-texts'),
   [patterns.socialPostSlots]: paths.socialPostSlots(),
   [patterns.socialPostResults]: paths.socialPostResults(),
   [patterns.deletedSocialPosts]: paths.deletedSocialPosts(),
@@ -105,6 +112,7 @@ const allowed: readonly Pattern[] = [
   patterns.recovery,
   patterns.reset,
   patterns.unsubscribe,
+  patterns.sharedReport,
   patterns.registrationPricing,
   patterns.invitations,
   patterns.thankYouMonthly,
@@ -137,9 +145,9 @@ const allowed: readonly Pattern[] = [
   patterns.privateStrategyCheckIn,
   patterns.closePrivateStrategy,
   patterns.ownTask,
-  // The sample has no analyses; a viewer's view of a finding is tested in the area.
+  // The sample has no analysis of the market; a viewer's view of a finding is tested in the area.
   patterns.finding,
-  patterns.analysisRun,
+  patterns.marketAnalysis,
 ]
 
 /** All routes, so that the more specific pattern decides whether an address is a form. */

@@ -47,7 +47,8 @@ export async function boot(): Promise<void> {
   const isLogin = pathname === '/' || pathname === '/login'
   const isGateClosed = storage.read('gates') === 'closed' || hasSessionEnded()
   root.dataset.placeholder = placeholderOf({ pathname, isSignedIn, isGateClosed })
-  root.dataset.sidebar = isOpenAtStart(document.cookie, storage.read('sidebar')) ? 'expanded' : 'collapsed'
+  const isSidebarOpen = isOpenAtStart(document.cookie, storage.read('sidebar'), innerWidth)
+  root.dataset.sidebar = isSidebarOpen ? 'expanded' : 'collapsed'
 
   globalThis.adwrightSettings = readSettings()
   if (isSignedIn) preloadChunks(frame)

@@ -2,9 +2,9 @@ import i18n, { changeLanguage, use as install, loadNamespaces as load, reloadRes
 import { initReactI18next } from 'react-i18next'
 import { storage } from '#web/lib/storage.ts'
 import { fileBackend } from './backend.ts'
+import { bundledText } from './bundled-texts.ts'
 import { detectLanguage, languageCookie } from './detect.ts'
 import { FALLBACK, languages, tagOf, toLanguage } from './language.ts'
-import { missingText } from './missing-text.ts'
 import { TranslationsUnavailable } from './translations-unavailable.ts'
 
 const RETRIES = 5
@@ -19,7 +19,7 @@ export const settings = {
   ns: ['common'],
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  parseMissingKeyHandler: missingText,
+  parseMissingKeyHandler: bundledText,
   appendNamespaceToMissingKey: true,
   react: { useSuspense: false, bindI18nStore: 'added' },
   maxRetries: RETRIES,

@@ -1,5 +1,6 @@
 import 'i18next'
 import type analyses from '#web/public/locales/en/analyses.json'
+import type analysesTools from '#web/public/locales/en/analyses-tools.json'
 import type annotations from '#web/public/locales/en/annotations.json'
 import type anomalies from '#web/public/locales/en/anomalies.json'
 import type auth from '#web/public/locales/en/auth.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       analyses: typeof analyses
+      'analyses-tools': typeof analysesTools
       annotations: typeof annotations
       anomalies: typeof anomalies
       auth: typeof auth

@@ -1,22 +1,20 @@
-import { t } from 'i18next'
-import { errorPage, ui } from '#web/public/locales/en/common.json'
+import i18n, { t } from 'i18next'
+import { bundledText } from './bundled-texts.ts'
 import { enumMemberOf, serverLabelOf } from './enum-labels.ts'
 
-/** English texts in the bundle, because the error page must be readable when no translation could be loaded. */
-const bundled: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(errorPage).map(([name, text]) => [`errorPage.${name}`, text])),
-  'ui.retry': ui.retry,
-}
-
 /**
- * Returns the text to show where a key has none; never the key or words made from it. A newer server may send values that the app does not
- * know: an unknown role is a new user; any other value has the label that the server has for it, or else is shown by itself.
+ * Returns the text to show where a key has none. A newer server may send values that the app does not know: an unknown role is a new user; any
+ * other value has the label that the server has for it, or else is shown by itself.
  */
 export function missingText(key: string, defaultText?: string): string {
-  if (defaultText !== undefined) return defaultText
-  const member = enumMemberOf(key)
+  const member = defaultText === undefined ? enumMemberOf(key) : undefined
   if (member?.group === 'settings:roles') return t('unknown.role', { ns: 'common' })
   if (member?.group === 'settings:roleHelp') return ''
   if (member) return serverLabelOf(member) ?? t('unknown.value', { ns: 'common', value: member.value })
-  return bundled[key.slice(key.indexOf(':') + 1)] ?? ''
+  return bundledText(key, defaultText)
+}
+
+/** Gives unknown values of enumerations a text; needed as soon as there are answers of the API. */
+export function nameUnknownValues(): void {
+  i18n.options.parseMissingKeyHandler = missingText
 }

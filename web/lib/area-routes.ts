@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { TranslationsUnavailable } from '#web/i18n/translations-unavailable.ts'
 import { lazyRoute } from './lazy-route.tsx'
 import { isAssetLoadError } from './problem.ts'
 
@@ -30,6 +31,8 @@ interface RouteModule {
 /** The routes of an area by frame; each area exports one as `routes` from its routes.ts. */
 export interface AreaRoutes {
   public?: RouteObject[]
+  /** Public screens for people outside of the product: without links into the app. */
+  standalone?: RouteObject[]
   /** Screens for signed-in people without sidebar and header. */
   fullScreen?: RouteObject[]
   signedIn?: RouteObject[]
@@ -53,7 +56,8 @@ export function screen(
       const loadScreen = async () => (await Promise.all([load(), loadNamespaces(namespaces)]))[0]
       const module = await loadScreen().catch((error: unknown): RouteModule => {
         if (!isAssetLoadError(error)) throw error
-        return { Component: lazyRoute(async () => (await loadScreen()).Component) }
+        const failure = error instanceof TranslationsUnavailable ? error : undefined
+        return { Component: lazyRoute(async () => (await loadScreen()).Component, failure) }
       })
       return {
         Component: module.Component,

@@ -20,9 +20,19 @@ const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 export const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time(value)) && dayOf(time(value)) === value
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The formatter of days in a time zone; cached, because creating one takes 20–80 µs and a calendar formats thousands of days. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, made)
+  return made
+}
+
 /** The calendar day in `timeZone` (IANA name) at the instant `now`. */
-export const dayIn = (timeZone: string, now: Date): Day =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const dayIn = (timeZone: string, now: Date): Day => dayFormat(timeZone).format(now)
 
 export const addDays = (day: Day, count: number): Day => dayOf(time(day) + count * MS_PER_DAY)
 

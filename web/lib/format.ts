@@ -26,6 +26,12 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
+/** Formats a difference with its sign and one decimal: 1.95 → +2.0, -0.24 → -0.2. */
+export const formatSigned = (difference: number, locale: Locale): string =>
+  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+    difference,
+  )
+
 /** Compact numbers such as 12.3K, for axes and metric cards. */
 export const formatCompact = (value: number, locale: Locale): string =>
   numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)

@@ -13,6 +13,10 @@ export const modalStack = {
   top: () => open.at(-1),
 }
 
+/** True while a dialog is open: ours are on the stack, native ones are queried from the document. */
+export const isDialogOpen = (): boolean =>
+  modalStack.top() !== undefined || document.querySelector('dialog[open]') !== null
+
 /** Keeps a dialog on the stack for as long as it is open. */
 export function useModal(name: string, isOpen: boolean): void {
   useEffect(() => {

@@ -13,8 +13,8 @@ export const globalCss = {
     fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
-    // Focused elements scroll out from under the header and the sticky filters below it.
-    scrollPaddingBlock: '7rem 2rem',
+    // Focused elements scroll out from under the header and the sticky filters below it, and from behind the bar of a form.
+    scrollPaddingBlock: '7rem 5rem',
     scrollbarColor: '{colors.border.default} transparent',
     // In rem, so that larger text fits.
     '--control-height': '2.25rem',
@@ -43,7 +43,7 @@ export const globalCss = {
       '--aw-colors-severity-high-solid': 'Highlight !important',
     },
     '[data-chart-color]': { forcedColorAdjust: 'none' },
-    '[aria-current=true], [aria-current=page], [aria-pressed=true]': {
+    '[aria-current=true], [aria-current=date], :is(a, button)[aria-current=page], [aria-pressed=true]': {
       outline: '2px solid Highlight',
       outlineOffset: '-2px',
     },
@@ -53,8 +53,17 @@ export const globalCss = {
     '@page': { margin: '12mm' },
     // Bars, segments and badges are backgrounds, which browsers leave out by default.
     'html, body': { bg: 'white !important', printColorAdjust: 'exact' },
-    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], [role=tablist], figure button:not([aria-pressed])':
+    'body > :not(#root), [data-print-hidden], aside, nav, [role=toolbar], [role=tablist], details:not([open]), figure button:not([aria-pressed])':
       { display: 'none !important' },
+    // Of the controls in the header of a page, only the date range is about what is printed.
+    '[data-print-actions] > :not([data-print])': { display: 'none !important' },
+    // Controls that show a value, such as the date range, are printed as its text.
+    'button:not([aria-pressed]):has(> svg), select': {
+      borderColor: 'transparent !important',
+      bg: 'transparent !important',
+      px: '0 !important',
+    },
+    'button:not([aria-pressed]) > svg, select ~ *': { display: 'none !important' },
     'main, [data-main]': { padding: '0 !important', margin: '0 !important', overflow: 'visible !important' },
     'figure, article, section li, tr, [data-print-whole]': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },

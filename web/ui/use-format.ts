@@ -13,6 +13,7 @@ export function useFormat() {
       locale,
       number: (value: number | null, digits?: number) =>
         value === null ? UNKNOWN : format.formatNumber(value, locale, digits),
+      signed: (difference: number | null) => (difference === null ? UNKNOWN : format.formatSigned(difference, locale)),
       compact: (value: number) => format.formatCompact(value, locale),
       money: (amount: number | null, currencyCode: string, compact?: boolean) =>
         amount === null ? UNKNOWN : format.formatMoney(amount, currencyCode, locale, compact),

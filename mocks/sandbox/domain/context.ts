@@ -1,7 +1,9 @@
 // What domain functions and handlers are given besides the call.
+import type { Drawings } from '#mocks/sandbox/domain/designer/drawing/drawings.ts'
 import type { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
 import type { Membership, Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { Tokens } from '#mocks/sandbox/domain/identity/tokens.ts'
+import type { OutsideResults } from '#mocks/sandbox/domain/outside-work.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -43,6 +45,9 @@ export type BaseContext = SystemContext & {
   now: Date
   language: Language
   passwords: Passwords
+  drawings: Drawings
+  /** The words of the language model; null if it wrote nothing. */
+  modelWords: OutsideResults<string | null>
   /** The request as it came, for headers; its body is already read. */
   request: Request
   rawBody: string

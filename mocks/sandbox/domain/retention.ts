@@ -21,6 +21,8 @@ const ENDED_CODES_DAYS = 7
 const ENDED_SESSIONS_DAYS = 90
 /** Changes of tasks, strategies and posts, as long as the contract says. */
 const HISTORY_DAYS = 400
+/** Links of reports after their last day, so that a late reader is told that they have expired. */
+const ENDED_LINKS_DAYS = 90
 /** As long as a deleted item can be brought back. */
 export const DELETED_ITEMS_DAYS = 30
 /** Answers of the model count for a day, which is over everywhere two days later. */
@@ -33,6 +35,8 @@ export const RETENTION: readonly Period[] = [
   // Its changes go with a run.
   { kind: 'autopilotExecution', since: 'startedAt', days: AUTOPILOT_DAYS },
   { kind: 'autopilotActivity', since: 'occurredAt', days: AUTOPILOT_DAYS },
+  { kind: 'autopilotPastGuardrails', since: 'until', days: AUTOPILOT_DAYS },
+  { kind: 'autopilotPastException', since: 'removedAt', days: AUTOPILOT_DAYS },
   { kind: 'signInAttempt', since: 'occurredAt', days: SIGN_INS_DAYS },
   { kind: 'knownCaller', since: 'at', days: SIGN_INS_DAYS },
   { kind: 'mail', since: 'sentAt', days: SENT_DAYS },
@@ -43,6 +47,7 @@ export const RETENTION: readonly Period[] = [
   { kind: 'verification', since: 'expiresAt', days: ENDED_CODES_DAYS },
   { kind: 'consentCode', since: 'expiresAt', days: ENDED_CODES_DAYS },
   { kind: 'portalSession', since: 'expiresAt', days: ENDED_CODES_DAYS },
+  { kind: 'reportLink', since: 'expiresOn', days: ENDED_LINKS_DAYS },
   { kind: 'session', since: 'endedAt', days: ENDED_SESSIONS_DAYS },
   { kind: 'formerUserName', since: 'freeAt', days: 0 },
   { kind: 'autopilotDeletedItem', since: 'deletedAt', days: DELETED_ITEMS_DAYS },

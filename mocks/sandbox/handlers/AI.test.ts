@@ -78,6 +78,43 @@ test('a schema answer follows its schema; unsupported schemas are rejected', asy
   })
 })
 
+test('the schema of a writing tool is answered from its brief; one of another origin only by its form', async () => {
+  const call = as('usr_mara')
+  const prompt = 'Write ad texts.\nsubject: Winter tents\nfacts: Free returns; Tested for two days of rain'
+  const headlines = { type: 'array', items: { type: 'string' } }
+  const form = {
+    type: 'object',
+    required: ['headlines', 'descriptions'],
+    properties: { headlines, descriptions: headlines },
+  }
+  const schema = { $id: 'https://adwright.example/schemas/ad-texts', ...form }
+  const { body } = await call('POST', '/AI/schema', { prompt, schema, context, language: 'en' })
+  expect(body.data.headlines).toEqual(expect.arrayContaining(['Winter tents', 'Free returns', 'The best Winter tents']))
+  expect(body).toMatchObject({ model: 'adwright-text-3.2', isGrounded: false })
+  const foreign = await call('POST', '/AI/schema', {
+    prompt,
+    schema: { ...schema, $id: 'https://other.example/ad-texts' },
+  })
+  expect(foreign.body.data.headlines).not.toContain('Winter tents')
+})
+
+test('structured data names what a page shows, and what a model has invented', async () => {
+  const schema = {
+    $id: 'https://adwright.example/schemas/structured-data',
+    type: 'object',
+    required: ['jsonLd'],
+    properties: { jsonLd: { type: 'object' } },
+  }
+  const prompt = 'Write JSON-LD.\ntype: Product\npage: https://www.lindholm-outdoor.example/zelte\ntext: Zelte 149,00 €'
+  const { body } = await as('usr_mara')('POST', '/AI/schema', { prompt, schema, context })
+  expect(body.data.jsonLd).toMatchObject({
+    '@type': 'Product',
+    name: 'Zelte',
+    offers: { price: '149.00', priceCurrency: 'EUR' },
+    aggregateRating: { ratingValue: '4.8' },
+  })
+})
+
 test('campaigns are analyzed by the metrics of the selected client account, once a day', async () => {
   const call = as('usr_mara')
   const path = '/AI/acc_1/ad-campaign-analysis'

@@ -37,7 +37,11 @@ test('a created account is listed with the role, and the plan’s limit applies'
     status: 201,
     body: { name: 'Second', role: 4, industry: null, marketingTeamCount: 1 },
   })
-  expect((await call('GET', '/Account')).body).toHaveLength(2)
+  const accounts = (await call('GET', '/Account')).body
+  expect(accounts).toHaveLength(2)
+  expect((await call('GET', `/TaskAccount/${accounts[1].id}`)).body.items).toMatchObject([
+    { title: 'Invite a colleague', status: 1, assigneeUserId: expect.any(String) },
+  ])
   await call('POST', '/Account', body)
   expect(await call('POST', '/Account', body)).toMatchObject({ status: 409, body: { code: 'plan-limit-reached' } })
 })

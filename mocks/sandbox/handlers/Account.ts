@@ -22,6 +22,7 @@ import { fullName, type Membership, membershipId, type StoredAccount } from '#mo
 import { invitationLink } from '#mocks/sandbox/domain/identity/verification.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
 import { startDailyTasks } from '#mocks/sandbox/domain/planning/daily-tasks.ts'
+import { addFirstTask } from '#mocks/sandbox/domain/planning/first-task.ts'
 import { missingField, problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { logAccountChanges, logMember } from '#mocks/sandbox/handlers/Account/activity-log.ts'
@@ -137,6 +138,7 @@ export const account = {
     await store.insert('account', stored)
     await startDailyTasks(store, stored, now)
     await join(store, { accountId: id, person, role: UserRole.Owner, now })
+    await addFirstTask(call, id)
     await audit(call, { action: AuditAction.Created, area: AuditArea.Account, target: name, accountId: id })
     return created(shown(stored, UserRole.Owner))
   },

@@ -1,6 +1,14 @@
-import { DesignCheckRule, DesignCheckState, DesignPart, PlanLimitKind } from '@adwright/sdk/types'
+import {
+  DesignCheckRule,
+  DesignCheckState,
+  DesignPart,
+  PlanLimitKind,
+  SocialNetwork,
+  SocialPostStatus,
+} from '@adwright/sdk/types'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newChannel } from '#mocks/sandbox/domain/social/posts.ts'
 import { imageSize } from '#mocks/sandbox/handlers/AutomatedDesigner/image-size.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
@@ -212,4 +220,39 @@ test('a preview shows every format without a design, a file or a credit', async 
   expect(await usage()).toBe(0)
   expect((await as('usr_mara')('GET', PATH)).body.totalCount).toBe(0)
   expect((await as('usr_mara')('GET', '/File/acc_1')).body.totalCount).toBe(0)
+})
+
+test('a preview and an export are drawn without holding up other writes', async () => {
+  // A headline that no other test has: recent drawings are not drawn again.
+  const { id, variants } = await drawn({ headline: 'Drawn beside a write' })
+  const write = as('usr_mara')
+  const requests: [string, string, object][] = [
+    ['preview', `${PATH}/preview`, { ...draft, headline: 'Drawn beside a write', layouts: [2] }],
+    ['export', `${PATH}/${id}/export`, { format: 1, scale: 2, variantIds: [variants[0].id], isConfirmed: true }],
+  ]
+  for (const [name, path, body] of requests) {
+    const done: string[] = []
+    const drawing = write('POST', path, body).then(({ status }) => done.push(`${name} ${status}`))
+    await write('PUT', `${PATH}/${id}/variants/${variants[0].id}`, { isFavorite: true }).then(() => done.push('write'))
+    await drawing
+    expect(done[0]).toBe('write')
+    expect(done[1]).toMatch(/ 20\d$/)
+  }
+})
+
+test('the results of the posts with a picture come back, beside those of the account', async () => {
+  const { id, variants } = await drawn()
+  const [{ fileId, results }] = variants
+  expect(results).toBeNull()
+  const post = { title: 'Boots', text: 'Dry.', mediaFileIds: [fileId] }
+  const { id: postId } = (await as('usr_mara')('POST', '/SocialMediaCalendar/acc_1', post)).body
+  const publishedAt = '2026-11-19T08:00:00.000Z'
+  const page = newChannel({ network: SocialNetwork.Facebook, channelId: 'page_1', channelName: 'Page' })
+  const channels = [{ ...page, publishedAt, publishedUrl: 'https://social.example/1' }]
+  await sandbox.store.set('socialPost', postId, { status: SocialPostStatus.Published, publishedAt, channels })
+  await sandbox.forward({ days: 3 })
+  const [shown] = (await get(id)).variants
+  expect(shown).toMatchObject({ usedBy: [postId], results: { postCount: 1 } })
+  expect(shown.results.engagementRate).toBeGreaterThan(0)
+  expect(shown.results.accountEngagementRate).toBe(shown.results.engagementRate)
 })

@@ -2,11 +2,11 @@ import { ChangeAction, MediaValidationSeverity, SocialPostStatus } from '@adwrig
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, type StoredFile } from '#mocks/sandbox/domain/files/files.ts'
-import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { channelGrowth } from '#mocks/sandbox/domain/social/growth.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
+import { recordPostEvent } from '#mocks/sandbox/domain/social/post-history.ts'
 import { filledPost, MAX_POST_COMMENTS, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { limitFinding, validatePost } from '#mocks/sandbox/domain/social/validation.ts'
@@ -191,7 +191,7 @@ export const socialMediaCalendar = {
     const restored = { ...post, deletedAt: null, status: isLate ? Draft : post.status, version: versionOf(post) + 1 }
     await store.set('socialPost', id, restored)
     await store.jobs.note({ kind: 'post', subjectId: id, accountId: account.id }, postDueAt(restored))
-    await recordHistory(call, id, { actor: call.person, action: ChangeAction.Restored })
+    await recordPostEvent(call, restored, ChangeAction.Restored)
     return created(await shownPost(call, restored))
   },
 } satisfies SandboxHandlers<'SocialMediaCalendar'>

@@ -8,7 +8,7 @@ type PublicGroup = 'Auth' | 'App' | 'Verification' | 'EarnadoML' | 'EarnMail'
 /** The context of a handler, which depends on its callers: anyone, a person, or a member of the account in the path. */
 export type ContextOf<Op extends OperationId> = OperationTypes[Op]['group'] extends PublicGroup
   ? BaseContext & { person: Person | undefined; sessionId: string | undefined }
-  : Op extends 'receiveStripeEvent'
+  : Op extends 'receiveStripeEvent' | 'getSharedReport'
     ? BaseContext
     : Op extends InvitationOperation
       ? PersonContext

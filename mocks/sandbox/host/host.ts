@@ -2,6 +2,7 @@
 // (scenario-1.localhost), so that parallel tests are isolated.
 import { setImmediate } from 'node:timers/promises'
 import { startRetention } from '#mocks/sandbox/domain/retention.ts'
+import { allowedOriginOf, preflightResponse, withCors } from '#mocks/sandbox/host/cors.ts'
 import { rejectForeignRequest } from '#mocks/sandbox/host/origin-check.ts'
 import {
   beginPersistentState,
@@ -168,7 +169,11 @@ export class Host {
     if (refusal) return refusal
     const sandbox = scenario ?? this.#main
     await this.#catchUp(sandbox)
-    if (isApi) return sandbox.fetch(request, withoutPrefix(url))
+    if (isApi) {
+      const origin = allowedOriginOf(request, this.#hosts)
+      const response = (origin && preflightResponse(request)) || (await sandbox.fetch(request, withoutPrefix(url)))
+      return origin ? withCors(response, origin) : response
+    }
     if (url.pathname.startsWith('/control/')) {
       // Imported on demand to shorten the startup.
       const { control } = await import('#mocks/sandbox/control/control.ts')

@@ -116,6 +116,21 @@ test('control cannot be read from another site either, and no CORS header allows
   }
 })
 
+test('an app at another port of this machine may read the API without credentials, other sites may not', async () => {
+  const ask = (Origin: string, { method, headers }: { method?: string; headers?: Record<string, string> } = {}) =>
+    host.fetch(new Request(`${ORIGIN}/api/App/enums`, { method, headers: { Origin, ...headers } }))
+  const near = 'http://127.0.0.1:5173'
+  const preflight = await ask(near, { method: 'OPTIONS', headers: { 'Access-Control-Request-Method': 'PUT' } })
+  expect([preflight?.status, preflight?.headers.get('Access-Control-Allow-Headers')]).toEqual([
+    204,
+    expect.stringContaining('Authorization'),
+  ])
+  const answer = await ask(near)
+  expect([answer?.status, answer?.headers.get('Access-Control-Allow-Origin')]).toEqual([200, near])
+  expect(answer?.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  expect((await ask('https://elsewhere.example'))?.headers.get('Access-Control-Allow-Origin')).toBeNull()
+})
+
 test('a rejection is an error of the contract at the API and a page elsewhere, in the caller’s language', async () => {
   const headers = { 'Accept-Language': 'tr' }
   expect(JSON.parse((await ask('http://rebound.example/api/User', { headers })).text)).toMatchObject({

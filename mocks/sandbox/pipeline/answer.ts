@@ -1,7 +1,10 @@
 // The request pipeline: route → authorize → query → body → transaction (authorize again → idempotency → handler) → response.
 import type { Failure } from '@adwright/sdk/server'
+import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { Drawings } from '#mocks/sandbox/domain/designer/drawing/drawings.ts'
 import { recordMemberActivity } from '#mocks/sandbox/domain/identity/member-activity.ts'
 import { Passwords } from '#mocks/sandbox/domain/identity/passwords.ts'
+import { OutsideResults, repeatAfterWork } from '#mocks/sandbox/domain/outside-work.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
 import { serializedBodyOf } from '#mocks/sandbox/handlers/serialized-body.ts'
 import { headersOf } from '#mocks/sandbox/pipeline/answer-headers.ts'
@@ -122,9 +125,13 @@ async function handle({ runtime, match, request, url, language }: RequestParts):
   if (pathErrors.length > 0) return problem(404, 'not-found')
   const read = await readBody(route, request, language, runtime.store.bytes)
   if (access.membership) await recordMemberActivity(runtime.store, access.membership, await timeOf(runtime, match))
-  const passwords = new Passwords(runtime.passwordCost)
+  const slow: SlowWork = {
+    passwords: new Passwords(runtime.passwordCost),
+    drawings: new Drawings(),
+    modelWords: new OutsideResults(),
+  }
   const work = (inside: Runtime, authorized: Access, now: Date) =>
-    handler(callOf({ runtime: inside, path, query, read, access: authorized, request, language, now, passwords }))
+    handler(callOf({ runtime: inside, path, query, read, access: authorized, request, language, now, slow }))
   if (route.method === 'GET') return work(runtime, access, await timeOf(runtime, match))
   const transaction = () =>
     runtime.store.transaction(async (store) => {
@@ -134,7 +141,7 @@ async function handle({ runtime, match, request, url, language }: RequestParts):
       const attempt = { runtime: inside, request, route, access: authorized, sent: { path, query, body: read.sent } }
       return replayed(attempt, async () => work(inside, authorized, now))
     })
-  return passwords.around(() => withFreshIds(transaction)).finally(() => discardBody(read))
+  return repeatAfterWork(() => withFreshIds(transaction)).finally(() => discardBody(read))
 }
 
 /** Repeats a transaction that was rolled back because a generated id is taken; the next attempt generates other ids. */
@@ -147,6 +154,8 @@ async function withFreshIds<Result>(work: () => Promise<Result>): Promise<Result
     }
 }
 
+type SlowWork = Pick<BaseContext, 'passwords' | 'drawings' | 'modelWords'>
+
 type CallParts = {
   runtime: Runtime
   path: Record<string, string>
@@ -156,10 +165,10 @@ type CallParts = {
   request: Request
   language: Language
   now: Date
-  passwords: Passwords
+  slow: SlowWork
 }
 
-const callOf = ({ runtime, path, query, read, access, request, language, now, passwords }: CallParts) => ({
+const callOf = ({ runtime, path, query, read, access, request, language, now, slow }: CallParts) => ({
   ...path,
   ...access,
   query,
@@ -169,7 +178,7 @@ const callOf = ({ runtime, path, query, read, access, request, language, now, pa
   clock: runtime.clock,
   now,
   tokens: runtime.tokens,
-  passwords,
+  ...slow,
   newId: runtime.newId,
   random: runtime.random,
   secrets: runtime.secrets,

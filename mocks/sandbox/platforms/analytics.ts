@@ -8,7 +8,10 @@ import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 /** One segment of a property's metrics: a single value of a single dimension. */
 export type Segment = { dimension: AnalyticsDimension; value: string }
 export type SegmentParts = Segment & { parts: Parts }
-/** `time` is in milliseconds, in local time of the property read as if it were UTC. */
+/**
+ * `time` is in milliseconds, in local time of the property read as if it were UTC. The value of a ratio without sessions is NaN; points whose
+ * parts the source does not have are omitted.
+ */
 export type MetricPoint = { time: number; value: number }
 
 /** An external event, such as a campaign that was switched on or a release of the site. */

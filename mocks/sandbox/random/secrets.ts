@@ -25,6 +25,7 @@ export type KeyPurpose =
   | 'invoice-pages'
   | 'mailbox-page'
   | 'survey-pages'
+  | 'report-links'
   | 'idempotency'
 
 const TOKEN_BYTES = 24

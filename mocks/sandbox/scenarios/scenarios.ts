@@ -10,11 +10,11 @@ import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { seedActivityLog } from '#mocks/sandbox/scenarios/activity-log.ts'
 import { type BillingState, BOUGHT, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
+import { addBusyBoard, addBusyCalendar } from '#mocks/sandbox/scenarios/busy-workspace.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
 import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
-import { busyPosts } from '#mocks/sandbox/scenarios/workspace-past-posts.ts'
+import { seedAnalyses } from '#mocks/sandbox/scenarios/workspace-analyses.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
-import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
 type Scenario = (sandbox: Sandbox) => Promise<ScenarioPerson[]>
@@ -103,6 +103,7 @@ async function fill(runtime: SystemContext, { owner, team, account }: Lindholm, 
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   await seedAnalytics(runtime, { account, members })
   await seedWorkspace(runtime, { account, owner, members })
+  await seedAnalyses(runtime, account, members[0] ?? owner)
   await seedActivityLog(runtime, { account, owner, members })
 }
 
@@ -150,22 +151,14 @@ const reconnectNeeded: Scenario = async (sandbox) => {
   return persons
 }
 
-/** The sample workspace with a thousand further posts in the present month. */
-const busyCalendar: Scenario = async (sandbox) => {
-  const persons = await workspace('active')(sandbox)
-  const { runtime, store } = sandbox
-  const account = await store.get('account', 'acc_8f2KqL')
-  if (!account) throw new Error('The sample workspace has no account.')
-  const created = {
-    accountId: account.id,
-    timeZone: account.timeZone,
-    createdByName: 'Çağrı Güneş',
-    createdByUserId: 'usr_7pW4nC',
+/** The sample workspace with very many further posts, tasks or strategies. */
+const busy =
+  (add: (sandbox: Sandbox) => Promise<void>): Scenario =>
+  async (sandbox) => {
+    const persons = await workspace('active', { plan: BOUGHT.scale })(sandbox)
+    await add(sandbox)
+    return persons
   }
-  const month = dayIn(runtime.clock.now(), account.timeZone).slice(0, 7)
-  for (const post of busyPosts(month, created, runtime.newId)) await store.insert('socialPost', post)
-  return persons
-}
 
 /** With this many markets, campaigns, ad groups, ads and keywords have more than a million daily rows. */
 const LARGE_MARKETS = 2
@@ -185,7 +178,8 @@ export const SCENARIOS = {
   'no-access': team('ended'),
   'pending-approval': team('active', { status: AccountStatus.PendingApproval }),
   'reconnect-needed': reconnectNeeded,
-  'busy-calendar': busyCalendar,
+  'busy-calendar': busy(addBusyCalendar),
+  'busy-board': busy(addBusyBoard),
   'large-account': workspace('active', { plan: BOUGHT.scale, markets: LARGE_MARKETS }),
 } satisfies Record<string, Scenario>
 

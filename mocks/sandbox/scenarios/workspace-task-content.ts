@@ -175,3 +175,19 @@ export const TASKS: TaskSeed[] = [
     ],
   },
 ]
+
+/** The work on a task that came from an anomaly; its title and origin are those of the anomaly. */
+export const FOLLOW_UP: Omit<TaskSeed, 'title' | 'origin'> = {
+  description: 'Find out why, and put it right.',
+  strategy: null,
+  due: -17,
+  status: Done,
+  progress: 100,
+  assignee: 1,
+  createdHoursAgo: 22 * 24,
+  work: [
+    { hoursAgo: 21 * 24, by: 1, to: InProgress },
+    { hoursAgo: 18 * 24, by: 1, says: 'The tag was missing on the new template. It is back since noon.' },
+    { hoursAgo: 17 * 24, by: 1, to: Done },
+  ],
+}

@@ -1,12 +1,16 @@
 // Tasks of the sample team with the work that was done on them. Dates are relative to today; people are indexes in the team.
-import { ChangeAction, TaskStatus } from '@adwright/sdk/types'
+import { ChangeAction, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
+import { lineOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { type HistoryChange, recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { newTask, type StoredRound, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
-import { TASKS, type TaskSeed, type Work } from '#mocks/sandbox/scenarios/workspace-task-content.ts'
+import { FOLLOW_UP, TASKS, type TaskSeed, type Work } from '#mocks/sandbox/scenarios/workspace-task-content.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
+
+const MAX_TITLE_LENGTH = 100
 
 export type TasksScene = {
   account: StoredAccount
@@ -107,10 +111,20 @@ function storedTask(scene: Scene, seed: TaskSeed): StoredTask {
   }
 }
 
+/** A task that came from the oldest anomaly and was done long enough ago that its effect is measured; undefined without anomalies. */
+async function measuredTask({ runtime, account }: Scene): Promise<TaskSeed | undefined> {
+  const { store, platforms } = runtime
+  const [anomaly] = await store.list('anomaly', account.id, { by: [['date', 'asc']], limit: 1 })
+  if (!anomaly) return undefined
+  const title = lineOf(anomaly, 'en', currencyOf(platforms, anomaly.propertyName)).slice(0, MAX_TITLE_LENGTH)
+  return { ...FOLLOW_UP, title, origin: { kind: TaskOriginKind.Anomaly, id: anomaly.id } }
+}
+
 /** Seeds the tasks of the team with their comments, rounds and histories. */
 export async function seedTasks(runtime: SystemContext, given: TasksScene): Promise<void> {
   const scene: Scene = { ...given, runtime, today: dayIn(runtime.clock.now(), given.account.timeZone) }
-  for (const seed of TASKS) {
+  const measured = await measuredTask(scene)
+  for (const seed of measured ? [...TASKS, measured] : TASKS) {
     const task = storedTask(scene, seed)
     await runtime.store.insert('task', task)
     await recordWork(scene, task.id, seed)

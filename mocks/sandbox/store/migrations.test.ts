@@ -45,6 +45,8 @@ const REWRITTEN: Record<string, string[]> = {
   socialPost: ['refusals'],
   person: ['notificationPreferences'],
   autopilotExecution: ['changes'],
+  // Those of a rate are split now.
+  anomaly: ['contributors'],
   // Its metric has a source now.
   strategy: ['kpi'],
   // They have logic now.

@@ -57,10 +57,9 @@ const pattern = (text: string) => `%${foldText(text).replace(/[\\%_]/g, '\\$&')}
 function condition(field: string, wanted: unknown) {
   const column = columnName(field)
   return (build: Where) => {
-    if (wanted instanceof Selected) {
-      const { table, field: named, where } = wanted
-      return build(column, 'in', selected(build.selectFrom(table.table).select(columnName(named)), where))
-    }
+    const valuesOf = ({ table, field: named, where }: Selected) =>
+      selected(build.selectFrom(table.table).select(columnName(named)), where)
+    if (wanted instanceof Selected) return build(column, 'in', valuesOf(wanted))
     if (wanted === null) return build(column, 'is', null)
     if (Array.isArray(wanted)) return wanted.length === 0 ? sql<boolean>`1 = 0` : build(column, 'in', storedAll(wanted))
     if (typeof wanted !== 'object') return build(column, '=', stored(wanted))
@@ -68,6 +67,7 @@ function condition(field: string, wanted: unknown) {
     return build.and(
       bounds.map(([name, value]) => {
         if (name === 'contains') return sql<boolean>`${sql.ref(column)} like ${pattern(String(value))} escape '\\'`
+        if (value instanceof Selected) return build(column, 'not in', valuesOf(value))
         const operator = BOUNDS[name as keyof typeof BOUNDS]
         return value === null ? build(column, 'is not', null) : build(column, operator, stored(value))
       }),
@@ -106,11 +106,20 @@ function ordering({ columns }: Table, field: string, sorting: Sorting) {
   return [place, (one: OrderByItemBuilder) => one.asc()] as const
 }
 
+/** The columns a document is made of, without those that are only filtered and sorted by. */
+const documentColumns = ({ columns }: Table): string[] => [
+  'id',
+  ...Object.keys(columns)
+    .filter((field) => !columns[field]?.derive)
+    .map(columnName),
+  'body',
+]
+
 /** Rows in order of the table's sort, then id. */
 export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: QueryParams) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
   const ids = rows.selectFrom(table.table).select('id')
-  let query = selected(limit === undefined ? ids.clearSelect().selectAll() : ids, where)
+  let query = selected(limit === undefined ? ids.clearSelect().select(documentColumns(table)) : ids, where)
   if (once !== undefined) {
     const firsts = rows.selectFrom(table.table).select(sql<SqlValue>`min(id)`.as('id'))
     query = query.where('id', 'in', selected(firsts, where).groupBy(columnName(once)))
@@ -123,7 +132,7 @@ export function listed(rows: Rows, table: Table, { where, by, order = 'asc', onc
   if (limit === undefined) return query
   // Only ids are sorted: the documents of a page are read afterwards.
   const page = offset ? query.limit(limit).offset(offset) : query.limit(limit)
-  return inOrder(rows.selectFrom(table.table).selectAll().where('id', 'in', page))
+  return inOrder(rows.selectFrom(table.table).select(documentColumns(table)).where('id', 'in', page))
 }
 
 export async function counted(rows: Rows, table: Table, where: Conditions, once?: string): Promise<number> {

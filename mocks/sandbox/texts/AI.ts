@@ -1,6 +1,10 @@
 import type { ProblemTexts } from '#mocks/sandbox/texts/problem-texts.ts'
 
 export const aiProblems = {
+  'finding-status-not-a-decision': {
+    en: 'Choose open, planned, done or dismissed. Only an analysis can verify a finding.',
+    tr: 'Açık, planlandı, tamamlandı ya da kapatıldı seçin. Bir bulguyu yalnızca analiz doğrulayabilir.',
+  },
   'schema-not-usable': {
     en: 'Enter a JSON Schema that describes an object.',
     tr: 'Bir nesneyi tanımlayan bir JSON şeması girin.',

@@ -21,6 +21,39 @@ export const eanlProblems = {
     en: 'This is a built-in monitor. You can turn it on or off, but not edit or delete it.',
     tr: 'Bu, yerleşik bir izleme. Açıp kapatabilirsiniz ancak düzenleyemez veya silemezsiniz.',
   },
+  'report-links-limit-reached': {
+    en: 'This account has {limit} links already. Delete one first.',
+    tr: 'Bu hesabın zaten {limit} bağlantısı var. Önce birini silin.',
+  },
+  'report-link-expiry': {
+    en: 'Choose a day from today up to a year from now.',
+    tr: 'Bugünden bir yıl sonrasına kadar bir gün seçin.',
+  },
+  'shared-report-unknown': {
+    en: "This link isn't valid. Check that it is complete.",
+    tr: 'Bu bağlantı geçerli değil. Eksiksiz olduğunu kontrol edin.',
+  },
+  'shared-report-expired': {
+    en: 'This link has expired. Ask the person who shared it for a new one.',
+    tr: 'Bu bağlantının süresi doldu. Paylaşan kişiden yeni bir bağlantı isteyin.',
+  },
+  'shared-report-revoked': {
+    en: 'This link was revoked. Ask the person who shared it for a new one.',
+    tr: 'Bu bağlantı iptal edildi. Paylaşan kişiden yeni bir bağlantı isteyin.',
+  },
+  'shared-report-unavailable': {
+    en: "This report can't be read right now. Try again later.",
+    tr: 'Bu rapor şu anda okunamıyor. Daha sonra yeniden deneyin.',
+  },
+  'shared-report-password-needed': {
+    en: 'Enter the password of this report.',
+    tr: 'Bu raporun parolasını girin.',
+  },
+  'shared-report-password-wrong': { en: 'This password is not right.', tr: 'Bu parola doğru değil.' },
+  'too-many-wrong-passwords': {
+    en: 'Too many wrong passwords. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    tr: 'Çok fazla yanlış parola girildi. {minutes} dakika sonra yeniden deneyin.',
+  },
   'metric-setting-exists': { en: 'This metric is already monitored.', tr: 'Bu metrik zaten izleniyor.' },
   'metric-settings-limit-reached': {
     en: 'This monitor already has {limit} metrics. Remove one first.',

@@ -10,6 +10,11 @@ export const TASK_TEXTS = {
   dueLine: { en: 'Due today: {title}', tr: 'Bugün: {title}' },
   overdueLine: { en: 'Overdue since {day}: {title}', tr: '{day} tarihinden beri gecikmiş: {title}' },
   more: { en: '{count} more', tr: '{count} görev daha' },
+  firstTitle: { en: 'Invite a colleague', tr: 'Bir ekip arkadaşını davet et' },
+  firstText: {
+    en: 'Work is easier to share with two. Invite someone under *Settings → Team*, and choose what they may do.',
+    tr: 'İş iki kişiyle daha kolay bölüşülür. *Ayarlar → Ekip* altından birini davet edin ve neler yapabileceğini seçin.',
+  },
   checkInTitle: { en: 'Check-in for “{title}”', tr: 'Durum notu: {title}' },
   checkInText: {
     en: 'The data is filled in; one sentence about last week is enough.',

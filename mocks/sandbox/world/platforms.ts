@@ -1,3 +1,4 @@
+import type { LanguageModel } from '#mocks/sandbox/platforms/language-model.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import { simulatedAds } from '#mocks/sandbox/world/ads/ads-platform.ts'
 import { simulatedAnalytics } from '#mocks/sandbox/world/analytics/analytics-platform.ts'
@@ -11,14 +12,15 @@ import { simulatedReceivers } from '#mocks/sandbox/world/webhooks/simulated-rece
 /** Where webhooks are delivered to: simulated receivers, public addresses on the network, or the machine itself as well. */
 export type WebhookDelivery = 'simulated' | 'network' | 'loopback'
 
-type PlatformOptions = { webhooks: WebhookDelivery }
+type PlatformOptions = { webhooks: WebhookDelivery; model?: LanguageModel | null }
 
 /** The simulated external systems for a seed. */
-export const simulatedPlatforms = (seed: number, { webhooks }: PlatformOptions): Platforms => ({
+export const simulatedPlatforms = (seed: number, { webhooks, model = null }: PlatformOptions): Platforms => ({
   ads: simulatedAds(seed),
   analytics: simulatedAnalytics(seed),
   card: simulatedCards,
   consent: simulatedConsent,
+  model,
   social: simulatedSocial(seed),
   web: simulatedWeb(seed),
   webhooks:

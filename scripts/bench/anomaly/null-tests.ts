@@ -1,5 +1,5 @@
 // False alarms on series without anomalies, by kind, with each sensitivity; and how far the scores mean a probability.
-import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import { detectAnomalies, detectInScored, scoreForTuning } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import { drawSeries, exactKinds, type NullKind, nullKinds } from '#scripts/bench/anomaly/null-series.ts'
 
@@ -10,19 +10,24 @@ const sizes: Record<Step, { series: number; points: number }> = {
 }
 const sensitivities = ['low', 'medium', 'high'] as const
 
-/** Alarms and judged points over all series of a kind. */
-export function countAlarms(kind: NullKind, step: Step, sensitivity: Sensitivity): { alarms: number; points: number } {
-  let [alarms, points] = [0, 0]
+type Alarms = { alarms: Record<Sensitivity, number>; points: number }
+
+/** Alarms with each sensitivity and judged points over all series of a kind. */
+export function countAlarms(kind: NullKind, step: Step): Alarms {
+  const count: Alarms = { alarms: { low: 0, medium: 0, high: 0 }, points: 0 }
   for (let seed = 1; seed <= sizes[step].series; seed += 1) {
-    const series = drawSeries(kind, step, sizes[step].points, seed)
-    const found = detectAnomalies(series, { granularity: step, metricKind: kind.metricKind, sensitivity })
-    alarms += found.findings.length
-    points += found.points.filter(({ isLearning }) => !isLearning).length
+    const options = { granularity: step, metricKind: kind.metricKind }
+    const scored = scoreForTuning(drawSeries(kind, step, sizes[step].points, seed), options)
+    for (const sensitivity of sensitivities) {
+      const found = detectInScored(scored, { ...options, sensitivity })
+      count.alarms[sensitivity] += found.findings.length
+      if (sensitivity === 'medium') count.points += found.points.filter(({ isLearning }) => !isLearning).length
+    }
   }
-  return { alarms, points }
+  return count
 }
 
-const oneIn = ({ alarms, points }: { alarms: number; points: number }) =>
+const oneIn = (alarms: number, points: number) =>
   alarms === 0 ? `none in ${points}` : `1 in ${Math.round(points / alarms)}`
 
 /** Prints the false alarms by kind; wanted are about 1 in 1,000, 200 and 50. */
@@ -30,10 +35,13 @@ export function benchNull(): void {
   for (const step of ['day', 'hour'] as const) {
     console.log(`False alarms by ${step} (wanted: low 1 in 1,000, medium 1 in 200, high 1 in 50)`)
     console.table(
-      [...nullKinds, ...exactKinds].map((kind) => ({
-        kind: kind.name,
-        ...Object.fromEntries(sensitivities.map((name) => [name, oneIn(countAlarms(kind, step, name))])),
-      })),
+      [...nullKinds, ...exactKinds].map((kind) => {
+        const { alarms, points } = countAlarms(kind, step)
+        return {
+          kind: kind.name,
+          ...Object.fromEntries(sensitivities.map((name) => [name, oneIn(alarms[name], points)])),
+        }
+      }),
     )
   }
 }

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -145,11 +145,6 @@ export const zAiEffort = z.number();
  * How a finding compares with the analysis of the same subject before.
  */
 export const zFindingChange = z.number();
-
-/**
- * What has been decided about a finding.
- */
-export const zFindingStatus = z.number();
 
 /**
  * Something an analysis found, with its evidence and what was decided about it. Every number in its texts is in `evidence`.
@@ -398,6 +393,7 @@ export const zPageMeasurement = z.object({
 export const zAnalysisSource = z.object({
     runId: zId,
     html: z.string(),
+    text: z.string(),
     resources: z.nullable(z.array(zPageResource)),
     measurements: z.array(zPageMeasurement)
 });

@@ -527,7 +527,7 @@ export const getAnalysisRunQueryKey = (options: Options<GetAnalysisRunData>) => 
 /**
  * Get an analysis
  *
- * An analysis as it was made, in the language of the request. Every member may call it.
+ * An analysis as it was made, in the language of the request. With `against`, its findings, those that are gone, `previousRunId` and `previousScore` are compared with that analysis instead of the one before. Every member may call it.
  */
 export const getAnalysisRunOptions = (options: Options<GetAnalysisRunData>) => queryOptions<GetAnalysisRunResponse, GetAnalysisRunError, GetAnalysisRunResponse, ReturnType<typeof getAnalysisRunQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -545,7 +545,7 @@ export const getAnalysisRunOptions = (options: Options<GetAnalysisRunData>) => q
 /**
  * Get an analysis
  *
- * An analysis as it was made, in the language of the request. Every member may call it.
+ * An analysis as it was made, in the language of the request. With `against`, its findings, those that are gone, `previousRunId` and `previousScore` are compared with that analysis instead of the one before. Every member may call it.
  */
 export const useGetAnalysisRunQuery = (options: Options<GetAnalysisRunData>) => useQuery(getAnalysisRunOptions(options));
 

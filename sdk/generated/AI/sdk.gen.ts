@@ -269,7 +269,7 @@ export const listAnalysisRuns = <ThrowOnError extends boolean = true>(options: O
 /**
  * Get an analysis
  *
- * An analysis as it was made, in the language of the request. Every member may call it.
+ * An analysis as it was made, in the language of the request. With `against`, its findings, those that are gone, `previousRunId` and `previousScore` are compared with that analysis instead of the one before. Every member may call it.
  */
 export const getAnalysisRun = <ThrowOnError extends boolean = true>(options: Options<GetAnalysisRunData, ThrowOnError>): RequestResult<GetAnalysisRunResponses, GetAnalysisRunErrors, ThrowOnError> => (options.client ?? client).get<GetAnalysisRunResponses, GetAnalysisRunErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAnalysisRunResponse.parseAsync(data),

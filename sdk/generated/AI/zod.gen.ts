@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -174,16 +174,6 @@ export const zFindingChange = z.union([
     z.literal(3),
     z.literal(4),
     z.literal(5)
-]);
-
-/**
- * What has been decided about a finding.
- */
-export const zFindingStatus = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4)
 ]);
 
 /**
@@ -455,6 +445,7 @@ export const zPageMeasurement = z.object({
 export const zAnalysisSource = z.object({
     runId: zId,
     html: z.string().check(z.maxLength(2000000)),
+    text: z.string().check(z.maxLength(100000)),
     resources: z.nullable(z.array(zPageResource).check(z.maxLength(500))),
     measurements: z.array(zPageMeasurement).check(z.maxLength(100))
 });
@@ -667,9 +658,10 @@ export const zListFindingsQuery = z.object({
         z.literal(50),
         z.literal(100)
     ])), 25),
-    statuses: z.optional(z.array(zFindingStatus).check(z.minLength(1), z.maxLength(4))),
+    statuses: z.optional(z.array(zFindingStatus).check(z.minLength(1), z.maxLength(6))),
     analysisKinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
     severities: z.optional(z.array(zSeverity).check(z.minLength(1), z.maxLength(3))),
+    strategyIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(20))),
     changes: z.optional(z.array(zFindingChange).check(z.minLength(1), z.maxLength(5))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
@@ -772,6 +764,10 @@ export const zGetAnalysisRunHeaders = z.object({
 export const zGetAnalysisRunPath = z.object({
     accountId: zId,
     runId: zId
+});
+
+export const zGetAnalysisRunQuery = z.object({
+    against: z.optional(zId)
 });
 
 /**

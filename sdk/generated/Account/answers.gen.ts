@@ -123,7 +123,8 @@ export const zWorkspaceAttention = z.object({
     strategiesOffTrack: zCount,
     newAnomalies: zCount,
     surveyAlarms: zCount,
-    newFindings: zCount
+    newFindings: zCount,
+    ruleMatches: zCount
 });
 
 /**
@@ -167,6 +168,7 @@ export const zSavedView = z.object({
     name: z.string(),
     query: z.string(),
     isShared: z.boolean(),
+    isDefault: z.boolean(),
     schedule: z.nullable(zReportSchedule),
     createdByUserId: zId,
     createdByName: z.string(),
@@ -191,6 +193,7 @@ export const zSavedViewDraft = z.object({
     name: z.string(),
     query: z.string(),
     isShared: z.optional(z.boolean()),
+    isDefault: z.optional(z.boolean()),
     schedule: z.nullish(zReportScheduleDraft)
 });
 

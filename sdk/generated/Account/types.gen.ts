@@ -377,7 +377,7 @@ export type WorkspaceAttention = {
      */
     dueTodayTasks: Count;
     /**
-     * Active strategies that will not reach their target by their last day, as far as that is known.
+     * Active strategies whose health is off track, by the forecast of their metric or as a person has set it.
      */
     strategiesOffTrack: Count;
     /**
@@ -392,6 +392,10 @@ export type WorkspaceAttention = {
      * Serious findings of analyses that are open.
      */
     newFindings: Count;
+    /**
+     * Items of the selected client account that match an active rule of the autopilot now.
+     */
+    ruleMatches: Count;
 };
 
 /**
@@ -451,7 +455,11 @@ export const SavedViewScreen = {
     /**
      * Calendar
      */
-    Calendar: 6
+    Calendar: 6,
+    /**
+     * Activity
+     */
+    Activity: 7
 } as const;
 
 /**
@@ -522,6 +530,10 @@ export type SavedView = {
      */
     isShared: boolean;
     /**
+     * Whether the screen opens with it where its address has no filters. A screen has one private default for each person, which comes first, and one for the team.
+     */
+    isDefault: boolean;
+    /**
      * The emails of a report; null without any, and for other screens.
      */
     schedule: ReportSchedule | null;
@@ -581,6 +593,10 @@ export type SavedViewDraft = {
      * Whether all members see it; false if omitted. Needs role user or higher.
      */
     isShared?: boolean;
+    /**
+     * Whether the screen opens with it where its address has no filters; false if omitted. It replaces the default of the team if the view is shared, otherwise that of its author.
+     */
+    isDefault?: boolean;
     /**
      * The emails of a report; none if omitted, and not for other screens. Needs role user or higher, and a shared view where someone else than its author gets them.
      */

@@ -141,7 +141,8 @@ export const zWorkspaceAttention = z.object({
     strategiesOffTrack: zCount,
     newAnomalies: zCount,
     surveyAlarms: zCount,
-    newFindings: zCount
+    newFindings: zCount,
+    ruleMatches: zCount
 });
 
 /**
@@ -165,7 +166,8 @@ export const zSavedViewScreen = z.union([
     z.literal(3),
     z.literal(4),
     z.literal(5),
-    z.literal(6)
+    z.literal(6),
+    z.literal(7)
 ]);
 
 /**
@@ -192,6 +194,7 @@ export const zSavedView = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(80)),
     query: z.string().check(z.maxLength(2000)),
     isShared: z.boolean(),
+    isDefault: z.boolean(),
     schedule: z.nullable(zReportSchedule),
     createdByUserId: zId,
     createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
@@ -216,6 +219,7 @@ export const zSavedViewDraft = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(80)),
     query: z.string().check(z.maxLength(2000)),
     isShared: z.optional(z.boolean()),
+    isDefault: z.optional(z.boolean()),
     schedule: z.nullish(zReportScheduleDraft)
 });
 
@@ -500,7 +504,7 @@ export const zListSavedViewsPath = z.object({
 });
 
 export const zListSavedViewsQuery = z.object({
-    screens: z.optional(z.array(zSavedViewScreen).check(z.minLength(1), z.maxLength(6)))
+    screens: z.optional(z.array(zSavedViewScreen).check(z.minLength(1), z.maxLength(7)))
 });
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zCount, zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
 import { zFileItem } from '../File/answers.gen.ts';
 
 /**
@@ -43,20 +43,21 @@ export const zDesignPage = z.intersection(zPageFields, z.object({
 export const zDesignLayout = z.number();
 
 /**
- * Shorter words for one format.
- */
-export const zDesignShortText = z.object({
-    designTypeId: z.int(),
-    headline: z.nullable(z.string()),
-    body: z.nullable(z.string())
-});
-
-/**
  * The point of a picture that stays visible however it is cropped.
  */
 export const zDesignFocus = z.object({
     x: z.number(),
     y: z.number()
+});
+
+/**
+ * What one format shows in place of the design - words, such as shorter ones, and the point of the picture that stays visible.
+ */
+export const zDesignShortText = z.object({
+    designTypeId: z.int(),
+    headline: z.nullable(z.string()),
+    body: z.nullable(z.string()),
+    focus: z.optional(zDesignFocus)
 });
 
 /**
@@ -120,6 +121,15 @@ export const zDesignExcess = z.object({
 });
 
 /**
+ * The engagement of the posts that show a picture, beside that of the account.
+ */
+export const zDesignVariantResults = z.object({
+    postCount: zCount,
+    engagementRate: zRate,
+    accountEngagementRate: zRate
+});
+
+/**
  * One picture of a design.
  */
 export const zDesignVariant = z.object({
@@ -135,7 +145,8 @@ export const zDesignVariant = z.object({
     checks: z.array(zDesignCheck),
     droppedParts: z.array(zDesignPart),
     excess: z.nullable(zDesignExcess),
-    usedBy: z.array(zId)
+    usedBy: z.array(zId),
+    results: z.nullable(zDesignVariantResults)
 });
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zLanguageTag, zPageFields, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zCount, zId, zLanguageTag, zPageFields, zRate, zSocialNetwork, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
 import { zFileItem } from '../File/zod.gen.ts';
 
 /**
@@ -55,20 +55,21 @@ export const zDesignLayout = z.union([
 ]);
 
 /**
- * Shorter words for one format.
- */
-export const zDesignShortText = z.object({
-    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
-    headline: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
-    body: z.nullable(z.string().check(z.maxLength(1000)))
-});
-
-/**
  * The point of a picture that stays visible however it is cropped.
  */
 export const zDesignFocus = z.object({
     x: z.number().check(z.gte(0), z.lte(1)),
     y: z.number().check(z.gte(0), z.lte(1))
+});
+
+/**
+ * What one format shows in place of the design - words, such as shorter ones, and the point of the picture that stays visible.
+ */
+export const zDesignShortText = z.object({
+    designTypeId: z.int().check(z.gte(1), z.lte(1000)),
+    headline: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+    body: z.nullable(z.string().check(z.maxLength(1000))),
+    focus: z.optional(zDesignFocus)
 });
 
 /**
@@ -157,6 +158,15 @@ export const zDesignExcess = z.object({
 });
 
 /**
+ * The engagement of the posts that show a picture, beside that of the account.
+ */
+export const zDesignVariantResults = z.object({
+    postCount: zCount,
+    engagementRate: zRate,
+    accountEngagementRate: zRate
+});
+
+/**
  * One picture of a design.
  */
 export const zDesignVariant = z.object({
@@ -172,7 +182,8 @@ export const zDesignVariant = z.object({
     checks: z.array(zDesignCheck).check(z.maxLength(14)),
     droppedParts: z.array(zDesignPart).check(z.maxLength(2)),
     excess: z.nullable(zDesignExcess),
-    usedBy: z.array(zId).check(z.maxLength(100))
+    usedBy: z.array(zId).check(z.maxLength(100)),
+    results: z.nullable(zDesignVariantResults)
 });
 
 /**

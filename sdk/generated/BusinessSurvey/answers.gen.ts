@@ -38,7 +38,7 @@ export const zSurveySummary = z.object({
     questionCount: z.int(),
     startedCount: zCount,
     responseCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     nps: z.nullable(zSurveyEstimate),
     lastAnswerAt: z.nullable(zTimestamp),
     isAlarmed: z.boolean(),
@@ -210,7 +210,7 @@ export const zSurvey = z.object({
     previewUrl: zUrl,
     startedCount: zCount,
     responseCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     nps: z.nullable(zSurveyEstimate),
     lastAnswerAt: z.nullable(zTimestamp),
     isAlarmed: z.boolean(),
@@ -355,6 +355,7 @@ export const zSurveyAnswer = z.object({
  */
 export const zSurveyAnswerPage = z.intersection(zPageFields, z.object({
     lockedCount: zCount,
+    tags: z.array(zLabelCount),
     items: z.array(zSurveyAnswer)
 }));
 
@@ -497,7 +498,7 @@ export const zSurveyResults = z.object({
     startedCount: zCount,
     responseCount: zCount,
     partialCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     medianSeconds: z.nullable(z.number()),
     nps: z.nullable(zSurveyEstimate),
     npsResponseCount: zCount,

@@ -105,9 +105,9 @@ export type SurveySummary = {
      */
     responseCount: Count;
     /**
-     * Surveys sent to the end / surveys begun; 0 when none was begun.
+     * Surveys sent to the end / surveys begun; null when none was begun.
      */
-    completionRate: Rate;
+    completionRate: Rate | null;
     /**
      * The net promoter score of the first scale; null without one and with fewer than 30 answers.
      */
@@ -657,9 +657,9 @@ export type Survey = {
      */
     responseCount: Count;
     /**
-     * Surveys sent to the end / surveys begun; 0 when none was begun.
+     * Surveys sent to the end / surveys begun; null when none was begun.
      */
-    completionRate: Rate;
+    completionRate: Rate | null;
     /**
      * The net promoter score of the first scale; null without one and with fewer than 30 answers.
      */
@@ -1028,6 +1028,10 @@ export type SurveyAnswerPage = PageFields & {
      */
     lockedCount: Count;
     /**
+     * The tags of all answers of the survey with their counts, whatever the filters, the most frequent first.
+     */
+    tags: Array<LabelCount>;
+    /**
      * Answers, newest first.
      */
     items: Array<SurveyAnswer>;
@@ -1394,9 +1398,9 @@ export type SurveyResults = {
      */
     partialCount: Count;
     /**
-     * Sent / begun; 0 when none was begun.
+     * Sent / begun; null when none was begun.
      */
-    completionRate: Rate;
+    completionRate: Rate | null;
     /**
      * The middle of the time people took to the end; null without any.
      */

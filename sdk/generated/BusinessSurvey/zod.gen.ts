@@ -42,7 +42,7 @@ export const zSurveySummary = z.object({
     questionCount: z.int().check(z.gte(1), z.lte(30)),
     startedCount: zCount,
     responseCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     nps: z.nullable(zSurveyEstimate),
     lastAnswerAt: z.nullable(zTimestamp),
     isAlarmed: z.boolean(),
@@ -232,7 +232,7 @@ export const zSurvey = z.object({
     previewUrl: zUrl,
     startedCount: zCount,
     responseCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     nps: z.nullable(zSurveyEstimate),
     lastAnswerAt: z.nullable(zTimestamp),
     isAlarmed: z.boolean(),
@@ -382,6 +382,7 @@ export const zSurveyAnswer = z.object({
  */
 export const zSurveyAnswerPage = z.intersection(zPageFields, z.object({
     lockedCount: zCount,
+    tags: z.array(zLabelCount).check(z.maxLength(200)),
     items: z.array(zSurveyAnswer).check(z.maxLength(100))
 }));
 
@@ -534,7 +535,7 @@ export const zSurveyResults = z.object({
     startedCount: zCount,
     responseCount: zCount,
     partialCount: zCount,
-    completionRate: zRate,
+    completionRate: z.nullable(zRate),
     medianSeconds: z.nullable(z.number().check(z.gte(0), z.lte(604800))),
     nps: z.nullable(zSurveyEstimate),
     npsResponseCount: zCount,

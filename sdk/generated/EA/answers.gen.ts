@@ -370,7 +370,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ * Why a match was not changed, or a suggestion not applied. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: rules would have moved the daily budgets of the client account too far within a day; a run that applies changes automatically stops automation then. 7: automation was stopped for that, and no one has resumed it since.
  */
 export const zHeldBackReason = z.number();
 
@@ -396,6 +396,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     categoryId: zId,
     changes: z.array(zExecutionChange),
     heldBack: z.array(zHeldBackMatches),
+    excludedCount: z.optional(zCount),
     errorMessage: z.nullable(z.string()),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -457,7 +458,7 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same value of things in both scopes, in the same direction or in the opposite one. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.number();
 
@@ -469,7 +470,8 @@ export const zPreviewWarning = z.object({
     text: z.string(),
     autopilotId: z.nullable(zId),
     autopilotName: z.nullable(z.string()),
-    sharedCount: zCount
+    sharedCount: zCount,
+    isOpposite: z.boolean()
 });
 
 /**
@@ -514,7 +516,7 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
@@ -551,6 +553,17 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * A suggestion that the guardrails did not let through. It stays open until it is decided or expires.
+ */
+export const zHeldBackProposal = z.object({
+    changeId: zId,
+    reason: zHeldBackReason,
+    text: z.string(),
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string())
+});
+
+/**
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
@@ -558,6 +571,7 @@ export const zProposalDecision = z.object({
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange),
+    heldBack: z.array(zHeldBackProposal),
     missingIds: z.array(zId)
 });
 
@@ -632,6 +646,15 @@ export const zAutopilotEffectEstimate = z.object({
 });
 
 /**
+ * The time that changes would have taken by hand, by one stated assumption: minutes = changeCount × minutesPerChange.
+ */
+export const zAutopilotTimeSaved = z.object({
+    minutes: zCount,
+    changeCount: zCount,
+    minutesPerChange: z.int()
+});
+
+/**
  * One day of the effect of the autopilot.
  */
 export const zAutopilotEffectDay = z.object({
@@ -666,6 +689,8 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    conversionGain: zAutopilotEffectEstimate,
+    timeSaved: zAutopilotTimeSaved,
     estimates: z.array(zAutopilotEffectEstimate),
     days: z.array(zAutopilotEffectDay),
     items: z.array(zAutopilotEffectItem)
@@ -720,7 +745,7 @@ export const zAutopilotRule = z.object({
 });
 
 /**
- * What happened. Runs without a match make no entry.
+ * What happened. Runs without a match make no entry. `RunsMissed`: scheduled runs of an item that did not take place while automation was paused or stopped; recorded when it is resumed.
  */
 export const zActivityKind = z.number();
 

@@ -512,7 +512,7 @@ export const backtestAutopilotItemQueryKey = (options: Options<BacktestAutopilot
 /**
  * Look back what an item would have done
  *
- * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, with the exceptions, the order of all items and the limits that were in force then (an exception that is not saved yet holds on every day), and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
  */
 export const backtestAutopilotItemOptions = (options: Options<BacktestAutopilotItemData>) => queryOptions<BacktestAutopilotItemResponse, BacktestAutopilotItemError, BacktestAutopilotItemResponse, ReturnType<typeof backtestAutopilotItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -530,7 +530,7 @@ export const backtestAutopilotItemOptions = (options: Options<BacktestAutopilotI
 /**
  * Look back what an item would have done
  *
- * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
+ * Judges the content given on every day its schedule has a run, whatever its first and last day, by the metrics of that day and with its cooldown, with the exceptions, the order of all items and the limits that were in force then (an exception that is not saved yet holds on every day), and changes nothing; one for once has its run on the first day. What was paused is taken out of the days after it: `spendSaved` and `conversionsLost` are what it really cost and brought then. Days are days of the time zone of the client account, amounts in its currency. Every member may call it; long periods take some seconds.
  */
 export const useBacktestAutopilotItemQuery = (options: Options<BacktestAutopilotItemData>) => useQuery(backtestAutopilotItemOptions(options));
 
@@ -598,7 +598,7 @@ export const approveAutopilotProposalsMutationKey = (options?: Partial<Options<A
 /**
  * Approve proposals
  *
- * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. The guardrails hold here, too: a suggestion that a rule with a higher priority works against, that exceeds the minimum or maximum of its rule, or a limit of the client account, is named with the reason in `heldBack` and stays open; so is every one after an automatic stop, until automation is resumed. Allowed while a person has paused the automation. Needs role admin or owner.
  */
 export const approveAutopilotProposalsMutation = (options?: Partial<Options<ApproveAutopilotProposalsData>>): UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> => {
     const mutationOptions: UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>> = {
@@ -618,7 +618,7 @@ export const approveAutopilotProposalsMutation = (options?: Partial<Options<Appr
 /**
  * Approve proposals
  *
- * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. Allowed while the automation is paused, too. Needs role admin or owner.
+ * Makes the proposed changes at the ad platform, each for itself: one that is refused does not stop the others. Proposals someone else has decided are named in `missingIds`, so repeating the call does no harm. The activity gets an entry of kind 6 or 7 for each. The guardrails hold here, too: a suggestion that a rule with a higher priority works against, that exceeds the minimum or maximum of its rule, or a limit of the client account, is named with the reason in `heldBack` and stays open; so is every one after an automatic stop, until automation is resumed. Allowed while a person has paused the automation. Needs role admin or owner.
  */
 export const useApproveAutopilotProposalsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ApproveAutopilotProposalsResponse, ApproveAutopilotProposalsError, Options<ApproveAutopilotProposalsData>>, 'mutationFn'>>) => useMutation({ ...approveAutopilotProposalsMutation(), ...mutationOptions });
 
@@ -1312,7 +1312,7 @@ export const undoAutopilotExecutionMutationKey = (options?: Partial<Options<Undo
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true. The guardrails limit rules, so that a person can always undo. Changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAutopilotExecutionData>>): UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> => {
     const mutationOptions: UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>> = {
@@ -1332,7 +1332,7 @@ export const undoAutopilotExecutionMutation = (options?: Partial<Options<UndoAut
 /**
  * Undo changes of a run
  *
- * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true; changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
+ * Sets what the run changed back to the values before, at the ad platform, for 30 days after the run. A change whose value someone else has set anew since is skipped unless `includeChangedSince` is true. The guardrails limit rules, so that a person can always undo. Changes not applied, or undone before, are skipped. The activity gets an entry of kind 8 for each change. The cooldown of what is undone begins anew, and with `exception` the rule leaves it alone. Repeating the call does no harm. Admins and owners may undo any run, role user those of items they created.
  */
 export const useUndoAutopilotExecutionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UndoAutopilotExecutionResponse, UndoAutopilotExecutionError, Options<UndoAutopilotExecutionData>>, 'mutationFn'>>) => useMutation({ ...undoAutopilotExecutionMutation(), ...mutationOptions });
 

@@ -1171,7 +1171,7 @@ export type ExecutionChange = EntityRef & {
 };
 
 /**
- * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ * Why a match was not changed, or a suggestion not applied. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: rules would have moved the daily budgets of the client account too far within a day; a run that applies changes automatically stops automation then. 7: automation was stopped for that, and no one has resumed it since.
  */
 export const HeldBackReason = {
     /**
@@ -1197,11 +1197,15 @@ export const HeldBackReason = {
     /**
      * BudgetStop
      */
-    BudgetStop: 6
+    BudgetStop: 6,
+    /**
+     * AutomationStopped
+     */
+    AutomationStopped: 7
 } as const;
 
 /**
- * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ * Why a match was not changed, or a suggestion not applied. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: rules would have moved the daily budgets of the client account too far within a day; a run that applies changes automatically stops automation then. 7: automation was stopped for that, and no one has resumed it since.
  */
 export type HeldBackReason = typeof HeldBackReason[keyof typeof HeldBackReason];
 
@@ -1263,6 +1267,10 @@ export type Execution = ExecutionSummary & {
      * Matches that were not changed, by reason; empty for a rule that only notifies. `matchedCount` counts them, too.
      */
     heldBack: Array<HeldBackMatches>;
+    /**
+     * Things in the scope that exceptions, the cooldown or an open suggestion kept out; they are not among those checked. Left out for runs before 1.0.0.
+     */
+    excludedCount?: Count;
     /**
      * Why the run failed, for a person, up to 500 characters; null when it did not.
      */
@@ -1408,7 +1416,7 @@ export type PreviewEntity = EntityRef & {
 };
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same value of things in both scopes, in the same direction or in the opposite one. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const PreviewWarningKind = {
     /**
@@ -1438,7 +1446,7 @@ export const PreviewWarningKind = {
 } as const;
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same value of things in both scopes, in the same direction or in the opposite one. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export type PreviewWarningKind = typeof PreviewWarningKind[keyof typeof PreviewWarningKind];
 
@@ -1463,9 +1471,13 @@ export type PreviewWarning = {
      */
     autopilotName: string | null;
     /**
-     * Things both items match; 0 unless the kind is 4.
+     * Things in the scopes of both items whose same value both change; 0 unless the kind is 4.
      */
     sharedCount: Count;
+    /**
+     * Whether the other item can move that value the other way, as lowering a budget that this one raises; false unless the kind is 4.
+     */
+    isOpposite: boolean;
 };
 
 /**
@@ -1569,7 +1581,7 @@ export type AutopilotBacktestDay = {
      */
     spendSaved: Money | null;
     /**
-     * Cost that raises of this day would have added at most until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
+     * Cost that raises of this day would have added until the end of the backtest, from 0, in the client account's currency; null where the cost is not known.
      */
     spendAdded: Money | null;
     /**
@@ -1579,7 +1591,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export type AutopilotBacktest = {
     /**
@@ -1607,7 +1619,7 @@ export type AutopilotBacktest = {
      */
     spendSaved: Money | null;
     /**
-     * Cost that raised budgets, bids and targets would have added at most, if cost grew with them, from 0, the sum of the days, in the client account's currency; what enabling would have cost is not estimated. Null where the cost is not known.
+     * Cost that raised budgets, bids and targets, and what was enabled, would have added in the simulation, from 0, the sum of the days, in the client account's currency. Null where the cost is not known.
      */
     spendAdded: Money | null;
     /**
@@ -1673,6 +1685,32 @@ export type AutopilotProposalPage = PageFields & {
 };
 
 /**
+ * A suggestion that the guardrails did not let through. It stays open until it is decided or expires.
+ */
+export type HeldBackProposal = {
+    /**
+     * The suggestion.
+     */
+    changeId: Id;
+    /**
+     * Why, as a code.
+     */
+    reason: HeldBackReason;
+    /**
+     * Why and what can be done, for a person, in the language of the request, up to 500 characters.
+     */
+    text: string;
+    /**
+     * The rule with the higher priority, null for every reason but 3.
+     */
+    autopilotId: Id | null;
+    /**
+     * The name of that rule, up to 100 characters; null for every reason but 3.
+     */
+    autopilotName: string | null;
+};
+
+/**
  * What became of proposals that were decided together.
  */
 export type ProposalDecision = {
@@ -1692,6 +1730,10 @@ export type ProposalDecision = {
      * The changes as they are now, applied, failed, rejected or open again.
      */
     changes: Array<ExecutionChange>;
+    /**
+     * Suggestions that guardrails did not let through although they were approved; they stay open. Empty for a rejection.
+     */
+    heldBack: Array<HeldBackProposal>;
     /**
      * Ids asked for that were no longer open, decided by someone else or gone meanwhile.
      */
@@ -1783,7 +1825,7 @@ export type AutopilotGuardrails = {
      */
     maxMonthlyFactor: number | null;
     /**
-     * By how much automatic changes may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. A change beyond it stops all automation. Null for no limit.
+     * By how much rules may move daily budgets within a day, raises and cuts added up, as a percentage of the daily budgets of all enabled campaigns. An automatic change beyond it stops all automation, an approved one is held back. Null for no limit.
      */
     maxBudgetChangePercent: number | null;
     /**
@@ -1896,6 +1938,24 @@ export type AutopilotEffectEstimate = {
 };
 
 /**
+ * The time that changes would have taken by hand, by one stated assumption: minutes = changeCount × minutesPerChange.
+ */
+export type AutopilotTimeSaved = {
+    /**
+     * Minutes saved.
+     */
+    minutes: Count;
+    /**
+     * Changes applied in the period that were not undone since.
+     */
+    changeCount: Count;
+    /**
+     * The assumed time to find the entity, decide and make one change in the ad platform by hand, in minutes; the same for every change.
+     */
+    minutesPerChange: number;
+};
+
+/**
  * One day of the effect of the autopilot.
  */
 export type AutopilotEffectDay = {
@@ -1987,6 +2047,14 @@ export type AutopilotEffect = {
      * What the changes applied in the period and not undone are expected to save; each entity counts once where a pause already covers it. Null when that cannot be said of any change.
      */
     estimatedSaving: Saving | null;
+    /**
+     * The conversions that these changes brought or cost per day, over the 14 days before and after each change where that is enough data, else over 7; of one item, or of all together.
+     */
+    conversionGain: AutopilotEffectEstimate;
+    /**
+     * The work that these changes would have been by hand.
+     */
+    timeSaved: AutopilotTimeSaved;
     /**
      * What the changes of the period that were not undone did, for one item (`autopilotId`): for each metric over 14 and over 7 days. Empty for all items together.
      */
@@ -2172,7 +2240,7 @@ export type AutopilotRule = {
 };
 
 /**
- * What happened. Runs without a match make no entry.
+ * What happened. Runs without a match make no entry. `RunsMissed`: scheduled runs of an item that did not take place while automation was paused or stopped; recorded when it is resumed.
  */
 export const ActivityKind = {
     /**
@@ -2218,11 +2286,15 @@ export const ActivityKind = {
     /**
      * ProposalRejected
      */
-    ProposalRejected: 11
+    ProposalRejected: 11,
+    /**
+     * RunsMissed
+     */
+    RunsMissed: 12
 } as const;
 
 /**
- * What happened. Runs without a match make no entry.
+ * What happened. Runs without a match make no entry. `RunsMissed`: scheduled runs of an item that did not take place while automation was paused or stopped; recorded when it is resumed.
  */
 export type ActivityKind = typeof ActivityKind[keyof typeof ActivityKind];
 

@@ -488,7 +488,7 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why a match was not changed. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: automatic changes would have moved the daily budgets of the client account too far within a day, so automation was stopped.
+ * Why a match was not changed, or a suggestion not applied. 1: the limit of changes per run was reached. 2: there was nothing to change, or not within the minimum and maximum of the rule. 3: a rule with a higher priority moved the value the other way within the last 90 days. 4 and 5: all rules together would have moved the value too far within a day, or within 30 days. 6: rules would have moved the daily budgets of the client account too far within a day; a run that applies changes automatically stops automation then. 7: automation was stopped for that, and no one has resumed it since.
  */
 export const zHeldBackReason = z.union([
     z.literal(1),
@@ -496,7 +496,8 @@ export const zHeldBackReason = z.union([
     z.literal(3),
     z.literal(4),
     z.literal(5),
-    z.literal(6)
+    z.literal(6),
+    z.literal(7)
 ]);
 
 /**
@@ -521,6 +522,7 @@ export const zExecution = z.intersection(zExecutionSummary, z.object({
     categoryId: zId,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
     heldBack: z.array(zHeldBackMatches).check(z.maxLength(200)),
+    excludedCount: z.optional(zCount),
     errorMessage: z.nullable(z.string().check(z.maxLength(500))),
     isUndoable: z.boolean(),
     undoneAt: z.nullable(zTimestamp),
@@ -595,7 +597,7 @@ export const zPreviewEntity = z.intersection(zEntityRef, z.object({
 }));
 
 /**
- * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same things. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
+ * Why an item may not do what its author wants. 1: no condition asks for enough volume to judge by. 2: everything in the scope matches. 3: nothing does. 4: another active item changes the same value of things in both scopes, in the same direction or in the opposite one. 5: nothing is in the scope. 6: the imported report does not have a metric of a condition, so that the condition cannot match.
  */
 export const zPreviewWarningKind = z.union([
     z.literal(1),
@@ -614,7 +616,8 @@ export const zPreviewWarning = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(500)),
     autopilotId: z.nullable(zId),
     autopilotName: z.nullable(z.string().check(z.maxLength(100))),
-    sharedCount: zCount
+    sharedCount: zCount,
+    isOpposite: z.boolean()
 });
 
 /**
@@ -659,7 +662,7 @@ export const zAutopilotBacktestDay = z.object({
 });
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled. How auctions would have answered is not guessed, so later metrics are those that were measured.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
@@ -696,6 +699,17 @@ export const zAutopilotProposalPage = z.intersection(zPageFields, z.object({
 }));
 
 /**
+ * A suggestion that the guardrails did not let through. It stays open until it is decided or expires.
+ */
+export const zHeldBackProposal = z.object({
+    changeId: zId,
+    reason: zHeldBackReason,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    autopilotId: z.nullable(zId),
+    autopilotName: z.nullable(z.string().check(z.maxLength(100)))
+});
+
+/**
  * What became of proposals that were decided together.
  */
 export const zProposalDecision = z.object({
@@ -703,6 +717,7 @@ export const zProposalDecision = z.object({
     decidedCount: zCount,
     failedCount: zCount,
     changes: z.array(zExecutionChange).check(z.maxLength(200)),
+    heldBack: z.array(zHeldBackProposal).check(z.maxLength(200)),
     missingIds: z.array(zId).check(z.maxLength(200))
 });
 
@@ -786,6 +801,15 @@ export const zAutopilotEffectEstimate = z.object({
 });
 
 /**
+ * The time that changes would have taken by hand, by one stated assumption: minutes = changeCount × minutesPerChange.
+ */
+export const zAutopilotTimeSaved = z.object({
+    minutes: zCount,
+    changeCount: zCount,
+    minutesPerChange: z.int().check(z.gte(1), z.lte(60))
+});
+
+/**
  * One day of the effect of the autopilot.
  */
 export const zAutopilotEffectDay = z.object({
@@ -820,6 +844,8 @@ export const zAutopilotEffect = z.object({
     openProposalCount: zCount,
     runCount: zCount,
     estimatedSaving: z.nullable(zSaving),
+    conversionGain: zAutopilotEffectEstimate,
+    timeSaved: zAutopilotTimeSaved,
     estimates: z.array(zAutopilotEffectEstimate).check(z.maxLength(6)),
     days: z.array(zAutopilotEffectDay).check(z.maxLength(400)),
     items: z.array(zAutopilotEffectItem).check(z.maxLength(500))
@@ -884,7 +910,7 @@ export const zAutopilotRule = z.object({
 });
 
 /**
- * What happened. Runs without a match make no entry.
+ * What happened. Runs without a match make no entry. `RunsMissed`: scheduled runs of an item that did not take place while automation was paused or stopped; recorded when it is resumed.
  */
 export const zActivityKind = z.union([
     z.literal(1),
@@ -897,7 +923,8 @@ export const zActivityKind = z.union([
     z.literal(8),
     z.literal(9),
     z.literal(10),
-    z.literal(11)
+    z.literal(11),
+    z.literal(12)
 ]);
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
+import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPassword, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/answers.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -28,36 +28,24 @@ export const zAvailableMetric = z.object({
 });
 
 /**
- * The connection of an account with web analytics.
+ * The key of a link, 128 random bits as 22 characters; only a keyed hash of it is stored.
  */
-export const zEanlInformation = z.object({
-    isConnected: z.boolean(),
-    propertyName: z.nullable(zPropertyName),
-    displayName: z.nullable(z.string()),
-    lastSyncAt: z.nullable(zTimestamp),
-    dataFreshnessHours: z.nullable(z.int())
+export const zShareKey = z.string();
+
+/**
+ * The key of a link, and its password.
+ */
+export const zGetSharedReportRequest = z.object({
+    shareKey: zShareKey,
+    password: z.nullish(z.string())
 });
 
 /**
- * A property of web analytics.
+ * A part of the metrics, one value of a dimension.
  */
-export const zAnalyticsProperty = z.object({
-    propertyName: zPropertyName,
-    displayName: z.string(),
-    timeZone: zTimeZone,
-    currencyCode: zCurrencyCode,
-    industryCategory: z.nullable(z.string()),
-    serviceLevel: z.string(),
-    isSelected: z.boolean()
-});
-
-/**
- * An account at the analytics platform, with the properties the consent reaches.
- */
-export const zAnalyticsAccount = z.object({
-    accountName: z.string(),
-    displayName: z.string(),
-    properties: z.array(zAnalyticsProperty)
+export const zReportSegment = z.object({
+    dimension: zAnalyticsDimension,
+    dimensionValue: z.string()
 });
 
 /**
@@ -121,6 +109,59 @@ export const zReportBreakdowns = z.object({
 });
 
 /**
+ * The report of a link, without the name of the property, annotations and anything else of the account.
+ */
+export const zSharedReport = z.object({
+    name: z.string(),
+    expiresOn: zCalendarDate,
+    metric: zAnalyticsMetric,
+    segment: z.nullable(zReportSegment),
+    metrics: z.array(zAvailableMetric),
+    currencyCode: zCurrencyCode,
+    currentPeriod: zDateRange,
+    currentDaysWithData: z.int(),
+    previousPeriod: z.nullable(zDateRange),
+    previousDaysWithData: z.int(),
+    totals: z.array(zReportTotal),
+    series: z.array(zReportPoint),
+    breakdowns: zReportBreakdowns,
+    sampling: z.nullable(zRate)
+});
+
+/**
+ * The connection of an account with web analytics.
+ */
+export const zEanlInformation = z.object({
+    isConnected: z.boolean(),
+    propertyName: z.nullable(zPropertyName),
+    displayName: z.nullable(z.string()),
+    lastSyncAt: z.nullable(zTimestamp),
+    dataFreshnessHours: z.nullable(z.int())
+});
+
+/**
+ * A property of web analytics.
+ */
+export const zAnalyticsProperty = z.object({
+    propertyName: zPropertyName,
+    displayName: z.string(),
+    timeZone: zTimeZone,
+    currencyCode: zCurrencyCode,
+    industryCategory: z.nullable(z.string()),
+    serviceLevel: z.string(),
+    isSelected: z.boolean()
+});
+
+/**
+ * An account at the analytics platform, with the properties the consent reaches.
+ */
+export const zAnalyticsAccount = z.object({
+    accountName: z.string(),
+    displayName: z.string(),
+    properties: z.array(zAnalyticsProperty)
+});
+
+/**
  * What happened.
  */
 export const zReportAnnotationKind = z.number();
@@ -162,6 +203,61 @@ export const zAnalyticsReport = z.object({
 });
 
 /**
+ * The part of the report that a link shows, and nothing beyond it.
+ */
+export const zReportLinkView = z.object({
+    propertyName: z.optional(zPropertyName),
+    currentPeriod: zDateRange,
+    previousPeriod: z.nullable(zDateRange),
+    isRolling: z.boolean(),
+    metric: zAnalyticsMetric,
+    dimension: z.optional(zAnalyticsDimension),
+    dimensionValue: z.optional(z.string())
+});
+
+/**
+ * A link that opens one report without signing in, read-only.
+ */
+export const zReportLink = z.object({
+    id: zId,
+    name: z.string(),
+    expiresOn: zCalendarDate,
+    isExpired: z.boolean(),
+    hasPassword: z.boolean(),
+    view: zReportLinkView,
+    createdByUserId: zId,
+    createdByName: z.string(),
+    createdAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * A link as a person creates it.
+ */
+export const zReportLinkDraft = z.object({
+    name: z.string(),
+    expiresOn: zCalendarDate,
+    password: z.nullish(zPassword),
+    view: zReportLinkView
+});
+
+/**
+ * A new link with its key, which is answered only once.
+ */
+export const zReportLinkWithKey = z.intersection(zReportLink, z.object({
+    shareKey: zShareKey
+}));
+
+/**
+ * Changes of a link; what is left out stays. Key and view of a link never change.
+ */
+export const zReportLinkUpdate = z.object({
+    name: z.optional(z.string()),
+    expiresOn: z.optional(zCalendarDate),
+    password: z.nullish(zPassword)
+});
+
+/**
  * Whether a property can be worked with.
  */
 export const zAnalyticsAccountEnabled = z.object({
@@ -179,6 +275,11 @@ export const zAnomalyStatus = z.number();
  * To which side of the band the value lies.
  */
 export const zAnomalyDirection = z.number();
+
+/**
+ * What is unusual: a single value, its distance from the usual level at this time, a shift of the level, a slow drift away from it, or the same value again and again. The expected value of 1 is the forecast from the last values; that of the others is the usual level.
+ */
+export const zAnomalyCause = z.number();
 
 /**
  * What people thought of being told.
@@ -201,8 +302,10 @@ export const zAnomalyContributor = z.object({
     dimension: zAnalyticsDimension,
     value: z.string(),
     contributionPct: z.number(),
-    actual: z.number(),
-    expected: z.number()
+    actual: z.nullable(z.number()),
+    expected: z.nullable(z.number()),
+    rateEffect: z.nullable(z.number()),
+    mixEffect: z.nullable(z.number())
 });
 
 /**
@@ -211,7 +314,7 @@ export const zAnomalyContributor = z.object({
 export const zAnomalyPoint = z.object({
     date: zCalendarDate,
     hour: z.nullable(z.int()),
-    actual: z.number(),
+    actual: z.nullable(z.number()),
     expected: z.number(),
     lowerBound: z.number(),
     upperBound: z.number()
@@ -236,6 +339,7 @@ export const zAnomaly = z.object({
     deviationPct: z.number(),
     score: z.number(),
     direction: zAnomalyDirection,
+    cause: z.nullable(zAnomalyCause),
     severity: zSeverity,
     status: zAnomalyStatus,
     snoozedUntil: z.nullable(zTimestamp),
@@ -326,7 +430,7 @@ export const zAnomalyGranularity = z.number();
 export const zAnomalySeasonality = z.number();
 
 /**
- * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high) of one metric or segment. Where many are checked together, an anomaly must be rarer, so that at most one in ten of those reported at the same time is expected to be false (Benjamini-Hochberg over all metrics and segments of the property's monitors with the same granularity); this changes nothing with up to 100 (low), 20 (medium) or 5 of them (high).
  */
 export const zAnomalySensitivity = z.number();
 
@@ -493,9 +597,10 @@ export const zAnomalyPreview = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),
+    gaps: z.array(zDateRange),
     points: z.array(zAnomalyPreviewPoint),
     alerts: z.array(zAnomalyPreviewAlerts),
-    noisePerWeek: z.number()
+    noisePerWeek: z.nullable(z.number())
 });
 
 /**
@@ -511,6 +616,11 @@ export const zCreateAnomalyCommentRequest = z.object({
 export const zListAvailableMetricsResponse = z.array(zAvailableMetric);
 
 /**
+ * The report.
+ */
+export const zGetSharedReportResponse = zSharedReport;
+
+/**
  * The connection.
  */
 export const zGetAnalyticsInformationResponse = zEanlInformation;
@@ -524,6 +634,26 @@ export const zListAnalyticsAccountsResponse = z.array(zAnalyticsAccount);
  * The report.
  */
 export const zGetAnalyticsReportResponse = zAnalyticsReport;
+
+/**
+ * The links, newest first.
+ */
+export const zListReportLinksResponse = z.array(zReportLink);
+
+/**
+ * The new link with its key.
+ */
+export const zCreateReportLinkResponse = zReportLinkWithKey;
+
+/**
+ * It is revoked.
+ */
+export const zDeleteReportLinkResponse = z.void();
+
+/**
+ * The link as it is now.
+ */
+export const zUpdateReportLinkResponse = zReportLink;
 
 /**
  * Whether they work.

@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createAnomalyComment, createAnomalyConfiguration, createMetricSetting, deleteAnomalyConfiguration, deleteMetricSetting, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsReport, getAnomaly, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAvailableMetrics, previewAnomalySetting, selectAnalyticsProperty, updateAnomalies, updateAnomaly, updateAnomalyConfiguration, updateMetricSetting } from './sdk.gen.ts';
-import type { CreateAnomalyCommentData, CreateAnomalyCommentError, CreateAnomalyCommentResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAnomalyData, GetAnomalyError, GetAnomalyResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, PreviewAnomalySettingData, PreviewAnomalySettingError, PreviewAnomalySettingResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, UpdateAnomaliesData, UpdateAnomaliesError, UpdateAnomaliesResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateAnomalyData, UpdateAnomalyError, UpdateAnomalyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse } from './types.gen.ts';
+import { createAnomalyComment, createAnomalyConfiguration, createMetricSetting, createReportLink, deleteAnomalyConfiguration, deleteMetricSetting, deleteReportLink, getAnalyticsAccountEnabled, getAnalyticsInformation, getAnalyticsReport, getAnomaly, getSharedReport, listAnalyticsAccounts, listAnomalies, listAnomalyConfigurations, listAvailableMetrics, listReportLinks, previewAnomalySetting, selectAnalyticsProperty, updateAnomalies, updateAnomaly, updateAnomalyConfiguration, updateMetricSetting, updateReportLink } from './sdk.gen.ts';
+import type { CreateAnomalyCommentData, CreateAnomalyCommentError, CreateAnomalyCommentResponse, CreateAnomalyConfigurationData, CreateAnomalyConfigurationError, CreateAnomalyConfigurationResponse, CreateMetricSettingData, CreateMetricSettingError, CreateMetricSettingResponse, CreateReportLinkData, CreateReportLinkError, CreateReportLinkResponse, DeleteAnomalyConfigurationData, DeleteAnomalyConfigurationError, DeleteAnomalyConfigurationResponse, DeleteMetricSettingData, DeleteMetricSettingError, DeleteMetricSettingResponse, DeleteReportLinkData, DeleteReportLinkError, DeleteReportLinkResponse, GetAnalyticsAccountEnabledData, GetAnalyticsAccountEnabledError, GetAnalyticsAccountEnabledResponse, GetAnalyticsInformationData, GetAnalyticsInformationError, GetAnalyticsInformationResponse, GetAnalyticsReportData, GetAnalyticsReportError, GetAnalyticsReportResponse, GetAnomalyData, GetAnomalyError, GetAnomalyResponse, GetSharedReportData, GetSharedReportError, GetSharedReportResponse, ListAnalyticsAccountsData, ListAnalyticsAccountsError, ListAnalyticsAccountsResponse, ListAnomaliesData, ListAnomaliesError, ListAnomaliesResponse, ListAnomalyConfigurationsData, ListAnomalyConfigurationsError, ListAnomalyConfigurationsResponse, ListAvailableMetricsData, ListAvailableMetricsError, ListAvailableMetricsResponse, ListReportLinksData, ListReportLinksError, ListReportLinksResponse, PreviewAnomalySettingData, PreviewAnomalySettingError, PreviewAnomalySettingResponse, SelectAnalyticsPropertyData, SelectAnalyticsPropertyError, SelectAnalyticsPropertyResponse, UpdateAnomaliesData, UpdateAnomaliesError, UpdateAnomaliesResponse, UpdateAnomalyConfigurationData, UpdateAnomalyConfigurationError, UpdateAnomalyConfigurationResponse, UpdateAnomalyData, UpdateAnomalyError, UpdateAnomalyResponse, UpdateMetricSettingData, UpdateMetricSettingError, UpdateMetricSettingResponse, UpdateReportLinkData, UpdateReportLinkError, UpdateReportLinkResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -33,6 +33,33 @@ export const listAvailableMetricsOptions = (options?: Options<ListAvailableMetri
  * Every metric with its unit, and its label in the language of the request, in the order of AnalyticsMetric. The same for every account; any signed-in person may call it.
  */
 export const useListAvailableMetricsQuery = (options?: Options<ListAvailableMetricsData>) => useQuery(listAvailableMetricsOptions(options));
+
+export const getSharedReportQueryKey = (options: Options<GetSharedReportData>) => createQueryKey('getSharedReport', options, false, ['EAnl']);
+
+/**
+ * Read the report of a link
+ *
+ * The report that a link shows, for anybody who has its key; reaches the platform. A POST, so that neither key nor password stands in an address. A link with a password answers 403 without it. After 10 wrong passwords of one caller within 15 minutes, or 50 of anyone within an hour, the call answers 429 until they are over, even for the right password.
+ */
+export const getSharedReportOptions = (options: Options<GetSharedReportData>) => queryOptions<GetSharedReportResponse, GetSharedReportError, GetSharedReportResponse, ReturnType<typeof getSharedReportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedReport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedReportQueryKey(options)
+});
+
+/**
+ * Read the report of a link
+ *
+ * The report that a link shows, for anybody who has its key; reaches the platform. A POST, so that neither key nor password stands in an address. A link with a password answers 403 without it. After 10 wrong passwords of one caller within 15 minutes, or 50 of anyone within an hour, the call answers 429 until they are over, even for the right password.
+ */
+export const useGetSharedReportQuery = (options: Options<GetSharedReportData>) => useQuery(getSharedReportOptions(options));
 
 export const getAnalyticsInformationQueryKey = (options: Options<GetAnalyticsInformationData>) => createQueryKey('getAnalyticsInformation', options, false, ['EAnl']);
 
@@ -114,6 +141,120 @@ export const getAnalyticsReportOptions = (options: Options<GetAnalyticsReportDat
  * Totals, a series by day and six breakdowns of the selected property, the current period beside the previous one. The periods may differ in length and overlap. Days are those of the account's time zone, revenue is in the currency of the property. With `dimension` and `dimensionValue`, totals, series and breakdowns count only this part of the metrics; one without the other is a 400, a value that does not occur is a report of zeros and unknown ratios. Every member may call it; reaches the platform.
  */
 export const useGetAnalyticsReportQuery = (options: Options<GetAnalyticsReportData>) => useQuery(getAnalyticsReportOptions(options));
+
+export const listReportLinksQueryKey = (options: Options<ListReportLinksData>) => createQueryKey('listReportLinks', options, false, ['EAnl']);
+
+/**
+ * List the links of reports
+ *
+ * The links that open a report without signing in, newest first, expired ones too. Their keys are not answered again. Needs role user or higher.
+ */
+export const listReportLinksOptions = (options: Options<ListReportLinksData>) => queryOptions<ListReportLinksResponse, ListReportLinksError, ListReportLinksResponse, ReturnType<typeof listReportLinksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReportLinks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReportLinksQueryKey(options)
+});
+
+/**
+ * List the links of reports
+ *
+ * The links that open a report without signing in, newest first, expired ones too. Their keys are not answered again. Needs role user or higher.
+ */
+export const useListReportLinksQuery = (options: Options<ListReportLinksData>) => useQuery(listReportLinksOptions(options));
+
+export const createReportLinkMutationKey = (options?: Partial<Options<CreateReportLinkData>>) => createMutationKey('createReportLink', options, ['EAnl']);
+
+/**
+ * Share a report by a link
+ *
+ * Answers a link with a key of 128 bits, this one time. Everybody who has the key, and the password if there is one, reads what `view` names, and nothing else of the account. Needs role user or higher.
+ */
+export const createReportLinkMutation = (options?: Partial<Options<CreateReportLinkData>>): UseMutationOptions<CreateReportLinkResponse, CreateReportLinkError, Options<CreateReportLinkData>> => {
+    const mutationOptions: UseMutationOptions<CreateReportLinkResponse, CreateReportLinkError, Options<CreateReportLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createReportLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: createReportLinkMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Share a report by a link
+ *
+ * Answers a link with a key of 128 bits, this one time. Everybody who has the key, and the password if there is one, reads what `view` names, and nothing else of the account. Needs role user or higher.
+ */
+export const useCreateReportLinkMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateReportLinkResponse, CreateReportLinkError, Options<CreateReportLinkData>>, 'mutationFn'>>) => useMutation({ ...createReportLinkMutation(), ...mutationOptions });
+
+export const deleteReportLinkMutationKey = (options?: Partial<Options<DeleteReportLinkData>>) => createMutationKey('deleteReportLink', options, ['EAnl']);
+
+/**
+ * Revoke a link of a report
+ *
+ * From now on the link opens nothing, for good; those who have it are told that it was revoked. Only its author may, and admins.
+ */
+export const deleteReportLinkMutation = (options?: Partial<Options<DeleteReportLinkData>>): UseMutationOptions<DeleteReportLinkResponse, DeleteReportLinkError, Options<DeleteReportLinkData>> => {
+    const mutationOptions: UseMutationOptions<DeleteReportLinkResponse, DeleteReportLinkError, Options<DeleteReportLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteReportLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteReportLinkMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revoke a link of a report
+ *
+ * From now on the link opens nothing, for good; those who have it are told that it was revoked. Only its author may, and admins.
+ */
+export const useDeleteReportLinkMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteReportLinkResponse, DeleteReportLinkError, Options<DeleteReportLinkData>>, 'mutationFn'>>) => useMutation({ ...deleteReportLinkMutation(), ...mutationOptions });
+
+export const updateReportLinkMutationKey = (options?: Partial<Options<UpdateReportLinkData>>) => createMutationKey('updateReportLink', options, ['EAnl']);
+
+/**
+ * Change a link of a report
+ *
+ * Changes name, last day and password; what the body leaves out stays, also the key, so that its readers keep their address. Only its author may, and admins. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const updateReportLinkMutation = (options?: Partial<Options<UpdateReportLinkData>>): UseMutationOptions<UpdateReportLinkResponse, UpdateReportLinkError, Options<UpdateReportLinkData>> => {
+    const mutationOptions: UseMutationOptions<UpdateReportLinkResponse, UpdateReportLinkError, Options<UpdateReportLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateReportLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateReportLinkMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a link of a report
+ *
+ * Changes name, last day and password; what the body leaves out stays, also the key, so that its readers keep their address. Only its author may, and admins. With `expectedVersion` in the query, one that someone else has changed meanwhile is a 409.
+ */
+export const useUpdateReportLinkMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateReportLinkResponse, UpdateReportLinkError, Options<UpdateReportLinkData>>, 'mutationFn'>>) => useMutation({ ...updateReportLinkMutation(), ...mutationOptions });
 
 export const getAnalyticsAccountEnabledQueryKey = (options: Options<GetAnalyticsAccountEnabledData>) => createQueryKey('getAnalyticsAccountEnabled', options, false, ['EAnl']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/zod.gen.ts';
+import { zAnalyticsDimension, zCalendarDate, zCount, zCurrencyCode, zDateRange, zId, zMoney, zPageFields, zPassword, zPropertyName, zQuietHours, zRate, zSeverity, zTimestamp, zTimeZone, zVersion } from '../common/zod.gen.ts';
 
 /**
  * A figure of web analytics by its API name; unit and label come from GET /EAnl/available-metrics.
@@ -45,36 +45,24 @@ export const zAvailableMetric = z.object({
 });
 
 /**
- * The connection of an account with web analytics.
+ * The key of a link, 128 random bits as 22 characters; only a keyed hash of it is stored.
  */
-export const zEanlInformation = z.object({
-    isConnected: z.boolean(),
-    propertyName: z.nullable(zPropertyName),
-    displayName: z.nullable(z.string().check(z.maxLength(100))),
-    lastSyncAt: z.nullable(zTimestamp),
-    dataFreshnessHours: z.nullable(z.int().check(z.gte(0), z.lte(9000)))
+export const zShareKey = z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/**
+ * The key of a link, and its password.
+ */
+export const zGetSharedReportRequest = z.object({
+    shareKey: zShareKey,
+    password: z.nullish(z.string().check(z.minLength(1), z.maxLength(128)))
 });
 
 /**
- * A property of web analytics.
+ * A part of the metrics, one value of a dimension.
  */
-export const zAnalyticsProperty = z.object({
-    propertyName: zPropertyName,
-    displayName: z.string().check(z.minLength(1), z.maxLength(100)),
-    timeZone: zTimeZone,
-    currencyCode: zCurrencyCode,
-    industryCategory: z.nullable(z.string().check(z.maxLength(60))),
-    serviceLevel: z.string().check(z.minLength(1), z.maxLength(60)),
-    isSelected: z.boolean()
-});
-
-/**
- * An account at the analytics platform, with the properties the consent reaches.
- */
-export const zAnalyticsAccount = z.object({
-    accountName: z.string().check(z.minLength(10), z.maxLength(40), z.regex(/^accounts\/[0-9]+$/)),
-    displayName: z.string().check(z.minLength(1), z.maxLength(100)),
-    properties: z.array(zAnalyticsProperty).check(z.maxLength(200))
+export const zReportSegment = z.object({
+    dimension: zAnalyticsDimension,
+    dimensionValue: z.string().check(z.minLength(1), z.maxLength(500))
 });
 
 /**
@@ -138,6 +126,59 @@ export const zReportBreakdowns = z.object({
 });
 
 /**
+ * The report of a link, without the name of the property, annotations and anything else of the account.
+ */
+export const zSharedReport = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    expiresOn: zCalendarDate,
+    metric: zAnalyticsMetric,
+    segment: z.nullable(zReportSegment),
+    metrics: z.array(zAvailableMetric).check(z.maxLength(50)),
+    currencyCode: zCurrencyCode,
+    currentPeriod: zDateRange,
+    currentDaysWithData: z.int().check(z.gte(0), z.lte(401)),
+    previousPeriod: z.nullable(zDateRange),
+    previousDaysWithData: z.int().check(z.gte(0), z.lte(401)),
+    totals: z.array(zReportTotal).check(z.maxLength(20)),
+    series: z.array(zReportPoint).check(z.maxLength(5000)),
+    breakdowns: zReportBreakdowns,
+    sampling: z.nullable(zRate)
+});
+
+/**
+ * The connection of an account with web analytics.
+ */
+export const zEanlInformation = z.object({
+    isConnected: z.boolean(),
+    propertyName: z.nullable(zPropertyName),
+    displayName: z.nullable(z.string().check(z.maxLength(100))),
+    lastSyncAt: z.nullable(zTimestamp),
+    dataFreshnessHours: z.nullable(z.int().check(z.gte(0), z.lte(9000)))
+});
+
+/**
+ * A property of web analytics.
+ */
+export const zAnalyticsProperty = z.object({
+    propertyName: zPropertyName,
+    displayName: z.string().check(z.minLength(1), z.maxLength(100)),
+    timeZone: zTimeZone,
+    currencyCode: zCurrencyCode,
+    industryCategory: z.nullable(z.string().check(z.maxLength(60))),
+    serviceLevel: z.string().check(z.minLength(1), z.maxLength(60)),
+    isSelected: z.boolean()
+});
+
+/**
+ * An account at the analytics platform, with the properties the consent reaches.
+ */
+export const zAnalyticsAccount = z.object({
+    accountName: z.string().check(z.minLength(10), z.maxLength(40), z.regex(/^accounts\/[0-9]+$/)),
+    displayName: z.string().check(z.minLength(1), z.maxLength(100)),
+    properties: z.array(zAnalyticsProperty).check(z.maxLength(200))
+});
+
+/**
  * What happened.
  */
 export const zReportAnnotationKind = z.union([
@@ -185,6 +226,61 @@ export const zAnalyticsReport = z.object({
 });
 
 /**
+ * The part of the report that a link shows, and nothing beyond it.
+ */
+export const zReportLinkView = z.object({
+    propertyName: z.optional(zPropertyName),
+    currentPeriod: zDateRange,
+    previousPeriod: z.nullable(zDateRange),
+    isRolling: z.boolean(),
+    metric: zAnalyticsMetric,
+    dimension: z.optional(zAnalyticsDimension),
+    dimensionValue: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
+});
+
+/**
+ * A link that opens one report without signing in, read-only.
+ */
+export const zReportLink = z.object({
+    id: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    expiresOn: zCalendarDate,
+    isExpired: z.boolean(),
+    hasPassword: z.boolean(),
+    view: zReportLinkView,
+    createdByUserId: zId,
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
+    createdAt: zTimestamp,
+    version: zVersion
+});
+
+/**
+ * A link as a person creates it.
+ */
+export const zReportLinkDraft = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    expiresOn: zCalendarDate,
+    password: z.nullish(zPassword),
+    view: zReportLinkView
+});
+
+/**
+ * A new link with its key, which is answered only once.
+ */
+export const zReportLinkWithKey = z.intersection(zReportLink, z.object({
+    shareKey: zShareKey
+}));
+
+/**
+ * Changes of a link; what is left out stays. Key and view of a link never change.
+ */
+export const zReportLinkUpdate = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    expiresOn: z.optional(zCalendarDate),
+    password: z.nullish(zPassword)
+});
+
+/**
  * Whether a property can be worked with.
  */
 export const zAnalyticsAccountEnabled = z.object({
@@ -210,6 +306,17 @@ export const zAnomalyStatus = z.union([
 export const zAnomalyDirection = z.union([z.literal(1), z.literal(2)]);
 
 /**
+ * What is unusual: a single value, its distance from the usual level at this time, a shift of the level, a slow drift away from it, or the same value again and again. The expected value of 1 is the forecast from the last values; that of the others is the usual level.
+ */
+export const zAnomalyCause = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
  * What people thought of being told.
  */
 export const zAnomalyFeedback = z.union([z.literal(1), z.literal(2)]);
@@ -230,8 +337,10 @@ export const zAnomalyContributor = z.object({
     dimension: zAnalyticsDimension,
     value: z.string().check(z.minLength(1), z.maxLength(500)),
     contributionPct: z.number().check(z.gte(-1000), z.lte(1000)),
-    actual: z.number().check(z.gte(0), z.lte(1000000000)),
-    expected: z.number().check(z.gte(0), z.lte(1000000000))
+    actual: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    expected: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    rateEffect: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000))),
+    mixEffect: z.nullable(z.number().check(z.gte(-1000000000), z.lte(1000000000)))
 });
 
 /**
@@ -240,7 +349,7 @@ export const zAnomalyContributor = z.object({
 export const zAnomalyPoint = z.object({
     date: zCalendarDate,
     hour: z.nullable(z.int().check(z.gte(0), z.lte(23))),
-    actual: z.number().check(z.gte(0), z.lte(1000000000)),
+    actual: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     expected: z.number().check(z.gte(0), z.lte(1000000000)),
     lowerBound: z.number().check(z.gte(0), z.lte(1000000000)),
     upperBound: z.number().check(z.gte(0), z.lte(1000000000))
@@ -265,6 +374,7 @@ export const zAnomaly = z.object({
     deviationPct: z.number().check(z.gte(-100), z.lte(1000000)),
     score: z.number().check(z.gte(-1000), z.lte(1000)),
     direction: zAnomalyDirection,
+    cause: z.nullable(zAnomalyCause),
     severity: zSeverity,
     status: zAnomalyStatus,
     snoozedUntil: z.nullable(zTimestamp),
@@ -371,7 +481,7 @@ export const zAnomalySeasonality = z.union([
 ]);
 
 /**
- * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high).
+ * The false alarms that are accepted: about one in 1,000 (low), 200 (medium) or 50 points (high) of one metric or segment. Where many are checked together, an anomaly must be rarer, so that at most one in ten of those reported at the same time is expected to be false (Benjamini-Hochberg over all metrics and segments of the property's monitors with the same granularity); this changes nothing with up to 100 (low), 20 (medium) or 5 of them (high).
  */
 export const zAnomalySensitivity = z.union([
     z.literal(1),
@@ -550,9 +660,10 @@ export const zAnomalyPreview = z.object({
     dateBegin: zCalendarDate,
     dateEnd: zCalendarDate,
     isLearning: z.boolean(),
+    gaps: z.array(zDateRange).check(z.maxLength(200)),
     points: z.array(zAnomalyPreviewPoint).check(z.maxLength(2500)),
     alerts: z.array(zAnomalyPreviewAlerts).check(z.maxLength(3)),
-    noisePerWeek: z.number().check(z.gte(0), z.lte(200))
+    noisePerWeek: z.nullable(z.number().check(z.gte(0), z.lte(200)))
 });
 
 /**
@@ -570,6 +681,20 @@ export const zListAvailableMetricsHeaders = z.object({
  * Metrics in the order of AnalyticsMetric.
  */
 export const zListAvailableMetricsResponse = z.array(zAvailableMetric).check(z.maxLength(50));
+
+/**
+ * The key, and the password of a link that has one.
+ */
+export const zGetSharedReportBody = zGetSharedReportRequest;
+
+export const zGetSharedReportHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+/**
+ * The report.
+ */
+export const zGetSharedReportResponse = zSharedReport;
 
 export const zGetAnalyticsInformationHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
@@ -619,6 +744,75 @@ export const zGetAnalyticsReportQuery = z.object({
  * The report.
  */
 export const zGetAnalyticsReportResponse = zAnalyticsReport;
+
+export const zListReportLinksHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zListReportLinksPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The links, newest first.
+ */
+export const zListReportLinksResponse = z.array(zReportLink).check(z.maxLength(100));
+
+/**
+ * The link.
+ */
+export const zCreateReportLinkBody = zReportLinkDraft;
+
+export const zCreateReportLinkHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
+});
+
+export const zCreateReportLinkPath = z.object({
+    accountId: zId
+});
+
+/**
+ * The new link with its key.
+ */
+export const zCreateReportLinkResponse = zReportLinkWithKey;
+
+export const zDeleteReportLinkHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteReportLinkPath = z.object({
+    accountId: zId,
+    linkId: zId
+});
+
+/**
+ * It is revoked.
+ */
+export const zDeleteReportLinkResponse = z.void();
+
+/**
+ * What changes.
+ */
+export const zUpdateReportLinkBody = zReportLinkUpdate;
+
+export const zUpdateReportLinkHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateReportLinkPath = z.object({
+    accountId: zId,
+    linkId: zId
+});
+
+export const zUpdateReportLinkQuery = z.object({
+    expectedVersion: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
+});
+
+/**
+ * The link as it is now.
+ */
+export const zUpdateReportLinkResponse = zReportLink;
 
 export const zGetAnalyticsAccountEnabledHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

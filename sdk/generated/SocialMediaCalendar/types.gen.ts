@@ -1261,7 +1261,7 @@ export type SocialPostGrowth = {
  */
 export type ValidateSocialMediaRequest = {
     /**
-     * Files of this account, in the order shown.
+     * Files of this account, in the order shown; more than a post takes can be checked one by one (`fileId`).
      */
     mediaFileIds: Array<Id>;
     /**

@@ -241,7 +241,7 @@ export const zMediaValidationResult = z.object({
  */
 export const zMediaValidation = z.object({
     isValid: z.boolean(),
-    results: z.array(zMediaValidationResult).check(z.maxLength(320))
+    results: z.array(zMediaValidationResult).check(z.maxLength(1600))
 });
 
 /**
@@ -528,7 +528,7 @@ export const zSocialPostGrowth = z.object({
  * The question.
  */
 export const zValidateSocialMediaRequest = z.object({
-    mediaFileIds: z.array(zId).check(z.minLength(1), z.maxLength(10)),
+    mediaFileIds: z.array(zId).check(z.minLength(1), z.maxLength(50)),
     networks: z.array(zSocialNetwork).check(z.minLength(1), z.maxLength(4)),
     postType: zSocialPostType
 });

@@ -22,7 +22,7 @@ export type ListAccountTasksData = {
          */
         strategyId?: Id;
         /**
-         * Only tasks of this assignee, or of no one with `none`; all if omitted. An unknown id gives an empty list.
+         * Only tasks of this assignee, or with `none` of no one and of members who have left; all if omitted. An unknown id gives an empty list.
          */
         userId?: Id;
         /**
@@ -41,6 +41,10 @@ export type ListAccountTasksData = {
          * Values.
          */
         originKinds?: Array<TaskOriginKind>;
+        /**
+         * Values.
+         */
+        originIds?: Array<Id>;
         /**
          * The first due day; tasks without a due day are left out then. No bound if omitted.
          */
@@ -309,7 +313,7 @@ export type GetAccountTaskCountsData = {
          */
         strategyId?: Id;
         /**
-         * Only tasks of this assignee, or of no one with `none`; all if omitted. An unknown id gives an empty list.
+         * Only tasks of this assignee, or with `none` of no one and of members who have left; all if omitted. An unknown id gives an empty list.
          */
         userId?: Id;
         /**
@@ -328,6 +332,10 @@ export type GetAccountTaskCountsData = {
          * Values.
          */
         originKinds?: Array<TaskOriginKind>;
+        /**
+         * Values.
+         */
+        originIds?: Array<Id>;
         /**
          * The first due day; tasks without a due day are left out then. No bound if omitted.
          */

@@ -38,6 +38,10 @@ export type ListUserTasksData = {
          */
         originKinds?: Array<TaskOriginKind>;
         /**
+         * Values.
+         */
+        originIds?: Array<Id>;
+        /**
          * The first due day; tasks without a due day are left out then. No bound if omitted.
          */
         dateBegin?: CalendarDate;
@@ -316,6 +320,10 @@ export type GetUserTaskCountsData = {
          * Values.
          */
         originKinds?: Array<TaskOriginKind>;
+        /**
+         * Values.
+         */
+        originIds?: Array<Id>;
         /**
          * The first due day; tasks without a due day are left out then. No bound if omitted.
          */

@@ -274,7 +274,11 @@ export const AuditArea = {
     /**
      * Designs
      */
-    Designs: 13
+    Designs: 13,
+    /**
+     * Reports
+     */
+    Reports: 14
 } as const;
 
 /**

@@ -103,7 +103,8 @@ export const zAuditArea = z.union([
     z.literal(10),
     z.literal(11),
     z.literal(12),
-    z.literal(13)
+    z.literal(13),
+    z.literal(14)
 ]);
 
 /**

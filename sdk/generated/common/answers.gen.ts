@@ -158,6 +158,11 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
+ */
+export const zFindingStatus = z.number();
+
+/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number();
@@ -171,7 +176,7 @@ export const zDateRange = z.object({
 });
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null, never 0. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export const zMetricSet = z.object({
     impressions: z.nullable(zCount),
@@ -226,6 +231,14 @@ export const zLanguageTag = z.string();
 export const zSocialNetwork = z.number();
 
 /**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string(),
+    count: zCount
+});
+
+/**
  * Who made a change.
  */
 export const zChangeActor = z.number();
@@ -255,14 +268,6 @@ export const zChangeEntry = z.object({
 export const zChangeEntryPage = z.intersection(zPageFields, z.object({
     items: z.array(zChangeEntry)
 }));
-
-/**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string(),
-    count: zCount
-});
 
 /**
  * A metric that adds up over days, so that each day has a value of its own.
@@ -734,6 +739,7 @@ export const zTaskSummary = z.object({
     priority: zTaskPriority,
     assigneeUserId: z.nullable(zId),
     assigneeName: z.nullable(z.string()),
+    hasAssigneeLeft: z.boolean(),
     dueOn: z.nullable(zCalendarDate),
     estimateHours: z.nullable(z.number()),
     labels: z.array(z.string()),
@@ -804,7 +810,8 @@ export const zTaskOrigin = z.object({
     ruleId: z.nullable(zId),
     entity: z.nullable(zEntityRef),
     isGone: z.boolean(),
-    isSolved: z.boolean()
+    isSolved: z.boolean(),
+    findingStatus: z.nullable(zFindingStatus)
 });
 
 /**
@@ -853,6 +860,7 @@ export const zTask = z.object({
     priority: zTaskPriority,
     assigneeUserId: z.nullable(zId),
     assigneeName: z.nullable(z.string()),
+    hasAssigneeLeft: z.boolean(),
     dueOn: z.nullable(zCalendarDate),
     estimateHours: z.nullable(z.number()),
     labels: z.array(z.string()),
@@ -1065,6 +1073,11 @@ export const zLabelFilter = z.array(z.string());
  * Values.
  */
 export const zTaskOriginKindFilter = z.array(zTaskOriginKind);
+
+/**
+ * Values.
+ */
+export const zTaskOriginIdFilter = z.array(zId);
 
 /**
  * The first due day; tasks without a due day are left out then. No bound if omitted.

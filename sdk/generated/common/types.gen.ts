@@ -104,6 +104,13 @@ export const ErrorCode = {
     WebhooksLimitReached: 'webhooks-limit-reached',
     AnnotationsLimitReached: 'annotations-limit-reached',
     SavedViewsLimitReached: 'saved-views-limit-reached',
+    ReportLinksLimitReached: 'report-links-limit-reached',
+    SharedReportUnknown: 'shared-report-unknown',
+    SharedReportExpired: 'shared-report-expired',
+    SharedReportRevoked: 'shared-report-revoked',
+    SharedReportUnavailable: 'shared-report-unavailable',
+    SharedReportPasswordNeeded: 'shared-report-password-needed',
+    SharedReportPasswordWrong: 'shared-report-password-wrong',
     MetricSettingsLimitReached: 'metric-settings-limit-reached',
     CommentsLimitReached: 'comments-limit-reached',
     AdsNotConnected: 'ads-not-connected',
@@ -171,6 +178,7 @@ export const ErrorCode = {
     VerificationCodeWrong: 'verification-code-wrong',
     PageNotReadable: 'page-not-readable',
     TooManyRequests: 'too-many-requests',
+    TooManyWrongPasswords: 'too-many-wrong-passwords',
     TooManyFailedSignIns: 'too-many-failed-sign-ins',
     CodeJustSent: 'code-just-sent',
     InternalError: 'internal-error',
@@ -576,6 +584,41 @@ export type EntityRef = {
 };
 
 /**
+ * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
+ */
+export const FindingStatus = {
+    /**
+     * Open
+     */
+    Open: 1,
+    /**
+     * Planned
+     */
+    Planned: 2,
+    /**
+     * Done
+     */
+    Done: 3,
+    /**
+     * Dismissed
+     */
+    Dismissed: 4,
+    /**
+     * Verified
+     */
+    Verified: 5,
+    /**
+     * NotBetter
+     */
+    NotBetter: 6
+} as const;
+
+/**
+ * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
+ */
+export type FindingStatus = typeof FindingStatus[keyof typeof FindingStatus];
+
+/**
  * A share, from 0 (none) to 1 (all).
  */
 export type Rate = number;
@@ -595,7 +638,7 @@ export type DateRange = {
 };
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null, never 0. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export type MetricSet = {
     /**
@@ -619,15 +662,15 @@ export type MetricSet = {
      */
     conversionValue: Money | null;
     /**
-     * Click-through rate, clicks / impressions; null where it is not known.
+     * Click-through rate, clicks / impressions; null without impressions and where it is not known.
      */
     ctr: Rate | null;
     /**
-     * Average cost per click, cost / clicks; null where it is not known.
+     * Average cost per click, cost / clicks; null without clicks and where it is not known.
      */
     averageCpc: Money | null;
     /**
-     * conversions / clicks; null where it is not known.
+     * conversions / clicks; null without clicks and where it is not known.
      */
     conversionRate: Rate | null;
     /**
@@ -732,6 +775,20 @@ export const SocialNetwork = {
  * A social network.
  */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
+
+/**
+ * A label in use, and how often.
+ */
+export type LabelCount = {
+    /**
+     * The label, 1 to 50 characters.
+     */
+    word: string;
+    /**
+     * How many things have it.
+     */
+    count: Count;
+};
 
 /**
  * Who made a change.
@@ -853,20 +910,6 @@ export type ChangeEntryPage = PageFields & {
      * The changes of this page, newest first.
      */
     items: Array<ChangeEntry>;
-};
-
-/**
- * A label in use, and how often.
- */
-export type LabelCount = {
-    /**
-     * The label, 1 to 50 characters.
-     */
-    word: string;
-    /**
-     * How many things have it.
-     */
-    count: Count;
 };
 
 /**
@@ -2371,6 +2414,10 @@ export type TaskSummary = {
      */
     assigneeName: string | null;
     /**
+     * True if the task was assigned to a member who is no longer active in the account; `assigneeUserId` is null then, and the task is listed as unassigned.
+     */
+    hasAssigneeLeft: boolean;
+    /**
      * The day it is due; null without one.
      */
     dueOn: CalendarDate | null;
@@ -2564,6 +2611,10 @@ export type TaskOrigin = {
      * True if the reason has ended, such as a match that no longer matches, or an anomaly that was resolved.
      */
     isSolved: boolean;
+    /**
+     * What has become of a finding; null for every other kind.
+     */
+    findingStatus: FindingStatus | null;
 };
 
 /**
@@ -2713,6 +2764,10 @@ export type Task = {
      * The assignee's name, up to 201 characters; null when `assigneeUserId` is null.
      */
     assigneeName: string | null;
+    /**
+     * True if the task was assigned to a member who is no longer active in the account; `assigneeUserId` is null then, and the task is listed as unassigned.
+     */
+    hasAssigneeLeft: boolean;
     /**
      * The day it is due; null without one.
      */
@@ -3064,6 +3119,11 @@ export type LabelFilter = Array<string>;
  * Values.
  */
 export type TaskOriginKindFilter = Array<TaskOriginKind>;
+
+/**
+ * Values.
+ */
+export type TaskOriginIdFilter = Array<Id>;
 
 /**
  * The first due day; tasks without a due day are left out then. No bound if omitted.

@@ -85,6 +85,13 @@ export const zErrorCode = z.enum([
     'webhooks-limit-reached',
     'annotations-limit-reached',
     'saved-views-limit-reached',
+    'report-links-limit-reached',
+    'shared-report-unknown',
+    'shared-report-expired',
+    'shared-report-revoked',
+    'shared-report-unavailable',
+    'shared-report-password-needed',
+    'shared-report-password-wrong',
     'metric-settings-limit-reached',
     'comments-limit-reached',
     'ads-not-connected',
@@ -152,6 +159,7 @@ export const zErrorCode = z.enum([
     'verification-code-wrong',
     'page-not-readable',
     'too-many-requests',
+    'too-many-wrong-passwords',
     'too-many-failed-sign-ins',
     'code-just-sent',
     'internal-error',
@@ -320,6 +328,18 @@ export const zEntityRef = z.object({
 });
 
 /**
+ * What has become of a finding. People set the first four; an analysis sets 5 if a finding that was done is gone or better than when it was decided about, and 6 if it is still there.
+ */
+export const zFindingStatus = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6)
+]);
+
+/**
  * A share, from 0 (none) to 1 (all).
  */
 export const zRate = z.number().check(z.gte(0), z.lte(1));
@@ -333,7 +353,7 @@ export const zDateRange = z.object({
 });
 
 /**
- * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is 0 for ctr, averageCpc and conversionRate, else null. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
+ * Advertising metrics over one period. Ratios come from the sums of their parts, never from an average of ratios; a ratio whose divisor is 0 is null, never 0. A metric that is not known, because an imported report has no such column, is null and never 0, and so is every ratio of it.
  */
 export const zMetricSet = z.object({
     impressions: z.nullable(zCount),
@@ -393,6 +413,14 @@ export const zSocialNetwork = z.union([
 ]);
 
 /**
+ * A label in use, and how often.
+ */
+export const zLabelCount = z.object({
+    word: z.string().check(z.minLength(1), z.maxLength(50)),
+    count: zCount
+});
+
+/**
  * Who made a change.
  */
 export const zChangeActor = z.union([
@@ -437,14 +465,6 @@ export const zChangeEntry = z.object({
 export const zChangeEntryPage = z.intersection(zPageFields, z.object({
     items: z.array(zChangeEntry).check(z.maxLength(100))
 }));
-
-/**
- * A label in use, and how often.
- */
-export const zLabelCount = z.object({
-    word: z.string().check(z.minLength(1), z.maxLength(50)),
-    count: zCount
-});
 
 /**
  * A metric that adds up over days, so that each day has a value of its own.
@@ -1023,6 +1043,7 @@ export const zTaskSummary = z.object({
     priority: zTaskPriority,
     assigneeUserId: z.nullable(zId),
     assigneeName: z.nullable(z.string().check(z.maxLength(201))),
+    hasAssigneeLeft: z.boolean(),
     dueOn: z.nullable(zCalendarDate),
     estimateHours: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
     labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
@@ -1093,7 +1114,8 @@ export const zTaskOrigin = z.object({
     ruleId: z.nullable(zId),
     entity: z.nullable(zEntityRef),
     isGone: z.boolean(),
-    isSolved: z.boolean()
+    isSolved: z.boolean(),
+    findingStatus: z.nullable(zFindingStatus)
 });
 
 /**
@@ -1154,6 +1176,7 @@ export const zTask = z.object({
     priority: zTaskPriority,
     assigneeUserId: z.nullable(zId),
     assigneeName: z.nullable(z.string().check(z.maxLength(201))),
+    hasAssigneeLeft: z.boolean(),
     dueOn: z.nullable(zCalendarDate),
     estimateHours: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
     labels: z.array(z.string().check(z.minLength(1), z.maxLength(50))).check(z.maxLength(20)),
@@ -1376,6 +1399,11 @@ export const zLabelFilter = z.array(z.string().check(z.minLength(1), z.maxLength
  * Values.
  */
 export const zTaskOriginKindFilter = z.array(zTaskOriginKind).check(z.minLength(1), z.maxLength(10));
+
+/**
+ * Values.
+ */
+export const zTaskOriginIdFilter = z.array(zId).check(z.minLength(1), z.maxLength(100));
 
 /**
  * The first due day; tasks without a due day are left out then. No bound if omitted.

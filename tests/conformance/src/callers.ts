@@ -16,6 +16,7 @@ export type Caller = {
 
 export const NOBODY = 'nobody'
 const EXPIRED = 'expired'
+const MINUTE_MS = 60_000
 
 /** Fills {/pointer} from an answer's body. */
 const filled = (template: string, body: unknown, operationId: string): string =>
@@ -26,10 +27,15 @@ const filled = (template: string, body: unknown, operationId: string): string =>
     return textOfValue(value)
   })
 
+/** Credentials of which there are none, because an environment variable is not set, are left out. */
+const given = (credentials: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(credentials).filter(([, value]) => value !== ''))
+
 export class Callers {
   readonly #contract: Contract
   readonly #overrides: Overrides
   readonly all = new Map<string, Caller>()
+  readonly #signedInAt = new Map<string, number>()
   #expired: Caller | undefined
 
   constructor(contract: Contract, overrides: Overrides) {
@@ -107,12 +113,13 @@ export class Callers {
         name,
         role: override.role,
         tenant: override.tenant ?? firstTenant,
-        credentials: { ...override.credentials },
+        credentials: given(override.credentials),
         ids: { ...override.ids },
       }
       this.all.set(name, caller)
       try {
         await this.#signInOne(client, caller, override)
+        this.#signedInAt.set(name, Date.now())
       } catch (error) {
         if (!override.optional || !(error instanceof UnusableContract)) throw error
         this.all.delete(name)
@@ -140,7 +147,7 @@ export class Callers {
       name: EXPIRED,
       role: undefined,
       tenant: EXPIRED,
-      credentials: { ...override.credentials },
+      credentials: given(override.credentials),
       ids: {},
     }
     this.all.set(EXPIRED, caller)
@@ -148,11 +155,20 @@ export class Callers {
     this.#expired = caller
   }
 
+  /** Signs a caller in once more, with the steps that its overrides have for that. */
   async signInAgain(client: Client, name: string): Promise<void> {
     const caller = this.get(name)
-    const override = this.#overrides.callers[name]
-    if (caller && override?.again !== false)
-      await this.#signInOne(client, caller, override ?? {}).catch(() => undefined)
+    const { again, signIn = [], ...override } = this.#overrides.callers[name] ?? {}
+    if (!caller || again === false || signIn.length === 0) return
+    this.#signedInAt.set(name, Date.now())
+    await this.#signInOne(client, caller, { ...override, signIn: again ?? signIn }).catch(() => undefined)
+  }
+
+  /** Signs a caller in once more before its session can end, so that long runs do not take an ended session for a refusal. */
+  async renew(client: Client, name: string): Promise<void> {
+    const since = this.#signedInAt.get(name)
+    if (since !== undefined && Date.now() - since > this.#overrides.sessionMinutes * MINUTE_MS)
+      await this.signInAgain(client, name)
   }
 
   async #signInOne(client: Client, caller: Caller, { signIn = [] }: CallerOverride): Promise<void> {

@@ -1,7 +1,8 @@
 // The findings, the judged places, and those that could not be judged.
 import type { Exchange } from './http/client.ts'
 
-export type CheckName = 'answers' | 'negative' | 'laws' | 'tenancy' | 'workflows' | 'limits'
+export const CHECK_NAMES = ['answers', 'negative', 'laws', 'tenancy', 'workflows', 'limits'] as const
+export type CheckName = (typeof CHECK_NAMES)[number]
 
 export type Finding = {
   check: CheckName

@@ -19,6 +19,7 @@ import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { Requests } from './requests.ts'
 import { shrinkFindings } from './shrink.ts'
+import { readSettings, setBack } from './standing.ts'
 
 export type { Contract, Finding, Send }
 export { contractOf, NoAnswer, readContract, UnusableContract }
@@ -71,26 +72,30 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context, languages: Languages): void {
+function judgeEveryAnswer(context: Context, languages: Languages | undefined): void {
   const { client, findings, coverage, schemas } = context
   const ids = new Set(context.operations.map(({ id }) => id))
-  client.onExchange = (exchange: Exchange) => {
+  client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
-    languages.note(exchange)
     for (const { rule, ...found } of answerFindings(exchange, schemas))
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
+    await languages?.judge(exchange)
   }
 }
+
+/** Statuses of requests whose credentials were looked at before. */
+const ADMITTED = [403, 404, 409, 410]
 
 /** True if every operation that needs credentials refused those of the first caller. */
 function isUnauthorized({ operations, callers, client }: Context): boolean {
   const guarded = operations.filter((one) => needsCredentials(one) && callers.mayCall(one, callers.main))
   const answered = guarded.flatMap(({ id }) => client.statuses.get(id) ?? [])
-  const hasSuccess = answered.some((byStatus) => [...byStatus.keys()].some((status) => status < 300))
-  return answered.length > 0 && !hasSuccess && answered.every((byStatus) => byStatus.has(401))
+  const isAdmitted = (status: number) => status < 300 || ADMITTED.includes(status)
+  const hasEntered = answered.some((byStatus) => [...byStatus.keys()].some(isAdmitted))
+  return answered.length > 0 && !hasEntered && answered.every((byStatus) => byStatus.has(401))
 }
 
 const isSelected = (only: string[], { id, tags, path }: { id: string; tags: string[]; path: string }) =>
@@ -173,10 +178,12 @@ export async function judge(settings: Settings): Promise<Report> {
     note: (text) => notes.push(text),
   }
   await callers.signIn(client)
+  client.onCall = (caller) => callers.renew(client, caller)
   const earlier = await cleanUpEarlier(journal, client, contract)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
-  const languages = new Languages(context)
-  judgeEveryAnswer(context, languages)
+  const hasAnswers = !checks || checks.includes('answers')
+  judgeEveryAnswer(context, hasAnswers ? new Languages(context) : undefined)
+  const standing = await readSettings(context)
   try {
     for (const { name, isWriting, run } of CHECKS) {
       if ((checks && !checks.includes(name)) || (isWriting && !mayWrite) || context.isOver()) continue
@@ -185,10 +192,12 @@ export async function judge(settings: Settings): Promise<Report> {
       if (name === 'workflows') await requests.made.cleanUp()
       await run(context)
     }
-    client.onExchange = () => undefined
-    if (!checks || checks.includes('answers')) await languages.judge()
+    client.onExchange = () => Promise.resolve()
     await shrinkFindings(context)
   } finally {
+    client.onExchange = () => Promise.resolve()
+    const changed = await setBack(context, standing)
+    if (changed.length > 0) notes.push(`Settings that could not be set back: ${changed.join(', ')}`)
     const left = await requests.made.cleanUp()
     if (left.length > 0)
       notes.push(

@@ -2,6 +2,7 @@
 import { parse } from 'yaml'
 import { UnusableContract } from './contract/contract.ts'
 import { isObject, type Json } from './contract/pointer.ts'
+import type { Step } from './steps.ts'
 
 /** One call of a sign-in: its answer gives credentials and ids by templates such as 'Bearer {/token}'. */
 export type SignInStep = {
@@ -22,8 +23,8 @@ export type CallerOverride = {
   signIn?: SignInStep[]
   /** True if the run goes on without this caller where the sign-in fails. */
   optional?: boolean
-  /** False if the sign-in cannot be repeated. */
-  again?: boolean
+  /** The steps of another sign-in where the first one cannot be repeated, such as a registration; false if there are none. */
+  again?: false | SignInStep[]
   ids?: Record<string, string>
 }
 
@@ -43,8 +44,15 @@ export type OperationOverride = {
   minRole?: string
   filters?: Json
   transitions?: Json
-  /** Operations that are called first on the item made for this one: what puts it into the state that the operation needs. */
-  after?: string[]
+  /**
+   * Calls that come first: operations on the item made for this one, which bring it into the state that it needs, or steps whose answers
+   * give ids.
+   */
+  after?: (string | Step)[]
+  /** Fields of every body; '{name}' is an id that a step gave. */
+  fields?: Json
+  /** Why no success can be seen, for the report; refusals are judged all the same. */
+  unreachable?: string
   /** With --provoke-limits: after how many requests it must answer 429, and the body to send. */
   limit?: { after?: number; body?: unknown }
 }
@@ -68,18 +76,20 @@ export type Overrides = {
   unknownParameters: 'refused' | 'ignored'
   workflows: WorkflowOverride[]
   maxMs: number
+  /** Callers sign in again after this time. */
+  sessionMinutes: number
   /** Requests in parallel where that is safe. */
   parallel: number
 }
 
-/** Replaces ${NAME} by environment variables and ${random} by a random text. */
+/** Replaces ${NAME} and ${NAME:-otherwise} by environment variables and ${random} by a random text. */
 export function substituted(value: unknown, environment: Record<string, string | undefined>): unknown {
   if (Array.isArray(value)) return value.map((one) => substituted(one, environment))
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, substituted(one, environment)]))
   if (typeof value !== 'string') return value
-  return value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const given = environment[name]
+  return value.replace(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, name: string, otherwise?: string) => {
+    const given = environment[name] ?? otherwise
     if (given === undefined) throw new UnusableContract(`The overrides need the environment variable ${name}.`)
     return given
   })
@@ -97,12 +107,13 @@ const KEYS = [
   'unknownParameters',
   'workflows',
   'maxMs',
+  'sessionMinutes',
   'parallel',
 ]
 
 /** Reads an overrides file; `text` may be empty. */
 export function readOverrides(text: string, environment: Record<string, string | undefined> = {}): Overrides {
-  const given = substituted(parse(text) ?? {}, environment)
+  const given = substituted(parse(text, { merge: true }) ?? {}, environment)
   if (!isObject(given)) throw new UnusableContract('The overrides file is not a map.')
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key))
   if (unknown)
@@ -118,6 +129,7 @@ export function readOverrides(text: string, environment: Record<string, string |
     unknownParameters: 'ignored',
     workflows: [],
     maxMs: 30_000,
+    sessionMinutes: 8,
     parallel: 4,
   }
   return { ...defaults, ...(given as Partial<Overrides>) }

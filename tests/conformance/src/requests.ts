@@ -1,15 +1,16 @@
 // Finds, for each operation, a request that the backend accepts: with ids that exist and a body it takes.
 import type { Callers } from './callers.ts'
-import type { Contract } from './contract/contract.ts'
+import { type Contract, UnusableContract } from './contract/contract.ts'
 import { type Content, jsonContent, type Operation, type Parameter } from './contract/operation.ts'
-import { at, isObject } from './contract/pointer.ts'
+import { at, isObject, type Json } from './contract/pointer.ts'
 import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
 import type { Journal } from './journal.ts'
 import { type Created, Made } from './made.ts'
-import { isGivenBy, isOfAnswer, valuesOf } from './model/links.ts'
+import { linkedId } from './model/links.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
+import { givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds } from './steps.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { generated } from './values/generate.ts'
@@ -73,28 +74,42 @@ export class Requests {
       .sort((one, other) => other.item.length - one.item.length)[0]
 
   /** Returns the path parameters of an operation; in a run that writes those of an item made for it, unless it only reads. */
-  async pathOf(operation: Operation, isFresh = false): Promise<Record<string, unknown>> {
-    const { callers, overrides } = this.#settings
+  async pathOf(operation: Operation, isFresh = false): Promise<Json> {
+    const { callers, overrides, mayWrite } = this.#settings
+    const override = overrides.operations[operation.id]
     const other = this.callerOf(operation) === callers.main ? {} : callers.get(this.callerOf(operation))?.ids
-    const path: Record<string, unknown> = { ...other, ...overrides.operations[operation.id]?.path }
-    const resource = isFresh ? this.resourceAbove(operation) : undefined
+    const path: Json = { ...other, ...override?.path }
+    const steps = stepsBefore(this.#settings, operation, isFresh)
+    const resource = isFresh || (steps.length > 0 && mayWrite) ? this.resourceAbove(operation) : undefined
+    const isGiven = resource !== undefined && givesId(steps, resource.parameter)
+    if (isGiven) await this.#prepare(operation, steps, path)
     if (resource && !(resource.parameter in path)) {
       const created = await this.create(resource)
       if (created) Object.assign(path, created.path)
     }
-    for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
-      path[name] ??= await this.#idFor(operation, name, path)
-    if (isFresh) await this.#prepare(operation, path)
+    const find = async (isLate: boolean) => {
+      for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
+        if (isLate || !givesId(steps, name)) path[name] ??= await this.#idFor(operation, name, path)
+    }
+    await find(false)
+    if (!isGiven) await this.#prepare(operation, steps, path)
+    // Ids that the steps did not give after all.
+    await find(true)
     return path
   }
 
-  /** Calls the operations that bring the item of a call into the state that it needs. */
-  async #prepare(operation: Operation, path: Record<string, unknown>): Promise<void> {
-    const { contract, overrides, mayWrite } = this.#settings
-    for (const name of mayWrite ? (overrides.operations[operation.id]?.after ?? []) : []) {
-      const first = contract.operations.find(({ id }) => id === name)
-      const [body] = first ? this.#bodies(first) : []
-      if (first) await this.#sendSignedIn({ ...this.#call(first), path: { ...path }, ...body })
+  /** Sends the steps before an operation, and adds the ids that they give to its path. */
+  async #prepare({ id }: Operation, steps: Step[], path: Json): Promise<void> {
+    const { contract, overrides } = this.#settings
+    for (const step of steps) {
+      const operation = contract.operations.find((one) => one.id === step.operation)
+      if (!operation) throw new UnusableContract(`The steps before ${id} name an unknown operation ${step.operation}.`)
+      const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
+      const caller = step.as ?? overrides.operations[operation.id]?.as ?? this.#settings.callers.main
+      const plain = { ...this.#call(operation), ...this.#bodies(operation, path)[0], caller, path: { ...own, ...path } }
+      const exchange = await this.#sendSignedIn(stepCall(step, plain, path))
+      this.trackAny(exchange)
+      Object.assign(path, idsFrom(step, exchange.answer.body))
     }
   }
 
@@ -118,11 +133,11 @@ export class Requests {
       const value = source && at((await this.base(source))?.answer.body, given.at)
       if (value !== undefined) return value
     }
-    const linked = await this.#linkedId(operation, name)
+    const linked = await linkedId(model.links, operation, name, this.base.bind(this))
     if (linked !== undefined) return linked
     const list = [...model.lists.values()].find((one) => one.operation.path === prefix)
     if (list) {
-      const exchange = await this.sendList(list.operation, path)
+      const exchange = await this.#settings.client.send({ ...this.#call(list.operation), path: { ...path } })
       const items = exchange && isSuccess(exchange) ? at(exchange.answer.body, list.itemsAt) : undefined
       const item: unknown = Array.isArray(items) ? items[0] : undefined
       const id = isObject(item) ? (item[name] ?? (list.idField ? item[list.idField] : undefined)) : undefined
@@ -139,28 +154,14 @@ export class Requests {
     return parameter ? this.valueOf(parameter) : 'conformance'
   }
 
-  /** The value that a link of another operation's answer gives to a parameter. */
-  async #linkedId(operation: Operation, name: string): Promise<unknown> {
-    for (const link of this.#settings.model.links) {
-      const isMeant = link.target === operation && link.from !== operation && isGivenBy(link, name)
-      // A link from below the operation would ask for its own id.
-      if (!isMeant || link.from.path.includes(`{${name}}`)) continue
-      const exchange = await this.base(link.from)
-      const value = exchange && isOfAnswer(link, exchange) ? valuesOf(link, exchange)[name] : undefined
-      if (value !== undefined && value !== null) return value
-    }
-    return undefined
-  }
-
-  sendList(operation: Operation, path: Record<string, unknown>): Promise<Exchange> {
-    return this.#settings.client.send({ ...this.#call(operation), path: { ...path } })
-  }
-
   valueOf({ schema, examples, schemaPointer }: Parameter): unknown {
     const { contract, schemas } = this.#settings
-    return (
+    const value =
       examples.find((one) => schemas.isValid(schemaPointer, one, 'request')) ?? generated(contract.document, schema)
-    )
+    // An address has no way to write a list of nothing.
+    return Array.isArray(value) && value.length === 0 && isObject(schema)
+      ? generated(contract.document, { ...schema, minItems: 1 })
+      : value
   }
 
   callerOf = ({ id }: Operation): string => this.#settings.overrides.operations[id]?.as ?? this.#settings.callers.main
@@ -197,16 +198,17 @@ export class Requests {
 
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
     const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
-    return this.#bodies(operation).map((body) => ({ ...call, ...body }))
+    return this.#bodies(operation, call.path).map((body) => ({ ...call, ...body }))
   }
 
   /** The bodies to try for an operation; one without a body if it takes none. */
-  #bodies(operation: Operation): Pick<Call, 'body' | 'mediaType'>[] {
+  #bodies(operation: Operation, ids: Json): Pick<Call, 'body' | 'mediaType'>[] {
     const { overrides, contract, schemas } = this.#settings
     const [mediaType, content] = this.content(operation) ?? []
     if (!mediaType || !content) return [{}]
-    const given = overrides.operations[operation.id]?.body
-    const bodies = given === undefined ? bodiesFor(contract, schemas, content, this.known) : [given]
+    const { body: own, fields } = overrides.operations[operation.id] ?? {}
+    const some = own === undefined ? bodiesFor(contract, schemas, content, this.known) : [own]
+    const bodies = some.map((body) => withIds(fields && isObject(body) ? { ...body, ...fields } : body, ids))
     const filled = bodies.map((body) =>
       mediaType.startsWith('multipart/') ? withFiles(body, contract, content) : body,
     )
@@ -290,7 +292,9 @@ export class Requests {
     const isCreation = model.resources.some(({ create }) => create === operation)
     const content = this.content(operation)?.[1]
     if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
-    const path = this.resourceAbove(operation) ? { ...call.path, ...(await this.pathOf(operation, true)) } : call.path
+    const hasSteps = stepsOf(this.#settings.overrides.operations[operation.id]).length > 0
+    const path =
+      hasSteps || this.resourceAbove(operation) ? { ...call.path, ...(await this.pathOf(operation, true)) } : call.path
     return { ...call, path }
   }
 }

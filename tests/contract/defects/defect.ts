@@ -1,5 +1,6 @@
 // A planted defect: a wrapper around a correct backend that makes one promise of the contract untrue.
 import type { OperationId } from '@adwright/sdk/server'
+import type { Settings } from '#tests/conformance/src/judge.ts'
 import { contractOperations } from '#tests/support/contract.ts'
 
 export type Send = (request: Request) => Promise<Response>
@@ -23,6 +24,8 @@ export type Defect = {
   operation: OperationId
   /** The fault, as one line. */
   name: string
+  /** How the kit must be run to find it, if not as always. */
+  settings?: Partial<Settings>
   wrap: (send: Send) => Send
 }
 
@@ -115,3 +118,16 @@ export const without =
   (url: URL): void => {
     for (const name of names) url.searchParams.delete(name)
   }
+
+/** The JSON body of a message; empty if it has none. */
+export const bodyOf = async (message: Request | Response): Promise<Json> => {
+  const body: unknown = await message
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return Object(body) as Json
+}
+
+/** A request that reads what another request has changed. */
+export const readAgain = (request: Request) =>
+  new Request(request.url.split('?')[0] ?? '', { headers: request.headers, method: 'GET' })

@@ -8,6 +8,22 @@ import { FURTHER_STATE_DEFECTS } from '#tests/contract/defects/further-state.ts'
 import { INPUT_DEFECTS } from '#tests/contract/defects/input.ts'
 import { FILTER_DEFECTS, PAGING_DEFECTS } from '#tests/contract/defects/lists.ts'
 import { GUARD_DEFECTS, STATE_DEFECTS, WORKFLOW_DEFECTS } from '#tests/contract/defects/state.ts'
+import { UNFORESEEN_ANSWER_DEFECTS } from '#tests/contract/defects/unforeseen-answers.ts'
+import { UNFORESEEN_LIST_DEFECTS } from '#tests/contract/defects/unforeseen-lists.ts'
+import { UNFORESEEN_STATE_DEFECTS } from '#tests/contract/defects/unforeseen-state.ts'
+import { UNSEEN_ACCESS_DEFECTS } from '#tests/contract/defects/unseen-access.ts'
+import { UNSEEN_LIST_DEFECTS } from '#tests/contract/defects/unseen-lists.ts'
+import { UNSEEN_STATE_DEFECTS } from '#tests/contract/defects/unseen-state.ts'
+
+/** Planted after the kit was built, of classes it had no rule for; measured before it got rules for them. */
+export const UNFORESEEN_DEFECTS: Defect[] = [
+  ...UNFORESEEN_LIST_DEFECTS,
+  ...UNFORESEEN_STATE_DEFECTS,
+  ...UNFORESEEN_ANSWER_DEFECTS,
+]
+
+/** Planted after those, as teams of backends report them; measured before the kit was extended for the missed ones. */
+export const UNSEEN_DEFECTS: Defect[] = [...UNSEEN_LIST_DEFECTS, ...UNSEEN_STATE_DEFECTS, ...UNSEEN_ACCESS_DEFECTS]
 
 export const DEFECTS: Defect[] = [
   ...STATUS_DEFECTS,
@@ -25,4 +41,6 @@ export const DEFECTS: Defect[] = [
   ...FURTHER_LIST_DEFECTS,
   ...FURTHER_STATE_DEFECTS,
   ...FURTHER_INPUT_DEFECTS,
+  ...UNFORESEEN_DEFECTS,
+  ...UNSEEN_DEFECTS,
 ]

@@ -45,9 +45,9 @@ export const FURTHER_LIST_DEFECTS: Defect[] = [
   },
   {
     kind: 'paging',
-    operation: 'listLoginActivity',
+    operation: 'listAccountTasks',
     name: 'without a size a page has fewer items than the default says',
-    wrap: on('listLoginActivity', async (request, send) => {
+    wrap: on('listAccountTasks', async (request, send) => {
       const response = await send(request)
       return query(request).has('pageSize')
         ? response

@@ -1,10 +1,11 @@
 // Further defects of writing and guarding, as backends have them.
 import {
+  bodyOf,
   changed,
   type Defect,
-  type Json,
   matcher,
   on,
+  readAgain,
   rewritten,
   type Send,
   withHeader,
@@ -12,16 +13,6 @@ import {
   without,
   withStatus,
 } from '#tests/contract/defects/defect.ts'
-
-const bodyOf = async (message: Request | Response): Promise<Json> => {
-  const body: unknown = await message
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return Object(body) as Json
-}
-const readAgain = (request: Request) =>
-  new Request(request.url.split('?')[0] ?? '', { headers: request.headers, method: 'GET' })
 
 /** The token of the person whose things are judged. */
 function ownerOf(send: Send, header = 'Authorization'): { send: Send; owner: () => Headers | undefined } {

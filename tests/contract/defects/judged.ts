@@ -28,29 +28,37 @@ function runJobs(sandbox: Sandbox): () => Promise<void> {
   }
 }
 
-/** Judges the sample workspace. */
-export async function judgeSandbox(
-  settings: Partial<Settings> = {},
-  wrap: Defect['wrap'] = (send) => send,
-): Promise<Report> {
-  contract ??= contractOf(readFileSync(LOCATION, 'utf8'), LOCATION)
+/** A fresh sandbox of the sample workspace whose jobs run, with or without a planted defect. */
+export async function openSandbox(wrap: Defect['wrap'] = (send) => send) {
   const sandbox = await createSandbox({ seed: 1, passwordCost: TEST_PASSWORD_COST })
   await SCENARIOS.sample(sandbox)
   await addPerson(sandbox.runtime, { id: 'usr_invited', email: 'invited@conformance.example' })
   const endJobs = runJobs(sandbox)
+  const close = async () => {
+    await endJobs()
+    await sandbox.close()
+  }
+  return { sandbox, send: wrap((request) => sandbox.fetch(request)), close }
+}
+
+/** Judges the sample workspace. */
+export async function judgeSandbox(settings: Partial<Settings> = {}, wrap?: Defect['wrap']): Promise<Report> {
+  contract ??= contractOf(readFileSync(LOCATION, 'utf8'), LOCATION)
+  const { sandbox, send, close } = await openSandbox(wrap)
+  const service = { kind: 'service', subject: 'conformance', session: 'conformance' } as const
   try {
     return await judge({
       url: 'http://sandbox.test',
       contract,
       overrides: readFileSync('openapi/conformance.yaml', 'utf8'),
+      environment: { SERVICE_TOKEN: await sandbox.runtime.tokens.sign(service) },
       folder: 'openapi',
-      send: wrap((request) => sandbox.fetch(request)),
+      send,
       mayWrite: true,
       ...settings,
     })
   } finally {
-    await endJobs()
-    await sandbox.close()
+    await close()
   }
 }
 

@@ -58,3 +58,14 @@ test('by keys, a post of a user needs approval again, and Undo restores time and
   await expect(page.getByText(t('social-calendar:toast.undone'))).toBeVisible()
   expect(await stored(page, href)).toEqual(before)
 })
+
+test('in the week, each hour stands below its day, with and without posts', async ({ page, openScenario }) => {
+  const scenario = await openScenario('sample', { now: '2027-03-26T09:00:00Z' })
+  await signIn(page, scenario, personOf(scenario, 'admin'), '/social-calendar?view=week')
+  await expect(page.getByRole('link', { name: new RegExp(TITLE) })).toBeVisible()
+  const leftOf = (role: 'columnheader' | 'gridcell') =>
+    page.getByRole(role).evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+  const days = (await leftOf('columnheader')).slice(1)
+  expect(days).toHaveLength(7)
+  expect([...new Set(await leftOf('gridcell'))].sort((a, b) => a - b)).toEqual(days)
+})

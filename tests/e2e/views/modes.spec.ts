@@ -1,4 +1,4 @@
-// Views under user preferences: forced colors, 400 % zoom, reduced motion. A sample drawn by the printed seed; all views with VIEWS=all.
+// Views under user preferences: forced colors, 400 % zoom, large text, reduced motion. A sample drawn by the printed seed; all views with VIEWS=all.
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { patterns } from '#web/paths.ts'
@@ -43,6 +43,17 @@ for (const view of views) {
             .map((one) => one.outerHTML.slice(0, 160)),
         )
         expect(covered).toEqual([])
+      })
+    })
+
+    test.describe('with a root font of 200 %', () => {
+      test.use({ viewport: { width: 375, height: 812 } })
+
+      test('is readable on a phone without horizontal scrolling', async ({ page, openScenario, request }) => {
+        const scenario = await scenarioOf(view, openScenario)
+        await visit(page, await prepareVisit(page, request, scenario, view, 'en'), view, 'en')
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+        await expectNoHorizontalOverflow(page)
       })
     })
 

@@ -1,4 +1,5 @@
 // Describes a view independently of the browser: its address, its scenario, and its visitor.
+import { AnalysisKind } from '@adwright/sdk/types'
 import type { Page } from '@playwright/test'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { paths, type patterns } from '#web/paths.ts'
@@ -90,8 +91,28 @@ const DESIGNER = '/AutomatedDesigner/acc_8f2KqL'
 
 const designId = async (api: Api): Promise<string> => (await api('GET', DESIGNER)).items.at(-1).id
 
+const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The page of a new link of a report. */
+async function sharedReport(api: Api): Promise<string> {
+  const view = {
+    currentPeriod: { dateBegin: dayFromToday(-30), dateEnd: dayFromToday(-1) },
+    previousPeriod: { dateBegin: dayFromToday(-60), dateEnd: dayFromToday(-31) },
+    isRolling: false,
+    metric: 'sessions',
+  }
+  const draft = { name: 'For the agency', expiresOn: dayFromToday(30), view }
+  return paths.sharedReport((await api('POST', '/EAnl/acc_8f2KqL/report-links', draft)).shareKey)
+}
+
+const analysisPath = async (api: Api, kind: AnalysisKind) =>
+  paths.analysisRun(kind, (await api('GET', `/AI/acc_8f2KqL/runs?kinds=${kind}`)).items[0].id)
+
 /** Addresses with ids of the scenario. */
 export const found = {
+  sharedReport,
+  pageAnalysis: (api: Api) => analysisPath(api, AnalysisKind.WebPage),
+  campaignAnalysis: (api: Api) => analysisPath(api, AnalysisKind.AdCampaigns),
   rule: async (api: Api) => paths.activeRule((await api('GET', EA))[0].id),
   editRule: async (api: Api) => paths.editRule((await api('GET', EA))[0].id),
   configure: async (api: Api) => {

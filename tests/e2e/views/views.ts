@@ -34,6 +34,8 @@ const entrance: View[] = [
   publicView(patterns.recovery),
   publicView(patterns.reset, { path: '/reset/000000' }),
   publicView(patterns.unsubscribe, { path: '/unsubscribe/nobody', noise: NOT_FOUND }),
+  view(patterns.sharedReport, { path: found.sharedReport }),
+  publicView(patterns.sharedReport, { state: 'unknown link', path: `/r/${'A'.repeat(22)}`, noise: NOT_FOUND }),
   publicView(patterns.home, { state: 'unknown address', path: '/nowhere' }),
   view(patterns.home, { state: 'unknown address in the frame', path: '/nowhere' }),
   view(patterns.registrationPricing, { scenario: 'new-user', role: 'new' }),

@@ -32,6 +32,16 @@ const withAnnotation: OperationSetup = async (fixtures) => {
   return { path: { annotationId: id } }
 }
 
+/** The key of a new link, which is answered only when the link is made. */
+const withSharedReport: OperationSetup = async (fixtures) => {
+  const { token, accountId } = fixtures.owner
+  const draft = exampleBody('createReportLink', fixtures.random)
+  const { shareKey } = (
+    await fixtures.call(token)('POST', `/EAnl/${accountId}/report-links`, { ...draft, password: null })
+  ).body
+  return { body: { shareKey } }
+}
+
 type StrategyPlan = 'StrategyAccount' | 'StrategyUser'
 
 /** A new strategy of the owner's team, or a private one. */
@@ -136,6 +146,7 @@ export const PLANNING_SETUPS: Record<string, OperationSetup> = {
   createUserStrategyCheckIn: withActiveStrategy('StrategyUser'),
   restoreAccountStrategy: withDeletedStrategy('StrategyAccount'),
   restoreUserStrategy: withDeletedStrategy('StrategyUser'),
+  getSharedReport: withSharedReport,
   updateAnnotation: withAnnotation,
   deleteAnnotation: withAnnotation,
   deleteAccountTaskComment: withComment('TaskAccount'),

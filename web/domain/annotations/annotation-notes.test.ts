@@ -1,10 +1,10 @@
-import type { Annotation } from '@adwright/sdk/types'
+import { type Annotation, AnnotationSource } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { exampleOf } from '#tests/support/example.ts'
-import { filterValueOf, notesOfDays } from './annotation-notes.ts'
+import { annotationFilters, filterValueOf, isShown, notesOfDays } from './annotation-notes.ts'
 
 const [sale, post] = exampleOf('listAnnotations') as [Annotation, Annotation]
-const text = (annotation: Annotation) => annotation.text
+const text = (annotation: { text: string }) => annotation.text
 const on = (dateBegin: string, dateEnd: string) => ({ ...sale, dateBegin, dateEnd })
 const days = ['2026-11-13', '2026-11-14', '2026-11-15']
 
@@ -28,4 +28,19 @@ test('in a chart by hour it covers all hours of its days, in a chart by week the
 
 test('people filter by kind, the product by source', () => {
   expect([filterValueOf(sale), filterValueOf(post)]).toEqual(['k1', 's3'])
+})
+
+test('rule runs and published posts have a switch of their own and no value of the filter', () => {
+  const run = { ...post, source: AnnotationSource.RuleRun }
+  const all = { filter: [], hasRoutine: false }
+  expect([sale, post, run].map((one) => isShown(one, all))).toEqual([true, false, false])
+  expect([sale, post, run].map((one) => isShown(one, { filter: ['k1'], hasRoutine: true }))).toEqual([true, true, true])
+  expect(annotationFilters).not.toEqual(expect.arrayContaining(['s2', 's3']))
+  expect(annotationFilters).toContain('s4')
+})
+
+test('events of the data are filtered by their kind', () => {
+  const holiday = { dateBegin: '2026-11-14', dateEnd: '2026-11-14', text: 'Fair', name: 'Holiday', filterValue: 'k4' }
+  const shown = (filter: string[]) => isShown(holiday, { filter, hasRoutine: false })
+  expect([shown([]), shown(['k4']), shown(['k1'])]).toEqual([true, true, false])
 })

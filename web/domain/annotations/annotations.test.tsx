@@ -1,3 +1,4 @@
+import { type Annotation, AnnotationSource } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleOf } from '#tests/support/example.ts'
@@ -47,9 +48,34 @@ test('annotations are in the table of the chart, and the filter of the URL hides
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   const table = within(await screen.findByRole('table', { name: /^Sessions/ }))
   expect(table.getAllByText(/Campaign: Tent sale with 20% off/)).toHaveLength(4)
-  visit(`${location.pathname}${location.search}&annotations=s3`)
+  visit(`${location.pathname}${location.search}&annotations=s4&routine=true`)
   await screen.findByText('A night in the snow', { exact: false })
   expect(screen.queryByText(/Tent sale/)).toBeNull()
+})
+
+test('rule runs and posts of each day are hidden until their switch is on', async () => {
+  const [sale, post] = exampleOf('listAnnotations') as [Annotation, Annotation]
+  const run = {
+    ...post,
+    id: 'ann_rulerun_2026-11-12',
+    source: AnnotationSource.RuleRun,
+    text: '4 changes by 1 rule run',
+  }
+  const { user } = await open('', { answers: { [LIST]: { body: [sale, post, run] } } })
+  const own = await section()
+  await own.findByText(/Tent sale/)
+  expect(own.queryByText(/A night in the snow/)).toBeNull()
+  await user.click(own.getByRole('switch', { name: 'Show rule runs and posts' }))
+  await own.findByText('4 changes by 1 rule run')
+  expect(own.getByText(/A night in the snow/)).toBeInTheDocument()
+  expect(location.search).toContain('routine=true')
+})
+
+test('the events of a report and the annotations are one list', async () => {
+  await renderScreen(`${paths.analyticsReports()}?from=2026-10-19&to=2026-11-17`, { scenario: 'sample', role: 'user' })
+  const own = await section()
+  expect((await own.findAllByText(/Release: /)).length).toBeGreaterThan(0)
+  expect(own.getAllByRole('list')).toHaveLength(1)
 })
 
 test('a viewer reads annotations, but is offered no change', async () => {

@@ -12,8 +12,8 @@ const metricsOptions = () => ({ ...listAvailableMetricsOptions(), staleTime: Num
 /** An unknown value. */
 const UNKNOWN = '–'
 
-/** Formats names, units and values of metrics. Amounts are in `ownCurrency` unless a value has its own currency. */
-function useMetricFormat(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
+/** Formats names, units and values of metrics that were already read. Amounts are in `ownCurrency` unless a value has its own currency. */
+export function useMetricFormat(all: readonly AvailableMetric[] | undefined, ownCurrency: string) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const find = (metric: string) => all?.find(({ apiName }) => apiName === metric)
@@ -75,4 +75,4 @@ export function useSuspenseMetrics(currencyCode = '') {
   return useMetricFormat(data, currencyCode)
 }
 
-export type Metrics = ReturnType<typeof useMetrics>
+export type Metrics = ReturnType<typeof useMetricFormat>

@@ -1,5 +1,6 @@
 import { useListAccountUsersQuery } from '@adwright/sdk/react-query'
 import { MemberStatus } from '@adwright/sdk/types'
+import { useMemo } from 'react'
 import { useAccount } from '#web/session/current.ts'
 import { type Capability, isAllowed } from '#web/session/permissions.ts'
 
@@ -13,8 +14,12 @@ export interface Member {
 export function useMembers() {
   const accountId = useAccount().id
   const { data, error, refetch } = useListAccountUsersQuery({ path: { accountId } })
-  const members = (data ?? []).flatMap(({ userId, firstName, lastName, email, status, role }) =>
-    status === MemberStatus.Active ? [{ id: userId, name: `${firstName} ${lastName}`.trim() || email, role }] : [],
+  const members = useMemo(
+    () =>
+      (data ?? []).flatMap(({ userId, firstName, lastName, email, status, role }) =>
+        status === MemberStatus.Active ? [{ id: userId, name: `${firstName} ${lastName}`.trim() || email, role }] : [],
+      ),
+    [data],
   )
   return { members, isKnown: data !== undefined, error: data ? null : error, refetch }
 }

@@ -18,6 +18,7 @@ export function SavedViewFields({ screen, isEdit = false }: { screen: SavedViewS
     <>
       <TextField name="name" label={t('field.name')} maxLength={MAX_NAME} autoComplete="off" />
       {canShare ? <CheckboxField name="isShared" label={t('field.isShared')} /> : null}
+      <CheckboxField name="isDefault" label={t('field.isDefault')} help={t('field.isDefaultHelp')} />
       {isEdit ? <CheckboxField name="isReplaced" label={t('field.isReplaced')} /> : null}
       {canShare && screen === SavedViewScreen.Reports ? <ScheduleFields /> : null}
     </>

@@ -35,7 +35,11 @@ export function SavedViewList({ views, onAsk }: SavedViewListProps) {
               {view.name}
             </Text>
             <Text textStyle="sm" color="fg.muted">
-              {[view.isShared ? t('shared', { name: view.createdByName }) : t('private'), scheduleOf(view)]
+              {[
+                view.isShared ? t('shared', { name: view.createdByName }) : t('private'),
+                view.isDefault && t('default'),
+                scheduleOf(view),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

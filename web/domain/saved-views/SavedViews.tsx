@@ -1,14 +1,29 @@
 import { listSavedViewsOptions } from '@adwright/sdk/react-query'
-import type { SavedViewScreen } from '@adwright/sdk/types'
+import type { SavedView, SavedViewScreen } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkPlus, ChevronDown, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/session/current.ts'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { SavedViewDialog, type SavedViewRequest } from './SavedViewDialog.tsx'
+
+/** Opens the default view once if the screen was opened without filters; the person's own comes before the team's. */
+function useDefaultView(views: readonly SavedView[] | undefined) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isHandled = useRef(search !== '')
+  useEffect(() => {
+    if (isHandled.current || !views) return
+    isHandled.current = true
+    const defaults = views.filter(({ isDefault }) => isDefault)
+    const view = defaults.find(({ isShared }) => !isShared) ?? defaults[0]
+    // A filter that was chosen meanwhile is preserved.
+    if (view && search === '') void navigate(`${pathname}?${view.query}`, { replace: true })
+  }, [views, search, pathname, navigate])
+}
 
 /** The saved views of a screen as links, and the ways to save the current view and to manage all. */
 export function SavedViews({ screen }: { screen: SavedViewScreen }) {
@@ -16,10 +31,12 @@ export function SavedViews({ screen }: { screen: SavedViewScreen }) {
   const { pathname, search } = useLocation()
   const accountId = useAccount().id
   const [request, setRequest] = useState<SavedViewRequest>()
-  const { data = [], error } = useQuery({
+  const { data: views, error } = useQuery({
     ...listSavedViewsOptions({ path: { accountId }, query: { screens: [screen] } }),
     meta: { errors: 'inline' },
   })
+  useDefaultView(views)
+  const data = views ?? []
   const query = search.replace(/^\?/, '')
   const current = data.find((view) => view.query === query)
   return (

@@ -35,13 +35,22 @@ interface MakeTaskDialogProps {
   title: string
   description: string
   assigneeUserId?: string | null
+  strategyId?: string | null
   onClose: () => void
   /** Called after the task was created, to refresh what shows it. */
   onDone?: (taskId: string) => unknown
 }
 
 /** Creates a team task from an anomaly, match, finding or other item, without leaving the screen. */
-export function MakeTaskDialog({ origin, title, description, assigneeUserId, onClose, onDone }: MakeTaskDialogProps) {
+export function MakeTaskDialog({
+  origin,
+  title,
+  description,
+  assigneeUserId,
+  strategyId,
+  onClose,
+  onDone,
+}: MakeTaskDialogProps) {
   const { t } = useTranslation('tasks')
   const accountId = useAccount().id
   const intentKey = useIntentKey()
@@ -56,7 +65,7 @@ export function MakeTaskDialog({ origin, title, description, assigneeUserId, onC
     title: title.slice(0, MAX_TITLE),
     description: description.slice(0, MAX_TEXT),
     assigneeUserId: assigneeUserId ?? undefined,
-    strategyId: undefined,
+    strategyId: strategyId ?? undefined,
     dueOn: '',
   })
   return (

@@ -1,9 +1,12 @@
-import { type Task, type TaskOrigin, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
+import { FindingStatus, type Task, type TaskOrigin, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+
+/** The results of an analysis after the work. */
+const verdicts: ReadonlySet<FindingStatus> = new Set([FindingStatus.Verified, FindingStatus.NotBetter])
 
 /** The screen that shows the origin of a task; undefined if there is none. */
 function addressOf({ kind, id, ruleId, isGone }: TaskOrigin): string | undefined {
@@ -12,6 +15,10 @@ function addressOf({ kind, id, ruleId, isGone }: TaskOrigin): string | undefined
   if (kind === TaskOriginKind.Execution) return paths.activityRun(id)
   if (kind === TaskOriginKind.Violation && ruleId) return paths.ruleViolations(ruleId)
   if (kind === TaskOriginKind.Finding) return paths.finding(id)
+  if (kind === TaskOriginKind.SocialPost) return paths.socialPost(id)
+  if (kind === TaskOriginKind.Survey) return paths.surveyResults(id)
+  if (kind === TaskOriginKind.Strategy) return paths.strategy(id)
+  if (kind === TaskOriginKind.Design) return paths.design(id)
   return undefined
 }
 
@@ -27,6 +34,7 @@ export function OriginCard({ task: { origin, status }, onFinish }: OriginCardPro
   if (!origin || origin.kind === TaskOriginKind.Person) return null
   const to = addressOf(origin)
   const isOpen = status !== TaskStatus.Done && status !== TaskStatus.Cancelled
+  const canCheck = origin.findingStatus === FindingStatus.Done && !isOpen && !origin.isSolved
   return (
     <Box borderWidth="1px" borderColor="border.subtle" borderRadius="l2" p="3">
       <Flex justify="space-between" gap="2" wrap="wrap" align="center">
@@ -35,6 +43,10 @@ export function OriginCard({ task: { origin, status }, onFinish }: OriginCardPro
         </Text>
         {origin.isGone ? (
           <StatusBadge>{t('card.originGone')}</StatusBadge>
+        ) : origin.findingStatus && verdicts.has(origin.findingStatus) ? (
+          <StatusBadge tone={origin.findingStatus === FindingStatus.Verified ? 'good' : 'bad'}>
+            {t(`card.findingStatus.${origin.findingStatus}`)}
+          </StatusBadge>
         ) : origin.isSolved ? (
           <StatusBadge tone="good">{t('card.originSolved')}</StatusBadge>
         ) : null}
@@ -45,7 +57,7 @@ export function OriginCard({ task: { origin, status }, onFinish }: OriginCardPro
       <Flex gap="2" mt="2" wrap="wrap">
         {to ? (
           <Button asChild size="xs" variant="outline">
-            <Link to={to}>{t('card.originOpen')}</Link>
+            <Link to={to}>{t(canCheck ? 'card.originCheck' : 'card.originOpen')}</Link>
           </Button>
         ) : null}
         {origin.isSolved && isOpen && onFinish ? (

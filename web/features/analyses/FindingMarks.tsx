@@ -9,6 +9,8 @@ const statusTones: Record<FindingStatus, StatusTone> = {
   [FindingStatus.Planned]: 'warning',
   [FindingStatus.Done]: 'good',
   [FindingStatus.Dismissed]: 'neutral',
+  [FindingStatus.Verified]: 'good',
+  [FindingStatus.NotBetter]: 'bad',
 }
 
 const changeTones: Record<FindingChange, StatusTone> = {

@@ -3,15 +3,15 @@ import {
   useCreateMarketAnalysisMutation,
   useCreateWebPageAnalysisMutation,
 } from '@adwright/sdk/react-query'
-import { AnalysisKind, type WebPageAnalysisRequest } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisRun, type WebPageAnalysisRequest } from '@adwright/sdk/types'
 import { useNavigate } from 'react-router-dom'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 
-/** Makes analyses, only when asked, and opens the result. */
-export function useMakeAnalysis() {
+/** Makes analyses, only when asked, and opens the result unless the caller stays where it is. */
+export function useMakeAnalysis({ isStaying = false } = {}) {
   const path = { accountId: useAccount().id }
   const navigate = useNavigate()
   const intentKey = useIntentKey()
@@ -20,9 +20,9 @@ export function useMakeAnalysis() {
   const campaigns = useCreateAdCampaignAnalysisMutation()
   const market = useCreateMarketAnalysisMutation()
 
-  async function open({ id }: { id: string }) {
+  async function open({ id, kind }: Pick<AnalysisRun, 'id' | 'kind'>) {
     void invalidate('listAnalysisRuns', 'listFindings', 'getFinding', 'listAnalysisPages', 'getAccountPlanUsage')
-    await navigate(paths.analysisRun(id))
+    if (!isStaying) await navigate(paths.analysisRun(kind, id))
   }
 
   return {

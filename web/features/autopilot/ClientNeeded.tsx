@@ -37,7 +37,7 @@ export function ClientNeeded(props: ClientNeededProps) {
 }
 
 /** The banners above the content, which is loaded but hidden until they are known, because a later banner would move it. */
-function WithBanners({ children, skeleton, hasAutomationBanner = false }: ClientNeededProps) {
+function WithBanners({ children, skeleton, hasAutomationBanner = true }: ClientNeededProps) {
   const isConnectionKnown = useExpiredPlatforms() !== undefined
   const isAutomationKnown = useIsAutomationKnown(hasAutomationBanner)
   const isKnown = isConnectionKnown && isAutomationKnown

@@ -12,7 +12,7 @@ export const routes: AreaRoutes = {
     screen(patterns.editRule, setupWords, () => import('./setup/edit.route.tsx')),
     screen(patterns.activeRules, ['autopilot'], () => import('./rules/active-rules.route.tsx')),
     screen(patterns.activeRule, ['autopilot'], () => import('./detail/rule.route.tsx')),
-    screen(patterns.activity, ['autopilot'], () => import('./activity/activity.route.tsx')),
+    screen(patterns.activity, ['autopilot', 'saved-views'], () => import('./activity/activity.route.tsx')),
     screen(patterns.activityRun, ['autopilot'], () => import('./activity/run.route.tsx')),
   ],
 }

@@ -3,7 +3,7 @@ import { type FileItem, FileKind } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { ImagePlus, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
 import { useAccount } from '#web/session/current.ts'
@@ -16,10 +16,12 @@ interface ImagePickerProps {
   fileId: string | null
   error: string | undefined
   onChange: (fileId: string | null) => void
+  /** Shown below the field for the chosen image. */
+  children?: (src: string) => ReactNode
 }
 
 /** One image of the account, chosen from its files or uploaded. */
-export function ImagePicker({ id, label, help, fileId, error, onChange }: ImagePickerProps) {
+export function ImagePicker({ id, label, help, fileId, error, onChange, children }: ImagePickerProps) {
   const { t } = useTranslation('designer')
   const { id: accountId } = useAccount()
   const [isOpen, setOpen] = useState(false)
@@ -63,6 +65,7 @@ export function ImagePicker({ id, label, help, fileId, error, onChange }: ImageP
         )}
       </Flex>
       <FieldNotes id={id} error={error} help={help} />
+      {file?.thumbnailUrl ? children?.(file.thumbnailUrl) : null}
       <MediaPicker
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/support/screen.tsx'
+import { stubUploads } from '#tests/support/uploads.ts'
 
 test('a draft with a wrong link is not sent; the message is at the field, and the input stays', async () => {
   const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
@@ -17,4 +18,38 @@ test('the link of a strategy shows its posts alone', async () => {
   await screen.findByRole('link', { name: 'Care guide: waterproof your boots' })
   visit('/social-calendar?view=list&strategyId=str_none')
   expect(await screen.findByText('No posts match these filters')).toBeInTheDocument()
+})
+
+test('the picker says which files fit the chosen networks, and shows only those on request', async () => {
+  const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
+  await user.click(await screen.findByRole('checkbox', { name: /Instagram/ }))
+  await user.click(screen.getByRole('button', { name: 'Add media' }))
+  const picker = await screen.findByRole('dialog')
+  await within(picker).findByRole('checkbox', { name: 'Only files that fit Instagram' })
+  expect(within(picker).getAllByText(/Fits Instagram/).length).toBeGreaterThan(0)
+  await user.click(within(picker).getByRole('button', { name: 'Done' }))
+  await user.selectOptions(screen.getByLabelText('Format'), 'Story')
+  await user.click(screen.getByRole('button', { name: 'Add media' }))
+  await waitFor(() => expect(screen.queryByText(/Fits Instagram/)).toBeNull())
+  expect((await screen.findAllByText(/Instagram/, { selector: '[role=dialog] li *' })).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('checkbox', { name: 'Only files that fit Instagram' }))
+  expect(await screen.findByText('None of these files fits Instagram.')).toBeVisible()
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>'
+const imageOf = (name: string) => new File([svg], name, { type: 'image/svg+xml' })
+
+test('dropped and pasted images are uploaded and chosen; another kind of file is refused by name', async () => {
+  const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
+  stubUploads()
+  await user.click(await screen.findByRole('button', { name: 'Add media' }))
+  const picker = within(await screen.findByRole('dialog'))
+  const files = [imageOf('boots.svg'), new File(['x'], 'notes.exe'), imageOf('tent.svg')]
+  const place = await picker.findByText('You can also drop files here, or paste an image.')
+  fireEvent.drop(place, { dataTransfer: { files } })
+  expect(await picker.findByRole('checkbox', { name: /boots\.svg/ })).toBeChecked()
+  expect(await picker.findByRole('checkbox', { name: /tent\.svg/ })).toBeChecked()
+  expect(picker.getByRole('alert')).toHaveTextContent('notes.exe')
+  fireEvent.paste(place, { clipboardData: { files: [imageOf('lamp.svg')] } })
+  expect(await picker.findByRole('checkbox', { name: /lamp\.svg/ })).toBeChecked()
 })

@@ -10,7 +10,7 @@ const tileOf = async (state = 'Scheduled') => {
     if (!found) throw new Error(`No tile is ${state}.`)
     return found
   })
-  return { tile, time: tile.getAttribute('aria-label')?.slice(0, 5) }
+  return { tile, time: tile.textContent.slice(0, 5) }
 }
 
 test('in the week, keys move a post by a quarter of an hour', async () => {

@@ -1,5 +1,5 @@
 import { PlanLimitKind } from '@adwright/sdk/types'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -42,6 +42,19 @@ test('a failed post names the reason of each channel and can be tried again', as
   await screen.findByText(/doesn't accept the files in this post/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Scheduled again in two minutes')).toBeInTheDocument()
+})
+
+test('a failed post becomes a task, which is listed beside its result', async () => {
+  const { user } = await renderScreen('/social-calendar?view=list', { scenario: 'sample', role: 'admin' })
+  await user.click(await screen.findByRole('link', { name: 'Winter collection: the reel' }))
+  const outcome = await screen.findByRole('region', { name: 'What it led to' })
+  expect(await within(outcome).findByText('No task has come from this yet.')).toBeVisible()
+  await user.click(within(outcome).getByRole('button', { name: 'Create task' }))
+  expect(await screen.findByLabelText(/^Description/)).toHaveDisplayValue(/doesn't accept the files in this post/)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create task' }))
+  expect(
+    await within(outcome).findByRole('link', { name: 'Publish “Winter collection: the reel” on every channel' }),
+  ).toBeVisible()
 })
 
 test('the list filters by state from the strip', async () => {
@@ -91,6 +104,12 @@ test('the actions of a failed post say to a viewer whom to ask', async () => {
   const { user } = await renderScreen('/social-calendar?view=list', { scenario: 'sample', role: 'viewer' })
   await user.click(await screen.findByRole('link', { name: 'Winter collection: the reel' }))
   for (const name of [/^Edit post/, /^Duplicate/, /^Try again/]) expect(await isDisabled(name)).toBe(true)
+})
+
+test("the composer says when the month's channels are used up", async () => {
+  const answers = planUsageWith({ kind: PlanLimitKind.SocialChannels, used: 10, allowed: 10 })
+  await renderScreen('/social-calendar/new?at=2026-11-29', { answers })
+  expect(await screen.findByText(/^Social channels.*: 10 of 10 used in the Growth plan$/)).toBeInTheDocument()
 })
 
 test("the composer says when the month's posts are used up, for posts of this month only", async () => {

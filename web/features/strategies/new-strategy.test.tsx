@@ -1,3 +1,4 @@
+import { TaskStatus } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -16,7 +17,7 @@ test('an anomaly becomes a strategy with its metric and a task that knows where 
   await user.type(screen.getByLabelText(/^Target/), '1000')
   await user.click(screen.getByRole('button', { name: 'Start strategy' }))
   await screen.findByRole('heading', { level: 1, name: /back to what is expected$/ })
-  const tasks = await sandbox.store.listAll('task', { where: { originId: id } })
+  const tasks = await sandbox.store.listAll('task', { where: { originId: id, status: TaskStatus.ToDo } })
   expect(tasks).toMatchObject([{ title: expect.stringMatching(/^Find the cause/), origin: { kind: 1 } }])
   const strategy = await sandbox.store.get('strategy', tasks[0]?.strategyId ?? '')
   expect(strategy?.kpi.source).toBe(2)

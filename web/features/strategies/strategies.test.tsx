@@ -76,16 +76,22 @@ describe('one strategy', () => {
     expect(await screen.findByText('Given up')).toBeInTheDocument()
   })
 
-  test('an edit of someone else is told, and nothing typed is lost', async () => {
-    const { user, as, id, visit } = await open()
+  test('an edit of someone else is shown with who and what, and both edits are kept', async () => {
+    const { user, as, id, visit, sandbox } = await open()
     visit(`/strategies/${id}/edit`)
     const name = await screen.findByLabelText('Name')
     await user.clear(name)
     await user.type(name, 'Sell more mats')
+    sandbox.clock.set(new Date(sandbox.clock.now().getTime() + 60_000))
     await (await as('admin'))('PUT', `/StrategyAccount/${ACCOUNT}/${id}`, { ...draft, budget: 900 })
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    const notice = await screen.findByRole('alert')
+    expect(await within(notice).findByText('Budget: none → €900.00')).toBeInTheDocument()
+    expect(within(notice).getByText(/^Jonas Weber/)).toBeInTheDocument()
     expect(screen.getByLabelText('Name')).toHaveValue('Sell more mats')
+    await user.click(within(notice).getByRole('button', { name: /^Save both/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Sell more mats' })
+    expect(await sandbox.store.get('strategy', id)).toMatchObject({ title: 'Sell more mats', budget: 900 })
   })
 
   test('the tab History says who changed what, in words', async () => {

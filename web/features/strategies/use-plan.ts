@@ -97,14 +97,18 @@ export function useStrategyEvents(isPrivate: boolean, strategyId: string) {
   return isPrivate ? ownQuery : teamQuery
 }
 
-export function useStrategyHistory(isPrivate: boolean, strategyId: string) {
+/** `isFresh` reads it anew even if it was read a moment ago. */
+export function useStrategyHistory(isPrivate: boolean, strategyId: string, { isFresh = false } = {}) {
   const { team, own } = useScopes()
+  const options = isFresh ? { staleTime: 0 } : {}
   const teamQuery = useQuery({
     ...listAccountStrategyHistoryOptions({ path: { ...team, strategyId }, query: WHOLE }),
+    ...options,
     enabled: !isPrivate,
   })
   const ownQuery = useQuery({
     ...listUserStrategyHistoryOptions({ path: { ...own, strategyId }, query: WHOLE }),
+    ...options,
     enabled: isPrivate,
   })
   return isPrivate ? ownQuery : teamQuery

@@ -11,7 +11,7 @@ interface TextFieldProps {
   help?: string
   maxLength?: number
   rows?: number
-  type?: 'text' | 'number' | 'date' | 'datetime-local' | 'color' | 'email'
+  type?: 'text' | 'number' | 'date' | 'datetime-local' | 'color'
   lang?: string
 }
 

@@ -1,10 +1,12 @@
 import {
+  getBusinessSurveyOptions,
   useCreateBusinessSurveyMutation,
   useDeleteBusinessSurveyMutation,
   useRestoreBusinessSurveyMutation,
   useUpdateBusinessSurveyMutation,
 } from '@adwright/sdk/react-query'
-import type { SurveyDraft, SurveyUpdate } from '@adwright/sdk/types'
+import type { Survey, SurveyDraft, SurveyUpdate } from '@adwright/sdk/types'
+import { useQueryClient } from '@tanstack/react-query'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -12,6 +14,7 @@ import { useAccount } from '#web/session/current.ts'
 /** Creates, changes, deletes and restores surveys. */
 export function useSurveyActions() {
   const { id: accountId } = useAccount()
+  const queries = useQueryClient()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateBusinessSurveyMutation().mutateAsync
@@ -32,5 +35,8 @@ export function useSurveyActions() {
     update: (body: SurveyUpdate, expectedVersion: number) => update({ path, body, query: { expectedVersion } }),
     remove: (id: string) => remove({ path: { accountId, id } }),
     restore: (id: string) => restore({ path: { accountId, id } }),
+    /** Reads a survey as it is saved now. */
+    fetchLatest: (id: string): Promise<Survey> =>
+      queries.fetchQuery({ ...getBusinessSurveyOptions({ path: { accountId, id } }), staleTime: 0 }),
   }
 }

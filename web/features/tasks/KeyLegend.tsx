@@ -12,7 +12,9 @@ const keys = [
   [['L'], 'label'],
   [['C'], 'comment'],
   [['X'], 'select'],
+  [['P'], 'priorityDialog'],
   [['1', '4'], 'priority'],
+  [['Space'], 'peek'],
   [['M'], 'pickUp'],
 ] as const
 

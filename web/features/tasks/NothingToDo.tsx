@@ -1,5 +1,5 @@
 import { getWorkspaceAttentionOptions } from '@adwright/sdk/react-query'
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -16,7 +16,7 @@ export function NothingToDo({ isFiltered }: { isFiltered: boolean }) {
   const { set } = useAddress()
   const accountId = useAccount().id
   const { data } = useQuery({ ...getWorkspaceAttentionOptions({ path: { accountId } }), meta: { errors: 'inline' } })
-  const waiting = data?.newAnomalies ?? 0
+  const { newAnomalies = 0, newFindings = 0, ruleMatches = 0 } = data ?? {}
   if (isFiltered)
     return (
       <Box layerStyle="card">
@@ -41,10 +41,24 @@ export function NothingToDo({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState
         title={t('empty.title')}
         action={
-          waiting > 0 ? (
-            <Button asChild variant="outline">
-              <Link to={paths.anomalyActivity()}>{t('empty.anomalies', { count: waiting })}</Link>
-            </Button>
+          newAnomalies + newFindings + ruleMatches > 0 ? (
+            <Flex gap="2" wrap="wrap" justify="center">
+              {newAnomalies > 0 ? (
+                <Button asChild variant="outline">
+                  <Link to={paths.anomalyActivity()}>{t('empty.anomalies', { count: newAnomalies })}</Link>
+                </Button>
+              ) : null}
+              {newFindings > 0 ? (
+                <Button asChild variant="outline">
+                  <Link to={paths.findings()}>{t('empty.findings', { count: newFindings })}</Link>
+                </Button>
+              ) : null}
+              {ruleMatches > 0 ? (
+                <Button asChild variant="outline">
+                  <Link to={paths.rulesSetup()}>{t('empty.matches', { count: ruleMatches })}</Link>
+                </Button>
+              ) : null}
+            </Flex>
           ) : undefined
         }
       >

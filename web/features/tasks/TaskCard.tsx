@@ -1,6 +1,7 @@
 import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Check, Ellipsis } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -19,8 +20,8 @@ interface TaskCardProps {
 
 export const taskAddress = (scope: Scope, id: string) => (scope === 'team' ? paths.task(id) : paths.ownTask(id))
 
-/** A task as a card: its title is the link, everything else is in the menu. */
-export function TaskCard({ task, scope, menu }: TaskCardProps) {
+/** A task as a card: its title is the link, everything else is in the menu. Memoized, because a board has many. */
+export const TaskCard = memo(function TaskCard({ task, scope, menu }: TaskCardProps) {
   const { t } = useTranslation('tasks')
   const { search } = useLocation()
   const isSelected = useTaskSelection().ids.has(task.id)
@@ -49,7 +50,7 @@ export function TaskCard({ task, scope, menu }: TaskCardProps) {
           <TaskMarks task={task} />
           {scope === 'team' ? (
             <chakra.span display="block" textStyle="xs" color="fg.muted" mt="1">
-              {task.assigneeName ?? t('unassigned')}
+              {task.assigneeName ?? t(task.hasAssigneeLeft ? 'assigneeLeft' : 'unassigned')}
             </chakra.span>
           ) : null}
         </chakra.div>
@@ -60,4 +61,4 @@ export function TaskCard({ task, scope, menu }: TaskCardProps) {
       </Flex>
     </Box>
   )
-}
+})

@@ -21,7 +21,7 @@ function useTaskColumns(scope: Scope): Column<TaskSummary>[] {
   const assignee: Column<TaskSummary> = {
     id: 'assignee',
     header: t('column.assignee'),
-    cell: ({ assigneeName }) => assigneeName ?? t('unassigned'),
+    cell: ({ assigneeName, hasAssigneeLeft }) => assigneeName ?? t(hasAssigneeLeft ? 'assigneeLeft' : 'unassigned'),
     hideable: true,
     priority: 3,
   }

@@ -23,7 +23,7 @@ export function changedSummary(task: TaskSummary, change: TaskChange, assigneeNa
   return {
     ...task,
     ...fields,
-    ...(isAssigned ? { assigneeName } : {}),
+    ...(isAssigned ? { assigneeName, hasAssigneeLeft: false } : {}),
     ...(change.status === undefined ? {} : { progress: change.status === TaskStatus.Done ? 100 : task.progress }),
     labels: [...new Set([...task.labels, ...addedLabels])],
   }

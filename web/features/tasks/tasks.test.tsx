@@ -1,6 +1,7 @@
-import { PlanLimitKind, TaskStatus } from '@adwright/sdk/types'
+import { PlanLimitKind, TaskStatus, UserRole } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT, type OpenSandbox, userElsewhere } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
@@ -89,6 +90,76 @@ test('a card dropped on a column of one day takes it, one of several days asks f
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
   expect(await screen.findByLabelText('Due date')).toHaveValue('2026-11-20')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await card('Next 7 days')).toBeVisible()
+  expect(await card('This week')).toBeVisible()
   await waitFor(async () => expect(await storedTask(open, 'Seeded')).toMatchObject({ dueOn: '2026-11-20' }))
+})
+
+test('a card of a member who has left says so, and the task can be assigned to someone else', async () => {
+  const open = await renderScreen('/tasks?tab=team', {
+    role: 'owner',
+    before: async ({ as, sandbox }) => {
+      const call = await as('owner')
+      const { body } = await call('GET', `/Account/${ACCOUNT}/users`)
+      const admin = body.find(({ role }: { role: number }) => role === UserRole.Admin)
+      await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Left behind', assigneeUserId: admin.userId })
+      await sandbox.store.delete('membership', membershipId(ACCOUNT, admin.userId))
+    },
+  })
+  const { user } = open
+  const card = await within(await column('To do')).findByRole('link', { name: 'Left behind' })
+  expect(await screen.findByText('Assignee left the team')).toBeVisible()
+  await user.click(card)
+  const assignee = await screen.findByRole('combobox', { name: 'Assignee' })
+  expect(assignee).toHaveDisplayValue('Assignee left the team')
+  const other = await within(assignee).findAllByRole('option')
+  await user.selectOptions(assignee, other.at(-1)?.textContent ?? '')
+  await waitFor(async () =>
+    expect(await storedTask(open, 'Left behind')).toMatchObject({
+      assigneeUserId: other.at(-1)?.getAttribute('value'),
+    }),
+  )
+  expect(screen.queryByText('Assignee left the team')).toBeNull()
+})
+
+test('without a task, the screen names what waits elsewhere, matches of rules too', async () => {
+  await renderScreen('/tasks', {
+    answers: {
+      [`GET /Account/${ACCOUNT}/attention`]: {
+        status: 200,
+        body: {
+          postsAwaitingApproval: 0,
+          failedPosts: 0,
+          overdueTasks: 0,
+          dueTodayTasks: 0,
+          strategiesOffTrack: 0,
+          newAnomalies: 3,
+          surveyAlarms: 0,
+          newFindings: 0,
+          ruleMatches: 7,
+        },
+      },
+    },
+  })
+  expect(await screen.findByRole('link', { name: 'View 3 new anomalies' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View 7 matches of active rules' })).toHaveAttribute('href', '/rules-setup')
+  expect(screen.queryByRole('link', { name: /finding/ })).toBeNull()
+})
+
+test('a due day is chosen in the month by keys', async () => {
+  let id = ''
+  const open = await renderScreen(() => `/tasks/${id}?tab=team`, {
+    before: async ({ as }) => {
+      const call = await as('owner')
+      id = (await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Dated', dueOn: '2026-12-10' })).body.id
+    },
+  })
+  const { user } = open
+  await user.click(await screen.findByRole('button', { name: 'Due date: choose a day' }))
+  const day = await screen.findByRole('gridcell', { name: /December 10, 2026/ })
+  expect(day).toHaveAttribute('aria-selected', 'true')
+  day.focus()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: /December 11, 2026/ })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await storedTask(open, 'Dated')).toMatchObject({ dueOn: '2026-12-11' }))
 })

@@ -6,7 +6,7 @@ import { useMembers } from '#web/domain/people/use-members.ts'
 import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
 import { addDays, type Day } from '#web/lib/dates.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
-import { DUE_GROUPS, type DueGroup } from './due-groups.ts'
+import { DUE_GROUPS, type DueGroup, weekEndOf } from './due-groups.ts'
 import type { TaskChange } from './task-cache.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import type { Scope, TaskListQuery } from './use-task-page.ts'
@@ -35,7 +35,8 @@ const { Draft, Active, Paused } = StrategyStatus
 
 /** The columns by due day, with the same days as the groups of "For me". */
 function dueColumns(today: Day): Record<DueGroup, Pick<BoardColumnSpec, 'query'> & Partial<BoardColumnSpec>> {
-  const [tomorrow, weekEnd, later] = [addDays(today, 1), addDays(today, 6), addDays(today, 7)]
+  const weekEnd = weekEndOf(today)
+  const [tomorrow, later] = [addDays(today, 1), addDays(weekEnd, 1)]
   return {
     overdue: { query: { dateEnd: addDays(today, -1) } },
     today: { query: { dateBegin: today, dateEnd: today }, change: { dueOn: today } },
@@ -99,7 +100,8 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
   }
   if (group === 'due') {
     const dues = dueColumns(today)
-    return DUE_GROUPS.map((due) =>
+    // On a Sunday, nothing is left of the week.
+    return DUE_GROUPS.filter((due) => due !== 'week' || today < weekEndOf(today)).map((due) =>
       column({
         id: due,
         name: t(`due.${due}`),

@@ -4,6 +4,7 @@ import { addDays } from '#web/lib/dates.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { parseIds, parseOption, parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
+import { weekEndOf } from './due-groups.ts'
 
 export const TABS = ['forMe', 'team', 'mine'] as const
 export const VIEWS = ['board', 'list'] as const
@@ -43,7 +44,7 @@ export function useTaskAddress() {
       ...(isDeleted ? { isDeleted } : {}),
       ...(due === 'overdue' ? { dateEnd: addDays(today, -1) } : {}),
       ...(due === 'today' ? { dateBegin: today, dateEnd: today } : {}),
-      ...(due === 'week' ? { dateBegin: today, dateEnd: addDays(today, 6) } : {}),
+      ...(due === 'week' ? { dateBegin: today, dateEnd: weekEndOf(today) } : {}),
     }
     return {
       tab,

@@ -1,6 +1,7 @@
 import { useUpdateAccountTasksMutation, useUpdateUserTasksMutation } from '@adwright/sdk/react-query'
 import type { TaskSummary, TasksUpdated } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { stepsBetween } from '#web/domain/tasks/task-status.ts'
@@ -31,66 +32,71 @@ export function useTaskChange() {
   const { t } = useTranslation('tasks')
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  const path = { accountId: useAccount().id }
-  const own = { userId: useUser().id }
+  const { id: accountId } = useAccount()
+  const { id: userId } = useUser()
   const { members } = useMembers()
-  const ofTeam = useUpdateAccountTasksMutation()
-  const ofPerson = useUpdateUserTasksMutation()
+  const { mutateAsync: updateOfTeam } = useUpdateAccountTasksMutation()
+  const { mutateAsync: updateOfPerson } = useUpdateUserTasksMutation()
 
-  const send = (scope: Scope, ids: string[], change: TaskChange): Promise<TasksUpdated> =>
-    scope === 'team'
-      ? ofTeam.mutateAsync({ path, body: { ids, ...change } })
-      : ofPerson.mutateAsync({ path: own, body: { ids, ...change } })
+  // Memoized, so that cards are not rendered again for a change of another one.
+  return useMemo(() => {
+    const send = (scope: Scope, ids: string[], change: TaskChange): Promise<TasksUpdated> =>
+      scope === 'team'
+        ? updateOfTeam({ path: { accountId }, body: { ids, ...change } })
+        : updateOfPerson({ path: { userId }, body: { ids, ...change } })
 
-  const refresh = () =>
-    invalidate(
-      'listAccountTasks',
-      'listUserTasks',
-      'getAccountTask',
-      'getUserTask',
-      'getAccountTaskCounts',
-      'getUserTaskCounts',
-      'listAccountTaskLabels',
-      'getWorkspaceAttention',
-    )
-
-  async function undo(scope: Scope, tasks: readonly TaskSummary[], change: TaskChange) {
-    try {
-      for (const task of tasks) for (const step of undoOf(task, change)) await send(scope, [task.id], step)
-    } catch (error) {
-      toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
-    }
-    await refresh()
-  }
-
-  /** Resolves to true if at least one task was changed. */
-  return async (scope: Scope, tasks: readonly TaskSummary[], change: TaskChange, title: string): Promise<boolean> => {
-    const name = members.find(({ id }) => id === change.assigneeUserId)?.name ?? null
-    const changed = tasks.map((task) => changedSummary(task, change, name))
-    const rollBack = await applyToLists(queries, changed, change.isDeleted !== undefined)
-    try {
-      const { items, refusedIds, missingIds } = await send(
-        scope,
-        tasks.map(({ id }) => id),
-        change,
+    const refresh = () =>
+      invalidate(
+        'listAccountTasks',
+        'listUserTasks',
+        'getAccountTask',
+        'getUserTask',
+        'getFinding',
+        'listFindings',
+        'getAccountTaskCounts',
+        'getUserTaskCounts',
+        'listAccountTaskLabels',
+        'getWorkspaceAttention',
       )
-      const done = tasks.filter(({ id }) => items.some((item) => item.id === id))
-      const skipped = refusedIds.length + missingIds.length
-      const description = skipped > 0 ? { description: t('change.skipped', { count: skipped }) } : {}
-      const isUndoable = done.some((task) => undoOf(task, change).length > 0)
-      if (items.length === 0) toaster.show({ tone: 'bad', title: t('change.failed'), ...description })
-      else if (isUndoable)
-        offerUndo({ title, ...description, label: t('change.undo'), undo: () => void undo(scope, done, change) })
-      else toaster.show({ tone: 'good', title, ...description })
-      return items.length > 0
-    } catch (error) {
-      rollBack()
-      toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
-      return false
-    } finally {
-      void refresh()
+
+    async function undo(scope: Scope, tasks: readonly TaskSummary[], change: TaskChange) {
+      try {
+        for (const task of tasks) for (const step of undoOf(task, change)) await send(scope, [task.id], step)
+      } catch (error) {
+        toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
+      }
+      await refresh()
     }
-  }
+
+    /** Resolves to true if at least one task was changed. */
+    return async (scope: Scope, tasks: readonly TaskSummary[], change: TaskChange, title: string): Promise<boolean> => {
+      const name = members.find(({ id }) => id === change.assigneeUserId)?.name ?? null
+      const changed = tasks.map((task) => changedSummary(task, change, name))
+      const rollBack = await applyToLists(queries, changed, change.isDeleted !== undefined)
+      try {
+        const { items, refusedIds, missingIds } = await send(
+          scope,
+          tasks.map(({ id }) => id),
+          change,
+        )
+        const done = tasks.filter(({ id }) => items.some((item) => item.id === id))
+        const skipped = refusedIds.length + missingIds.length
+        const description = skipped > 0 ? { description: t('change.skipped', { count: skipped }) } : {}
+        const isUndoable = done.some((task) => undoOf(task, change).length > 0)
+        if (items.length === 0) toaster.show({ tone: 'bad', title: t('change.failed'), ...description })
+        else if (isUndoable)
+          offerUndo({ title, ...description, label: t('change.undo'), undo: () => void undo(scope, done, change) })
+        else toaster.show({ tone: 'good', title, ...description })
+        return items.length > 0
+      } catch (error) {
+        rollBack()
+        toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
+        return false
+      } finally {
+        void refresh()
+      }
+    }
+  }, [t, queries, invalidate, accountId, userId, members, updateOfTeam, updateOfPerson])
 }
 
 export type ChangeTasks = ReturnType<typeof useTaskChange>

@@ -27,7 +27,7 @@ function focusCard(step: number) {
   card?.querySelector<HTMLElement>('a')?.focus()
 }
 
-const FIELDS: Readonly<Record<string, OpenedField['field']>> = { a: 'assignee', d: 'due', l: 'labels' }
+const FIELDS: Readonly<Record<string, OpenedField['field']>> = { a: 'assignee', d: 'due', l: 'labels', p: 'priority' }
 
 interface TaskKeysOptions {
   quickAdd: RefObject<HTMLInputElement | null>
@@ -35,7 +35,7 @@ interface TaskKeysOptions {
   onSelect: (id: string) => void
 }
 
-/** The keys of the tasks screen: N, J, K everywhere; S, A, D, L, C, X, Space and 1 to 4 on the focused card. */
+/** The keys of the tasks screen: N, J, K everywhere; S, A, P, D, L, C, X, Space and 1 to 4 on the focused card. */
 export function useTaskKeys({ quickAdd, onField, onSelect }: TaskKeysOptions): void {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()

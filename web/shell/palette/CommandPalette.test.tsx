@@ -9,6 +9,7 @@ import { savedData } from '#web/lib/saved-data.ts'
 import { CurrentContext } from '#web/session/current.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { palette } from './palette-state.ts'
+import { screenKeys } from './screen-keys.ts'
 
 const exampleOf = (operationId: string) => {
   const operation = contractOperations.find((one) => one.operationId === operationId)
@@ -206,6 +207,16 @@ test('a question mark lists all shortcuts, except when typed into a field', asyn
   expect(screen.getByText('New post on the day')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Keyboard shortcuts' })).toBeNull())
+})
+
+test('no two screens share a letter, and the list of shortcuts names them all', async () => {
+  expect(new Set(screenKeys.map(({ key }) => key)).size).toBe(screenKeys.length)
+  answerWith(everything)
+  const { user } = open(UserRole.Owner, 'tr')
+  await user.click(screen.getByRole('button', { name: 'here' }))
+  await user.keyboard('?')
+  expect(await screen.findByRole('heading', { name: 'Ekrana git' })).toBeVisible()
+  expect(screen.getByText('Anomali Geçmişi')).toBeVisible()
 })
 
 test('a person with permission pauses a rule from the palette, found by its name in either language', async () => {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
-import { modalStack } from '#web/lib/modal-stack.ts'
+import { isDialogOpen } from '#web/lib/modal-stack.ts'
 import { isTextEntry } from '#web/lib/shortcut-keys.ts'
 import { isShortcut } from '#web/lib/shortcuts.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { palette, usePaletteView } from './palette-state.ts'
+import { useScreenKeys } from './use-screen-keys.ts'
 
 const Palette = lazyDialog(async () => {
   const texts = loadNamespaces(['palette', 'shell', 'settings', 'help'])
@@ -13,16 +14,14 @@ const Palette = lazyDialog(async () => {
 })
 
 const ShortcutList = lazyDialog(async () => {
-  const [{ ShortcutList }] = await Promise.all([import('./ShortcutList.tsx'), loadNamespaces(['palette'])])
+  const [{ ShortcutList }] = await Promise.all([import('./ShortcutList.tsx'), loadNamespaces(['palette', 'shell'])])
   return ShortcutList
 })
 
-/** Shortcuts are inactive while another dialog is open: our dialogs are on the stack, native ones are queried from the document. */
-const isOtherDialogOpen = () => modalStack.top() !== undefined || document.querySelector('dialog[open]') !== null
-
-/** Ctrl/Cmd+K opens the command palette, `?` the list of shortcuts; neither is loaded before. */
+/** Ctrl/Cmd+K opens the command palette, `?` the list of shortcuts; neither is loaded before, and neither opens over another dialog. */
 export function CommandPalette() {
   const view = usePaletteView()
+  useScreenKeys()
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -31,7 +30,7 @@ export function CommandPalette() {
         : isShortcut('help', event) && !isTextEntry(event.target)
           ? 'shortcuts'
           : undefined
-      if (wanted === undefined || (view === undefined && isOtherDialogOpen())) return
+      if (wanted === undefined || (view === undefined && isDialogOpen())) return
       event.preventDefault()
       if (!event.repeat) palette.toggle(wanted)
     }

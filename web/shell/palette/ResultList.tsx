@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isMacKeyboard, keysOf } from '#web/lib/shortcut-keys.ts'
 import { Keys } from '#web/ui/page/Keys.tsx'
 import type { Entry, EntryGroup } from './entry.ts'
+import { screenKeysOf } from './screen-keys.ts'
 
 const Option = chakra('div', {
   base: {
@@ -28,10 +29,19 @@ interface ResultListProps {
   onChoose: (entry: Entry) => void
 }
 
+/** Phones have no keyboard. */
+const EntryKeys = ({ keys }: { keys: readonly string[] | undefined }) =>
+  keys ? (
+    <chakra.span hideBelow="md">
+      <Keys keys={keys} />
+    </chakra.span>
+  ) : null
+
 /** The entries by group. The focus stays in the field, whose aria-activedescendant is the active entry. */
 export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
   const { t } = useTranslation('palette')
   const isMac = isMacKeyboard()
+  const keysOfEntry = ({ shortcut, to }: Entry) => (shortcut ? keysOf(shortcut, isMac) : screenKeysOf(to))
   return (
     <Box
       id={id}
@@ -66,7 +76,7 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
                   {entry.note}
                 </chakra.span>
               ) : null}
-              {entry.shortcut ? <Keys keys={keysOf(entry.shortcut, isMac)} /> : null}
+              <EntryKeys keys={keysOfEntry(entry)} />
             </Option>
           ))}
         </div>

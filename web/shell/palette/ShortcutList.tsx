@@ -6,10 +6,16 @@ import { type ShortcutId, shortcuts } from '#web/lib/shortcuts.ts'
 import { DialogBox } from '#web/ui/overlay/DialogBox.tsx'
 import { Keys } from '#web/ui/page/Keys.tsx'
 import { palette } from './palette-state.ts'
+import { screenKeys, screenKeysOf } from './screen-keys.ts'
 
 interface Line {
   id: ParseKeys<'palette'>
-  keys: string[]
+  keys: readonly string[]
+}
+
+interface LinesProps {
+  heading: string
+  lines: readonly { label: string; keys: readonly string[] }[]
 }
 
 /** Keys that depend on the focus and are handled by parts of the screen. */
@@ -18,15 +24,16 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
     heading: 'shortcuts.table',
     lines: [
       { id: 'shortcut.rows', keys: ['↑', '↓'] },
+      { id: 'shortcut.rows', keys: ['K', 'J'] },
       { id: 'shortcut.ends', keys: ['Home', 'End'] },
       { id: 'shortcut.open', keys: ['Enter'] },
+      { id: 'shortcut.select', keys: ['X'] },
+      { id: 'shortcut.deselect', keys: ['Esc'] },
     ],
   },
   {
     heading: 'shortcuts.anomalies',
     lines: [
-      { id: 'shortcut.rows', keys: ['J', 'K'] },
-      { id: 'shortcut.select', keys: ['X'] },
       { id: 'shortcut.acknowledge', keys: ['A'] },
       { id: 'shortcut.snooze', keys: ['S'] },
       { id: 'shortcut.falseAlarm', keys: ['F'] },
@@ -70,17 +77,16 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
   },
 ]
 
-function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) {
-  const { t } = useTranslation('palette')
+function Lines({ heading, lines }: LinesProps) {
   return (
     <section>
       <Heading as="h3" textStyle="sm" fontWeight="semibold" mb="1">
         {heading}
       </Heading>
       <chakra.dl m="0">
-        {lines.map(({ id, keys }) => (
-          <Flex key={id} justify="space-between" align="center" gap="4" minHeight="8">
-            <dt>{t(id)}</dt>
+        {lines.map(({ label, keys }) => (
+          <Flex key={`${label} ${keys.join()}`} justify="space-between" align="center" gap="4" minHeight="8">
+            <dt>{label}</dt>
             <chakra.dd m="0">
               <Keys keys={keys} />
             </chakra.dd>
@@ -93,10 +99,10 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
 
 /** All shortcuts of the product, with the key names of the current platform. */
 export function ShortcutList() {
-  const { t } = useTranslation('palette')
+  const { t } = useTranslation(['palette', 'shell'])
   const isMac = isMacKeyboard()
   const everywhere = (Object.keys(shortcuts) as ShortcutId[]).map((id) => ({
-    id: `shortcut.${id}` as const,
+    label: t(`shortcut.${id}`),
     keys: keysOf(id, isMac),
   }))
   return (
@@ -104,8 +110,12 @@ export function ShortcutList() {
       {/* The list itself is focusable, because it contains nothing else that could be focused for scrolling by keyboard. */}
       <Flex direction="column" gap="4" tabIndex={0} role="region" aria-label={t('shortcuts.title')}>
         <Lines heading={t('shortcuts.everywhere')} lines={everywhere} />
+        <Lines
+          heading={t('shortcuts.screens')}
+          lines={screenKeys.map(({ label, to }) => ({ label: t(`shell:${label}`), keys: screenKeysOf(to) ?? [] }))}
+        />
         {local.map(({ heading, lines }) => (
-          <Lines key={heading} heading={t(heading)} lines={lines} />
+          <Lines key={heading} heading={t(heading)} lines={lines.map(({ id, keys }) => ({ label: t(id), keys }))} />
         ))}
       </Flex>
     </DialogBox>

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next'
-import { BookOpen, CalendarClock, CreditCard, LifeBuoy, MailOpen, Settings2, Ticket } from 'lucide-react'
+import { BookOpen, CalendarClock, CreditCard, LifeBuoy, MailOpen, PenLine, Settings2, Ticket } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articleIds } from '#web/domain/help/article-ids.ts'
@@ -23,6 +23,16 @@ const settings: readonly { label: ParseKeys<'settings'>; to: string }[] = [
   { label: 'password.title', to: paths.changePassword() },
   { label: 'logins.title', to: paths.loginActivity() },
   { label: 'deactivate.title', to: paths.deactivateAccount() },
+]
+
+const tools: readonly { label: ParseKeys<'palette'>; to: string }[] = [
+  { label: 'tool.adTexts', to: paths.writingTool('ad-texts') },
+  { label: 'tool.structuredData', to: paths.writingTool('structured-data') },
+  { label: 'tool.pictureCheck', to: paths.writingTool('picture-check') },
+  { label: 'tool.alternativeText', to: paths.writingTool('alternative-text') },
+  { label: 'tool.postIdeas', to: paths.writingTool('post-ideas') },
+  { label: 'tool.surveyQuestions', to: paths.writingTool('survey-questions') },
+  { label: 'tool.strategyPlan', to: paths.writingTool('strategy-plan') },
 ]
 
 /** Screens, settings and articles: destinations that are known without a request. */
@@ -67,6 +77,7 @@ export function useDestinations(): Entry[] {
       screen('user.help', LifeBuoy, paths.help()),
       page('screen.tickets', Ticket, paths.tickets()),
       page('screen.invitations', MailOpen, paths.invitations()),
+      ...tools.map(({ label, to }) => page(label, PenLine, to)),
       screen('user.bookADemo', CalendarClock, paths.bookADemo()),
       ...settings.map(({ label, to }): Entry => {
         const words = alternateText(`settings:${label}`)

@@ -10,8 +10,31 @@ import { Mark } from '#web/ui/Mark.tsx'
 
 const HomeLink = chakra(RouteLink)
 
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '2', md: '2.5' },
+  minWidth: '0',
+  color: 'accent.solid',
+} as const
+
+const Brand = ({ name }: { name: string }) => (
+  <>
+    <Mark size={26} />
+    <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg" truncate>
+      {name}
+    </chakra.span>
+  </>
+)
+
+interface PublicFrameProps {
+  children?: ReactNode
+  /** True without links into the app. */
+  isStandalone?: boolean
+}
+
 /** The frame of the public screens; without children, it renders the matched route. */
-export function PublicFrame({ children }: { children?: ReactNode }) {
+export function PublicFrame({ children, isStandalone = false }: PublicFrameProps) {
   const { t } = useTranslation('common')
   const { productName, termsUrl, privacyUrl } = config()
   return (
@@ -26,20 +49,15 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
         minHeight="14"
         px={{ base: '4', md: '6' }}
       >
-        <HomeLink
-          to={paths.login()}
-          display="flex"
-          alignItems="center"
-          gap={{ base: '2', md: '2.5' }}
-          minWidth="0"
-          color="accent.solid"
-          aria-label={productName}
-        >
-          <Mark size={26} />
-          <chakra.span color="fg.default" fontWeight="semibold" letterSpacing="tight" textStyle="lg" truncate>
-            {productName}
-          </chakra.span>
-        </HomeLink>
+        {isStandalone ? (
+          <Flex {...brand}>
+            <Brand name={productName} />
+          </Flex>
+        ) : (
+          <HomeLink to={paths.login()} {...brand} aria-label={productName}>
+            <Brand name={productName} />
+          </HomeLink>
+        )}
         <Flex align="center" gap={{ base: '0', md: '1' }} flexShrink="0" ms="auto">
           <LanguageSwitch offer="dismissible" />
           <ThemeSwitch />

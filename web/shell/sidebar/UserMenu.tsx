@@ -23,7 +23,6 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
         trigger={
           <chakra.button
             type="button"
-            aria-label={isIconOnly ? t('user.menu', { name }) : undefined}
             display="flex"
             alignItems="center"
             gap="2.5"
@@ -36,10 +35,10 @@ export function UserMenu({ isIconOnly = false, onNavigate }: { isIconOnly?: bool
             _hover={{ bg: 'bg.muted' }}
           >
             <Avatar name={name} url={user.avatarUrl} />
+            {/* The accessible name contains the visible text, for users of speech input. */}
+            <chakra.span srOnly>{t('user.menu', { name: isIconOnly ? name : `${name} ${plan} ${email}` })}</chakra.span>
             {isIconOnly ? null : (
               <>
-                {/* The accessible name contains the visible text, for users of speech input. */}
-                <chakra.span srOnly>{t('user.menu', { name: `${name} ${plan} ${email}` })}</chakra.span>
                 <Box flex="1" minWidth="0" aria-hidden="true">
                   <Flex gap="1.5" align="baseline">
                     <chakra.span textStyle="sm" fontWeight="medium" truncate>

@@ -5,7 +5,9 @@ import { createStore, useStore } from '#web/lib/store.ts'
 export const COOKIE_SECONDS = 60 * 60 * 24 * 7
 
 const KEY: StorageKey = 'sidebar'
-const open = createStore(isOpenAtStart(globalThis.document?.cookie ?? '', storage.read(KEY)))
+const open = createStore(
+  isOpenAtStart(globalThis.document?.cookie ?? '', storage.read(KEY), globalThis.innerWidth ?? Infinity),
+)
 
 export function toggleSidebar(): void {
   open.set((before) => !before)

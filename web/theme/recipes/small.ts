@@ -12,7 +12,8 @@ export const badgeRecipe = defineRecipe({
     textStyle: 'xs',
     fontWeight: 'medium',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    // On phones a state of several words wraps, which a doubled font needs.
+    whiteSpace: { base: 'normal', md: 'nowrap' },
     _icon: { width: '3', height: '3', flexShrink: '0' },
   },
   variants: {

@@ -24,7 +24,8 @@ interface WeekGridProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const FIRST_HOUR = 7
-const COLUMNS = '3.25rem repeat(7, minmax(6.5rem, 1fr))'
+/** The same for every row, whatever is in it. */
+const COLUMNS = { templateColumns: '3.25rem repeat(7, minmax(0, 1fr))', minWidth: '48.75rem' }
 const KEYS: Record<string, [days: number, hours: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -70,17 +71,7 @@ export function WeekGrid(props: WeekGridProps) {
       position="relative"
       maxHeight="max(24rem, calc(100dvh - 17rem))"
     >
-      <Grid
-        role="row"
-        templateColumns={COLUMNS}
-        width="max-content"
-        minWidth="100%"
-        position="sticky"
-        top="0"
-        zIndex="1"
-        bg="bg.surface"
-        borderBottomWidth="1px"
-      >
+      <Grid role="row" {...COLUMNS} position="sticky" top="0" zIndex="1" bg="bg.surface" borderBottomWidth="1px">
         <Box role="columnheader" aria-label={label} />
         {days.map((day) => (
           <Box
@@ -100,15 +91,7 @@ export function WeekGrid(props: WeekGridProps) {
         ))}
       </Grid>
       {HOURS.map((hour) => (
-        <Grid
-          role="row"
-          key={hour}
-          data-hour={hour}
-          templateColumns={COLUMNS}
-          width="max-content"
-          minWidth="100%"
-          _notFirst={{ borderTopWidth: '1px' }}
-        >
+        <Grid role="row" key={hour} data-hour={hour} {...COLUMNS} _notFirst={{ borderTopWidth: '1px' }}>
           <Box role="rowheader" px="1.5" py="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
             {formatHour(hour)}
           </Box>
@@ -120,7 +103,6 @@ export function WeekGrid(props: WeekGridProps) {
                 key={day}
                 data-cell={`${column}.${hour}`}
                 tabIndex={focused.column === column && focused.hour === hour ? 0 : -1}
-                aria-label={`${format.date(day, 'long')}, ${formatHour(hour)}, ${describe(starts)}`}
                 aria-disabled={starts.length === 0 || undefined}
                 onFocus={() => setFocused({ column, hour })}
                 onKeyDown={(event) => onKeyDown(event, column, hour, starts)}
@@ -128,12 +110,16 @@ export function WeekGrid(props: WeekGridProps) {
                 minWidth="0"
                 borderInlineStartWidth="1px"
                 _focusVisible={{ outlineOffset: '-2px' }}
+                position="relative"
                 backgroundImage={
                   starts.length === 0
                     ? 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)'
                     : undefined
                 }
               >
+                <chakra.span
+                  srOnly
+                >{`${format.date(day, 'long')}, ${formatHour(hour)}, ${describe(starts)}`}</chakra.span>
                 {starts.map((start, index) => (
                   <chakra.div
                     key={start}

@@ -5,7 +5,7 @@ import { renderUi } from '#tests/support/render.tsx'
 import { stacked } from './BarPlot.tsx'
 import { extent } from './chart-model.ts'
 import { DistributionBars } from './DistributionBars.tsx'
-import { sparkPoints } from './Sparkline.tsx'
+import { sparkPath } from './Sparkline.tsx'
 
 test('each part of a stack begins above the previous one, with a gap', () => {
   const parts = stacked(
@@ -56,6 +56,7 @@ test('a distribution describes each part as text', () => {
 })
 
 test('a flat sparkline lies in the middle of its box', () => {
-  expect(sparkPoints([4, 4])).toBe('2.0,14.0 86.0,14.0')
-  expect(sparkPoints([0, 10])).toBe('2.0,26.0 86.0,2.0')
+  expect(sparkPath([4, 4])).toBe('M2.0,14.0h0L86.0,14.0h0')
+  expect(sparkPath([0, 10])).toBe('M2.0,26.0h0L86.0,2.0h0')
+  expect(sparkPath([0, null, 10])).toBe('M2.0,26.0h0M86.0,2.0h0')
 })

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { BarChart } from './BarChart.tsx'
-import type { Series } from './chart-model.ts'
+import { RATE_TICKS, type Series } from './chart-model.ts'
 import { LineChart } from './LineChart.tsx'
 
 const labels = ['2026-11-01', '2026-11-02', '2026-11-03']
@@ -276,3 +276,25 @@ test('segments of a stack show their counts where they fit', async () => {
   expect(texts).toContain('40')
   expect(texts).not.toContain('1')
 }, 15_000)
+
+test('the axis of a rate runs from 0 to 100 %, whatever its values', () => {
+  const rates: Series[] = [{ id: 'a', label: 'Actual', role: 'actual', values: [0.41, 0.42, 0.4] }]
+  const percent = (value: number) => `${Math.round(value * 100)} %`
+  renderUi(<LineChart {...base} series={rates} formatTick={percent} fixedTicks={RATE_TICKS} />)
+  for (const tick of ['0 %', '25 %', '50 %', '75 %', '100 %']) expect(screen.getByText(tick)).toBeTruthy()
+})
+
+test('the days before and after a change are shaded, each with its label', () => {
+  renderUi(
+    <LineChart
+      {...base}
+      series={series}
+      ranges={[
+        { from: 0, to: 0, label: 'Before: 10', kind: 'before' },
+        { from: 1, to: 2, label: 'After: 30, 20 more', kind: 'after' },
+      ]}
+    />,
+  )
+  expect(screen.getByText('Before: 10')).toBeTruthy()
+  expect(screen.getByText('After: 30, 20 more')).toBeTruthy()
+})

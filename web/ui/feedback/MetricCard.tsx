@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Values } from '#web/ui/chart/chart-model.ts'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { Change, type ChangeValue, type GoodDirection } from './Change.tsx'
 
@@ -13,7 +14,7 @@ interface MetricCardProps {
   period?: string
   change?: { value: ChangeValue | null; versus: string; goodWhen?: GoodDirection }
   /** One value per day in chronological order. */
-  trend?: readonly number[]
+  trend?: Values
   /** The link to the details of the metric. */
   to?: string
   mark?: ReactNode

@@ -7,8 +7,8 @@ interface OptimisticUpdate<Data, Variables> {
   queryKey: QueryKey
   /** The expected data of the query if the write succeeds. */
   change: (before: Data, variables: Variables) => Data
-  /** Title of the toast when the write fails. */
-  failed: (variables: Variables) => string
+  /** Title of the toast when the write fails; none for a caller that shows the failure itself. */
+  failed?: (variables: Variables) => string
 }
 
 /**
@@ -26,6 +26,7 @@ export function useOptimisticUpdate<Data, Variables>({ queryKey, change, failed 
     },
     onError: (error: unknown, variables: Variables, rollBack: unknown) => {
       if (typeof rollBack === 'function') rollBack()
+      if (!failed) return
       toaster.show({
         tone: 'bad',
         title: failed(variables),

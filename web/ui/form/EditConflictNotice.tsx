@@ -13,6 +13,8 @@ interface EditConflictNoticeProps {
   resolve?: {
     loadLatest: () => void
     overwrite: (form: HTMLFormElement | null) => void
+    /** True if saving also keeps the fields that only someone else has changed. */
+    isMerging?: boolean
   }
 }
 
@@ -32,7 +34,7 @@ export function EditConflictNotice({ latest, children, resolve }: EditConflictNo
               {t('ui.editConflict.loadLatest')}
             </Button>
             <Button size="sm" variant="outline" onClick={({ currentTarget }) => resolve.overwrite(currentTarget.form)}>
-              {t('ui.editConflict.overwrite')}
+              {t(resolve.isMerging ? 'ui.editConflict.merge' : 'ui.editConflict.overwrite')}
             </Button>
           </Flex>
         </>

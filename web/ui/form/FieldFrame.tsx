@@ -90,14 +90,21 @@ export function FieldFrame({
   return (
     <Grid
       alignContent="start"
-      templateColumns="1fr auto"
+      templateColumns="minmax(0, 1fr) auto"
       columnGap="2"
       rowGap={isLabelHidden ? '0' : '1.5'}
       alignItems="baseline"
       width="100%"
       minWidth="0"
     >
-      <chakra.label htmlFor={id} textStyle="label" gridColumn={aside ? '1' : '1 / -1'} srOnly={isLabelHidden}>
+      <chakra.label
+        htmlFor={id}
+        textStyle="label"
+        gridColumn={aside ? '1' : '1 / -1'}
+        srOnly={isLabelHidden}
+        overflowWrap="anywhere"
+        hyphens="auto"
+      >
         {label}
         {isOptional ? (
           <chakra.span color="fg.subtle" fontWeight="normal" ms="1">

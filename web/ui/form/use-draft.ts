@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { isSameData } from '#web/lib/same-data.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 
 const draftName = (name: string) => `draft-${name}`
@@ -28,8 +29,6 @@ export function useDraft<Values extends FieldValues, Output>(
   }, [name, watch])
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Saves the changed fields of a form that edits stored values, and restores them over the values stored by then.
  */
@@ -38,7 +37,7 @@ export function useEditDraft<Values extends FieldValues, Output>(
   { watch, setValue, formState: { defaultValues } }: UseFormReturn<Values, unknown, Output>,
 ): void {
   const saveChanges = useEffectEvent((values: object) => {
-    const changed = Object.entries(values).filter(([field, value]) => !isSame(value, defaultValues?.[field]))
+    const changed = Object.entries(values).filter(([field, value]) => !isSameData(value, defaultValues?.[field]))
     savedData.set(draftName(name), changed.length > 0 ? Object.fromEntries(changed) : undefined)
   })
 

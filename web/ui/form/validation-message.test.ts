@@ -18,6 +18,7 @@ test.each([
   [z.enum(['a', 'b']), 'c', 'choice'],
   [z.string(), 3, 'invalid'],
   [z.number(), Number.NaN, 'number'],
+  [z.int(), 1.5, 'whole'],
   [z.literal(true), false, 'accept'],
 ])('%# an issue of Zod becomes the code %s', (schema, value, code) => {
   expect(codes(schema as z.ZodType, value)).toEqual([code])

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstField, focusFieldOnceLoaded } from '#web/ui/focus/initial-focus.ts'
+import { addScrollTabStop } from '#web/ui/focus/scroll-tab-stop.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'isOpen' | 'onClose' | 'role'> {
@@ -18,6 +19,7 @@ export function DialogBox({ title, description, children, footer, ...modal }: Di
   const { t } = useTranslation('common')
   const [body, setBody] = useState<HTMLDivElement | null>(null)
   useEffect(() => focusFieldOnceLoaded(body), [body])
+  useEffect(() => addScrollTabStop(body), [body])
   const footerRef = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   return (

@@ -48,7 +48,7 @@ export function Page({ title: ownTitle, lead, actions, wide = false, children }:
           ) : null}
         </Box>
         {actions ? (
-          <Flex gap="2" align="center" wrap="wrap" data-print-hidden>
+          <Flex gap="2" align="center" wrap="wrap" data-print-actions>
             {actions}
           </Flex>
         ) : null}

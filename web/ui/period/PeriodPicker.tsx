@@ -33,7 +33,7 @@ export function PeriodPicker({ state, hasComparison = true, hasMark = true }: Pe
   const words = useFormatPeriod()
   const { period, preset, compared, isIncomplete, timeZone } = state
   return (
-    <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0">
+    <Flex align="center" columnGap="3" rowGap="1.5" wrap="wrap" minWidth="0" data-print>
       <Popover
         label={t('ui.period.label')}
         width="22rem"

@@ -100,7 +100,7 @@ function CardSort<Row>({
   const current = sortable.find((column) => column.id === sort?.orderBy)
   if (sortable.length === 0) return null
   return (
-    <Flex p="3" gap="2" align="center">
+    <Flex p="3" gap="2" align="center" data-print-hidden>
       <Select
         aria-label={t('ui.table.sortBy')}
         value={sort?.orderBy ?? ''}

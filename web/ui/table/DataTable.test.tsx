@@ -163,6 +163,23 @@ test('rows are selected one by one and all together', async () => {
   ])
 })
 
+test('J and K move between rows, X selects the focused one, and Escape clears the selection', async () => {
+  const chosen: string[][] = []
+  const { user } = renderUi(
+    <DataTable
+      {...base}
+      rows={rows(3)}
+      selection={{ ids: new Set(['k2']), onChange: (ids) => chosen.push([...ids]) }}
+    />,
+  )
+  const [, first, second] = screen.getAllByRole('row')
+  first?.focus()
+  await user.keyboard('jjk')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('x{Escape}{Control>}x{/Control}')
+  expect(chosen).toEqual([['k2', 'k1'], []])
+})
+
 test('the totals are in the last row', () => {
   renderUi(<DataTable {...base} rows={rows(2)} />)
   expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Total60')
@@ -230,6 +247,12 @@ test('on phones there is no empty toolbar above the cards', () => {
   expect(screen.getByRole('list', { name: 'Keywords' })).toBeVisible()
   const isEmpty = (box: Element) => box.textContent === '' && box.querySelector('input') === null
   expect([...container.querySelectorAll('div')].filter(isEmpty)).toEqual([])
+})
+
+test('without rows to select there is no empty toolbar above the message', () => {
+  const selection = { ids: new Set<string>(), onChange: () => undefined }
+  const { container } = renderUi(<DataTable {...base} rows={[]} selection={selection} />)
+  expect(container.querySelector('[data-print-hidden]')).toBeNull()
 })
 
 test('a table that can scroll horizontally has a shadow until its last column is visible', () => {

@@ -81,8 +81,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isOutOfRange = paging !== undefined && paging.totalCount > 0 && paging.currentPage > lastPageOf(paging)
   const hasChooser = persistKey !== undefined && !isNarrow
   const selectedCount = selection?.ids.size ?? 0
-  // On wide screens the bar is always visible if rows can be selected, to avoid a layout shift under the pointer.
-  const hasToolbar = Boolean(toolbar) || hasChooser || (selection !== undefined && (selectedCount > 0 || !isNarrow))
+  // On wide screens the bar is always visible if there are rows to select, to avoid a layout shift under the pointer.
+  const isSelectable = selection !== undefined && rows.length > 0
+  const hasToolbar = Boolean(toolbar) || hasChooser || (isSelectable && (selectedCount > 0 || !isNarrow))
   const view = { ...props, columns: choice.visible }
   return (
     <Box layerStyle="card" minWidth="0">

@@ -73,6 +73,13 @@ export function TableGrid<Row extends object>(props: Props<Row>) {
     count: rows.length,
     ...(shown.reveal ? { reveal: shown.reveal } : {}),
     onOpen: onOpen && ((index) => rows[index] && onOpen(rows[index])),
+    onSelect:
+      selection &&
+      ((index) => {
+        const id = rows[index] && getRowId(rows[index])
+        if (id !== undefined) selection.onChange(withSelected(selection.ids, [id], !selection.ids.has(id)))
+      }),
+    onDeselect: selection && selection.ids.size > 0 ? () => selection.onChange(new Set()) : undefined,
   })
   const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const hasTotals = columns.some((column) => column.total !== undefined)

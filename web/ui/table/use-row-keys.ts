@@ -5,13 +5,19 @@ interface RowKeys {
   /** Scrolls to a row that is not rendered. */
   reveal?: (index: number) => void
   onOpen?: (index: number) => void
+  onSelect?: ((index: number) => void) | undefined
+  /** Clears the selection; undefined if nothing is selected. */
+  onDeselect?: (() => void) | undefined
 }
 
 const handlesOwnKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, select, textarea, [role=menu]') !== null
 
-/** Keyboard navigation of rows: one row is in the tab order, arrows, Home and End move between rows, Enter opens one. */
-export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
+/**
+ * Keyboard navigation of rows: one row is in the tab order; arrows, J, K, Home and End move between rows, Enter opens one, X selects one, and
+ * Escape clears the selection.
+ */
+export function useRowKeys({ count, reveal, onOpen, onSelect, onDeselect }: RowKeys) {
   const [current, setCurrent] = useState(0)
   const active = Math.min(current, Math.max(0, count - 1))
 
@@ -28,6 +34,18 @@ export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
     }
   }
 
+  /** Handled letters do not reach the shortcuts of the list around the rows. */
+  function pressLetter(event: KeyboardEvent<HTMLElement>, index: number): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
+    const key = event.key.toLowerCase()
+    if (key === 'j') move(event, index + 1)
+    else if (key === 'k') move(event, index - 1)
+    else if (key === 'x' && onSelect) onSelect(index)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   return (index: number) => ({
     'data-row': index,
     tabIndex: index === active ? 0 : -1,
@@ -38,10 +56,11 @@ export function useRowKeys({ count, reveal, onOpen }: RowKeys) {
       else if (event.key === 'ArrowUp') move(event, index - 1)
       else if (event.key === 'Home') move(event, 0)
       else if (event.key === 'End') move(event, count - 1)
+      else if (event.key === 'Escape' && onDeselect) onDeselect()
       else if (event.key === 'Enter' && event.target === event.currentTarget) {
         if (onOpen) onOpen(index)
         else event.currentTarget.querySelector<HTMLElement>('a[href], button')?.click()
-      }
+      } else pressLetter(event, index)
     },
   })
 }

@@ -10,9 +10,9 @@ import { enumeration } from '#mocks/sandbox/domain/enumeration.ts'
 
 export const AI_ENUMERATIONS = {
   AiEffort: enumeration(AiEffort, {
-    Small: { en: 'Low effort', tr: 'Az iş' },
-    Medium: { en: 'Medium effort', tr: 'Orta düzeyde iş' },
-    Large: { en: 'High effort', tr: 'Çok iş' },
+    Small: { en: 'Low effort', tr: 'Düşük efor' },
+    Medium: { en: 'Medium effort', tr: 'Orta efor' },
+    Large: { en: 'High effort', tr: 'Yüksek efor' },
   }),
   AnalysisKind: enumeration(AnalysisKind, {
     WebPage: { en: 'Web page', tr: 'Web sayfası' },
@@ -24,6 +24,8 @@ export const AI_ENUMERATIONS = {
     Planned: { en: 'Planned', tr: 'Planlandı' },
     Done: { en: 'Done', tr: 'Tamamlandı' },
     Dismissed: { en: 'Dismissed', tr: 'Kapatıldı' },
+    Verified: { en: 'Verified', tr: 'Doğrulandı' },
+    NotBetter: { en: 'Not better', tr: 'İyileşmedi' },
   }),
   FindingChange: enumeration(FindingChange, {
     New: { en: 'New', tr: 'Yeni' },
@@ -34,8 +36,8 @@ export const AI_ENUMERATIONS = {
   }),
   AnalysisCheckState: enumeration(AnalysisCheckState, {
     Passed: { en: 'Passed', tr: 'Geçti' },
-    Failed: { en: 'Failed', tr: 'Kaldı' },
-    NotPossible: { en: 'Not possible', tr: 'Yapılamadı' },
+    Failed: { en: 'Failed', tr: 'Başarısız' },
+    NotPossible: { en: 'Not possible', tr: 'Kontrol edilemedi' },
   }),
   MlAccountStatus: enumeration(MlAccountStatus, {
     Queued: { en: 'Queued', tr: 'Sırada' },

@@ -16,9 +16,12 @@ import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connecti
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
-type Made = { run: NewRun; source?: { html: string; resources: PageResource[] | null } }
+/** The context of an analysis, which a scenario can provide as well as a call. */
+export type AnalystContext = Pick<MemberContext, 'store' | 'newId' | 'platforms' | 'account' | 'person' | 'now'>
 
-function emptyRun(call: MemberContext, kind: AnalysisKind, subject: string) {
+export type Made = { run: NewRun; source?: { html: string; resources: PageResource[] | null } }
+
+function emptyRun(call: AnalystContext, kind: AnalysisKind, subject: string) {
   const { account, person, newId, now } = call
   return {
     id: newId('ana'),
@@ -51,7 +54,7 @@ const FAILURES = {
 type PageRequest = { field: 'url' | 'baseUrl'; url?: string | undefined; html?: string | undefined }
 
 /** Analyses a page by its address, or pasted source; throws a 422 if it cannot be read. */
-export function makePageRun(call: MemberContext, { field, url = '', html }: PageRequest): Made {
+export function makePageRun(call: AnalystContext, { field, url = '', html }: PageRequest): Made {
   const read = html === undefined ? call.platforms.web.read(url) : { url: null, html, resources: null }
   if ('failure' in read) throw unreadable(field, FAILURES[read.failure])
   const resources = read.resources && [...read.resources]
@@ -91,10 +94,10 @@ export async function adsPlaceOf(
   return { view: await adsAccountOf(call, accountId, customerClientId), client: { customerClientId, currencyCode } }
 }
 
-const clientName = ({ platforms }: MemberContext, { client }: AdsPlace) =>
+const clientName = ({ platforms }: AnalystContext, { client }: AdsPlace) =>
   platforms.ads.anyClient(client.customerClientId)?.descriptiveName ?? client.customerClientId
 
-export function makeCampaignRun(call: MemberContext, place: AdsPlace): Made {
+export function makeCampaignRun(call: AnalystContext, place: AdsPlace): Made {
   const { period, states, summaryEvidence, kpis } = analyseCampaigns(place.view, place.client)
   const base = emptyRun(call, AnalysisKind.AdCampaigns, place.client.customerClientId)
   const isEmpty = summaryEvidence.length < 3 || !kpis.impressions
@@ -110,7 +113,7 @@ export function makeCampaignRun(call: MemberContext, place: AdsPlace): Made {
   return { run }
 }
 
-export function makeMarketRun(call: MemberContext, place: AdsPlace): Made {
+export function makeMarketRun(call: AnalystContext, place: AdsPlace): Made {
   const { period, auctions, states, summaryEvidence } = analyseMarket(call.platforms.ads, place.view, place.client)
   const base = emptyRun(call, AnalysisKind.Market, place.client.customerClientId)
   const run: NewRun = {

@@ -27,7 +27,8 @@ const regExp = Object.assign(
   { code: 'new RegExp' },
 )
 
-function compile(schema: Node): ValidateFunction | undefined {
+/** Without `$id`, whose pattern the limit on tested texts would reject. */
+function compile({ $id: _id, ...schema }: Node): ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, code: { regExp } })
   formats.default(ajv)
   try {
@@ -35,6 +36,12 @@ function compile(schema: Node): ValidateFunction | undefined {
   } catch {
     return undefined
   }
+}
+
+/** True if a schema accepts this data. */
+export function accepts(schema: Node, data: Node): boolean {
+  const validate = schema.$async === true ? undefined : compile(schema)
+  return validate !== undefined && validate(data)
 }
 
 /** Generates data for a schema; undefined if the schema is not one of an object, or is not supported. */

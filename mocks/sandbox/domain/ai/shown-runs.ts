@@ -9,8 +9,10 @@ import {
 } from '@adwright/sdk/types'
 import { placeholders, shownEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { type FindingState, ruleFor } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { changeOf } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { checkNameOf, wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
-import type { StoredFinding, StoredRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
+import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
+import type { StoredRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { AREA_NAMES, IMPOSSIBLE_TEXTS, RUN_TEXTS } from '#mocks/sandbox/texts/finding-texts.ts'
@@ -65,6 +67,18 @@ async function findingsOf(store: Store, list: StoredRun['findings'], runId: stri
     }),
   )
   return found.flat()
+}
+
+/** A run of the same subject compared with another one in the place of the one before it. */
+export function comparedRun(run: StoredRun, other: StoredRun): StoredRun {
+  const before = new Map(other.findings.map((finding) => [finding.findingId, finding]))
+  const findings = run.findings.map((finding) => {
+    const earlier = before.get(finding.findingId)
+    before.delete(finding.findingId)
+    return { ...finding, change: earlier ? changeOf(earlier, finding) : FindingChange.New }
+  })
+  const gone = [...before.values()].map((finding) => ({ ...finding, change: FindingChange.Gone }))
+  return { ...run, findings, gone, previousRunId: other.id, previousScore: other.overallScore }
 }
 
 export const titleOf = ({ title, isPasted, subject }: StoredRun, language: Language) =>

@@ -10,9 +10,10 @@ import {
 } from '@adwright/sdk/types'
 import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { type FindingState, identityOf } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { changeOf, SAME, statusWhenGone, statusWhenSeen } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
 import type { PageArea } from '#mocks/sandbox/domain/ai/page/check.ts'
-import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
+import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -51,29 +52,6 @@ export type StoredRun = {
   createdByName: string
 }
 
-export type StoredFinding = Versioned & {
-  id: string
-  accountId: string
-  analysisKind: AnalysisKind
-  subject: string
-  identity: string
-  status: FindingStatus
-  severity: number
-  change: FindingChange
-  dismissReason: string | null
-  /** The magnitude at which it was dismissed. */
-  dismissedAt: number | null
-  taskId: string | null
-  strategyId: string | null
-  runId: string
-  firstSeenAt: string
-  lastSeenAt: string
-  updatedAt: string
-  state: FindingState
-  /** The texts that a search looks into, in both languages. */
-  words: string[]
-}
-
 /** The page that a run read. */
 type StoredSource = { id: string; html: string; resources: PageResource[] | null }
 
@@ -83,15 +61,6 @@ declare module '#mocks/sandbox/store/store.ts' {
     analysisFinding: StoredFinding
     analysisSource: StoredSource
   }
-}
-
-/** A change below this share counts as the same. */
-const SAME = 0.05
-
-function changeOf(before: FindingState, now: FindingState): FindingChange {
-  const change = (now.magnitude - before.magnitude) / Math.max(Math.abs(before.magnitude), 1e-9)
-  if (Math.abs(change) <= SAME) return FindingChange.Same
-  return change > 0 ? FindingChange.Worse : FindingChange.Better
 }
 
 const searchWords = (kind: AnalysisKind, subject: string, state: FindingState): string[] => [
@@ -106,17 +75,18 @@ export type NewRun = Omit<StoredRun, 'findings' | 'gone' | 'previousRunId' | 'pr
 }
 type Context = { store: Store; newId: (prefix: string) => string }
 
-/** A finding that was seen again. A dismissed one comes back when it is clearly worse than when it was dismissed; a done one comes back. */
+/** A finding that was seen again. A dismissed one comes back when it is clearly worse than when it was dismissed; a done one is verified, or not better. */
 function seenAgain(known: StoredFinding, state: FindingState, { id, createdAt }: NewRun): StoredFinding {
   const wasGone = known.change === FindingChange.Gone
   const change = wasGone ? FindingChange.New : changeOf(known.state, state)
   const isWorse = known.dismissedAt !== null && state.magnitude > known.dismissedAt * (1 + SAME * 2)
-  const isBack =
-    (known.status === FindingStatus.Dismissed && isWorse) ||
-    (known.status === FindingStatus.Done && !wasGone && change !== FindingChange.Better)
+  const isBack = known.status === FindingStatus.Dismissed && isWorse
+  const status = isBack ? FindingStatus.Open : statusWhenSeen(known, state, createdAt)
   return {
     ...known,
-    ...(isBack ? { status: FindingStatus.Open, dismissReason: null, dismissedAt: null } : {}),
+    status,
+    ...(isBack ? { dismissReason: null, dismissedAt: null } : {}),
+    ...(status === FindingStatus.Open ? { decidedAt: null, doneAt: null } : {}),
     state,
     change,
     severity: state.severity,
@@ -139,6 +109,8 @@ const firstSeen = (findingId: string, state: FindingState, identity: string, run
   change: FindingChange.New,
   dismissReason: null,
   dismissedAt: null,
+  decidedAt: null,
+  doneAt: null,
   taskId: null,
   strategyId: null,
   runId: run.id,
@@ -172,8 +144,7 @@ export async function saveRun({ store, newId }: Context, run: NewRun): Promise<S
   const gone: StoredFinding[] = []
   for (const stored of byIdentity.values()) {
     if (stored.change === FindingChange.Gone) continue
-    const status = stored.status === FindingStatus.Dismissed ? stored.status : FindingStatus.Done
-    const finding = { ...stored, change: FindingChange.Gone, status, updatedAt: run.createdAt }
+    const finding = { ...stored, change: FindingChange.Gone, status: statusWhenGone(stored), updatedAt: run.createdAt }
     gone.push(await store.upsert('analysisFinding', finding))
   }
   const { states: _, ...fields } = run

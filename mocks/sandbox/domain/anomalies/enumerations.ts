@@ -1,5 +1,6 @@
 import {
   AnalyticsMetricUnit,
+  AnomalyCause,
   AnomalyChannel,
   AnomalyDirection,
   AnomalyEventKind,
@@ -19,6 +20,13 @@ export const ANOMALIES_ENUMERATIONS = {
     Rate: { en: 'Rate', tr: 'Oran' },
     Money: { en: 'Money', tr: 'Tutar' },
     Seconds: { en: 'Seconds', tr: 'Saniye' },
+  }),
+  AnomalyCause: enumeration(AnomalyCause, {
+    Value: { en: 'Single value', tr: 'Tek değer' },
+    Level: { en: 'Distance from the usual level', tr: 'Olağan düzeyden uzaklık' },
+    Shift: { en: 'Level shift', tr: 'Düzey kayması' },
+    Drift: { en: 'Slow drift', tr: 'Yavaş sapma' },
+    Standstill: { en: 'Standstill', tr: 'Değişmeyen değer' },
   }),
   AnomalyChannel: enumeration(AnomalyChannel, {
     Email: { en: 'Email', tr: 'E-posta' },

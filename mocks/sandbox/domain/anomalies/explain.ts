@@ -1,6 +1,6 @@
 // Finds the dimension values that explain an anomaly, by comparing each with its own past weeks.
 import type { AnalyticsMetric, AnomalyContributor } from '@adwright/sdk/types'
-import { contributorsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
+import { contributorsOf, type RateEffects, rateEffectsOf } from '#mocks/sandbox/domain/anomalies/engine/contributors.ts'
 import { median } from '#mocks/sandbox/domain/anomalies/engine/order-statistics.ts'
 import { DIMENSIONS, NOT_SET } from '#mocks/sandbox/platforms/analytics/dimensions.ts'
 import {
@@ -36,7 +36,14 @@ function rowsOf(world: AnalyticsPropertyView, from: Day, to: Day): Row[] {
   })
 }
 
-type Share = { segment: Segment; actual: number; expected: number; pull: number; usualShare: number }
+type Share = {
+  segment: Segment
+  actual: number
+  expected: number
+  pull: number
+  usualShare: number
+  effects?: RateEffects
+}
 
 const sum = (rows: Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0)
 
@@ -53,23 +60,37 @@ function additive(rows: Row[], { metric, actual, expected }: Deviation): Share[]
 }
 
 /** The contribution of each row to a ratio: its own change, and the change of its share of the sessions. */
-function ratio(rows: Row[], { metric, expected }: Deviation): Share[] {
-  const actualSessions = Math.max(
-    1,
-    sum(rows, (row) => row.actual[SESSIONS] ?? 0),
-  )
+function ratio(rows: Row[], { metric }: Deviation): Share[] {
+  const segments = rows.map((row) => ({
+    trials: row.actual[SESSIONS] ?? 0,
+    expectedTrials: row.expected[SESSIONS] ?? 0,
+    rate: metricOf(row.actual, metric),
+    expectedRate: metricOf(row.expected, metric),
+  }))
   const expectedSessions = Math.max(
     1,
-    sum(rows, (row) => row.expected[SESSIONS] ?? 0),
+    segments.reduce((total, { expectedTrials }) => total + expectedTrials, 0),
   )
-  return rows.map((row) => {
-    const share = (row.actual[SESSIONS] ?? 0) / actualSessions
-    const usualShare = (row.expected[SESSIONS] ?? 0) / expectedSessions
-    const [own, usual] = [metricOf(row.actual, metric), metricOf(row.expected, metric)]
-    const pull = share * (own - usual) + (share - usualShare) * (usual - expected)
-    return { segment: row, actual: own, expected: usual, pull, usualShare }
+  const effects = rateEffectsOf(segments)
+  return segments.flatMap(({ rate, expectedRate, expectedTrials }, place) => {
+    const [segment, own] = [rows[place], effects[place]]
+    if (!segment || !own) return []
+    const pull = own.rateEffect + own.mixEffect
+    return [
+      {
+        segment,
+        actual: rate,
+        expected: expectedRate,
+        pull,
+        usualShare: expectedTrials / expectedSessions,
+        effects: own,
+      },
+    ]
   })
 }
+
+/** A rounded value, null for a ratio without sessions. */
+const knownValue = (metric: AnalyticsMetric, value: number) => (Number.isNaN(value) ? null : roundedAs(metric, value))
 
 /** Returns the values that explain most of a deviation, largest share first; empty if none stands out. */
 export function explain(world: AnalyticsPropertyView, found: Deviation): AnomalyContributor[] {
@@ -93,14 +114,16 @@ export function explain(world: AnalyticsPropertyView, found: Deviation): Anomaly
       const share = shares.find(({ segment: one }) => one.dimension === dimension && one.value === value)
       const isClear = share && contributionPct >= Math.max(MIN_SHARE_PCT, ABOVE_ITS_SHARE * 100 * share.usualShare)
       if (!isClear) return []
-      const { actual, expected } = share
+      const { actual, expected, effects } = share
       return [
         {
           dimension: share.segment.dimension,
           value,
           contributionPct: Math.min(1000, contributionPct),
-          actual: roundedAs(metric, actual),
-          expected: roundedAs(metric, expected),
+          actual: knownValue(metric, actual),
+          expected: knownValue(metric, expected),
+          rateEffect: effects ? roundedAs(metric, effects.rateEffect) : null,
+          mixEffect: effects ? roundedAs(metric, effects.mixEffect) : null,
         },
       ]
     })

@@ -116,9 +116,12 @@ export function settingOf(draft: MetricSettingDraft, id: string, before?: Metric
 const targetKey = ({ metric, dimension, dimensionValue }: MetricSettingDraft) =>
   JSON.stringify([metric, dimension ?? null, dimensionValue ?? null])
 
+/** True for two settings of the same metric and segment. */
+export const isSameTarget = (one: MetricSettingDraft, other: MetricSettingDraft) => targetKey(one) === targetKey(other)
+
 /** Finds the setting of the same metric and segment, except the one with `exceptId`. */
 export const sameSetting = (settings: MetricSetting[], draft: MetricSettingDraft, exceptId?: string) =>
-  settings.find((setting) => setting.id !== exceptId && targetKey(setting) === targetKey(draft))
+  settings.find((setting) => setting.id !== exceptId && isSameTarget(setting, draft))
 
 /** Converts drafts to settings; a setting of the same metric and segment keeps its id, because its anomalies refer to it. */
 const settingsOf = (drafts: MetricSettingDraft[], before: MetricSetting[], newId: NewId): MetricSetting[] =>
@@ -259,14 +262,15 @@ export const signed = (score: number, side: 'drop' | 'rise'): number =>
 export type PointValues = {
   date: Day
   hour: number | null
-  actual: number
+  actual: number | null
   expected: number
   lowerBound: number
   upperBound: number
 }
 
 const RANGE = 1_000_000_000
-const within = (value: number) => Math.min(RANGE, Math.max(0, value))
+/** Limits a value to the contract's range. */
+export const withinRange = (value: number) => Math.min(RANGE, Math.max(0, value))
 
 /** A point in the form of the contract: rounded as its metric, with a band that starts at 0 or above. */
 export const pointOf = (
@@ -276,10 +280,10 @@ export const pointOf = (
 ): AnomalyPoint => ({
   date,
   hour,
-  actual: round(metric, within(actual)),
-  expected: round(metric, within(expected)),
-  lowerBound: round(metric, within(lowerBound)),
-  upperBound: round(metric, within(upperBound)),
+  actual: actual === null ? null : round(metric, withinRange(actual)),
+  expected: round(metric, withinRange(expected)),
+  lowerBound: round(metric, withinRange(lowerBound)),
+  upperBound: round(metric, withinRange(upperBound)),
 })
 
 /** (actual − expected) / expected in percent, limited to the contract's range. */

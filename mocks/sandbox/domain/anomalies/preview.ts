@@ -6,17 +6,20 @@ import {
   type AnomalyPreviewRequest,
   AnomalySeasonality,
   AnomalySensitivity,
+  type MetricSetting,
 } from '@adwright/sdk/types'
+import { rareEnough } from '#mocks/sandbox/domain/anomalies/checked-together.ts'
 import {
   dayOfTime,
   detectWithEachSensitivity,
   settingsUntil,
   whenOf,
 } from '#mocks/sandbox/domain/anomalies/detection.ts'
-import type { Detection, Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
+import type { Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
 export const DEFAULT_DAYS = 90
@@ -24,10 +27,14 @@ export const MAX_HOURLY_DAYS = 100
 const SENSITIVITIES = [AnomalySensitivity.Low, AnomalySensitivity.Medium, AnomalySensitivity.High] as const
 
 /** A monitor with the properties the engine uses. */
-export const monitorOf = ({ propertyName, ...request }: AnomalyPreviewRequest, watchedFrom: Day): Monitor => ({
+export const monitorOf = (
+  { propertyName, ...request }: AnomalyPreviewRequest,
+  watchedFrom: Day,
+  accountId = '',
+): Monitor => ({
   id: '',
   configurationId: '',
-  accountId: '',
+  accountId,
   propertyName,
   name: '',
   isEnabled: true,
@@ -55,13 +62,14 @@ function alertsOf(sensitivity: AnomalyPreviewAlerts['sensitivity'], findings: Fi
 }
 
 /** Checks the days up to the newest point (account-local time as UTC); nothing is checked before the first data arrives. */
-export function previewOf(
+export async function previewOf(
+  { store, accountId }: { store: Store; accountId: string },
   world: AnalyticsPropertyView,
   request: AnomalyPreviewRequest,
   newest: number | undefined,
   yesterday: Day,
   currencyCode: string,
-): AnomalyPreview {
+): Promise<AnomalyPreview> {
   const days = request.days ?? DEFAULT_DAYS
   const granularity = request.granularity ?? AnomalyGranularity.Day
   const newestDay = newest === undefined ? yesterday : dayOfTime(newest)
@@ -69,24 +77,23 @@ export function previewOf(
     newest !== undefined && granularity === AnomalyGranularity.Week ? addDays(mondayOf(newestDay), 6) : newestDay
   const dateBegin = addDays(dateEnd, 1 - days)
   const setting = settingOf(request.metricSetting, '')
-  const monitor = monitorOf(request, dateBegin)
+  const monitor = monitorOf(request, dateBegin, accountId)
   const isInPeriod = ({ time }: { time: number }) => time >= Date.parse(dateBegin)
   const detections = newest === undefined ? undefined : detectWithEachSensitivity(world, monitor, setting, newest)
-  const alertsIn = ({ findings }: Detection) =>
-    findings.filter((finding) => isInPeriod(finding) && finding.expected >= setting.minimumVolume)
-  const alerts = SENSITIVITIES.map((sensitivity) =>
-    alertsOf(sensitivity, detections ? alertsIn(detections[sensitivity]) : []),
-  )
+  const alertsWith = async (sensitivity: MetricSetting['sensitivity']) => {
+    const found = (detections?.[sensitivity].findings ?? []).filter(
+      (finding) => isInPeriod(finding) && finding.expected >= setting.minimumVolume,
+    )
+    return rareEnough(store, world, { monitor, setting: { ...setting, sensitivity } }, found)
+  }
+  const alerts: AnomalyPreviewAlerts[] = []
+  for (const sensitivity of SENSITIVITIES) alerts.push(alertsOf(sensitivity, await alertsWith(sensitivity)))
   const own = detections?.[setting.sensitivity]
-  const severities = new Map((own ? alertsIn(own) : []).map(({ time, severity }) => [time, severity]))
+  const severities = new Map((await alertsWith(setting.sensitivity)).map(({ time, severity }) => [time, severity]))
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
-  return {
-    metric: setting.metric,
-    currencyCode,
-    dateBegin,
-    dateEnd,
-    isLearning: own?.isLearning ?? true,
-    points: (own?.points ?? []).filter(isInPeriod).flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
+  const points = (own?.points ?? [])
+    .filter(isInPeriod)
+    .flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
       if (expected === null || lowerBound === null || upperBound === null) return []
       const when = whenOf(time, granularity)
       return [
@@ -96,8 +103,18 @@ export function previewOf(
           isIgnored: ignored.has(when.date),
         },
       ]
-    }),
+    })
+  return {
+    metric: setting.metric,
+    currencyCode,
+    dateBegin,
+    dateEnd,
+    isLearning: own?.isLearning ?? true,
+    gaps: (own?.gaps ?? [])
+      .filter(({ to }) => to >= Date.parse(dateBegin))
+      .map(({ from, to }) => ({ dateBegin: dayOfTime(from), dateEnd: dayOfTime(to - 1) })),
+    points,
     alerts,
-    noisePerWeek: Math.round((severities.size / days) * 700) / 100,
+    noisePerWeek: points.some(({ isIgnored }) => !isIgnored) ? Math.round((severities.size / days) * 700) / 100 : null,
   }
 }

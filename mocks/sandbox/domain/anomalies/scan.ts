@@ -1,12 +1,26 @@
 // Scans new data and stores its anomalies. Each point is checked once by each setting, so that scanning
 // again finds nothing new, and an edit takes effect from the next point on.
-import { AnomalyDirection, AnomalyGranularity, AnomalyStatus, type MetricSetting } from '@adwright/sdk/types'
+import {
+  AnomalyCause,
+  AnomalyDirection,
+  AnomalyGranularity,
+  AnomalyStatus,
+  type MetricSetting,
+} from '@adwright/sdk/types'
 import { withIgnoredDays } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { rareEnough } from '#mocks/sandbox/domain/anomalies/checked-together.ts'
 import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
-import { deviationPct, type Monitor, pointOf, signed, stableId } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import {
+  deviationPct,
+  type Monitor,
+  pointOf,
+  signed,
+  stableId,
+  withinRange,
+} from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
@@ -24,6 +38,14 @@ import { addDays, wallTime } from '#mocks/sandbox/time/time-zone.ts'
 export type ScanContext = Pick<BaseContext, 'store' | 'platforms' | 'newId' | 'origin' | 'secrets'>
 
 const SHOWN_POINTS = 30
+
+const CAUSES = {
+  value: AnomalyCause.Value,
+  level: AnomalyCause.Level,
+  shift: AnomalyCause.Shift,
+  drift: AnomalyCause.Drift,
+  standstill: AnomalyCause.Standstill,
+} as const
 
 /** The account-local time (as UTC) of the newest complete point of a monitor; undefined without data. */
 export function newestPoint(
@@ -66,9 +88,11 @@ function anomalyOf(
     propertyName: monitor.propertyName,
     metric,
     ...pointOf(metric, { ...finding, ...when }, roundedAs),
+    actual: roundedAs(metric, withinRange(actual)),
     deviationPct: deviationPct(actual, expected),
     score: signed(finding.score, direction),
     direction: direction === 'drop' ? AnomalyDirection.Drop : AnomalyDirection.Rise,
+    cause: CAUSES[finding.cause],
     severity: finding.severity,
     status: AnomalyStatus.New,
     snoozedUntil: null,
@@ -113,9 +137,10 @@ async function scanSetting(
   const world = await propertyViewOf(context, accountId, propertyName)
   if (!world) return undefined
   const { points, findings } = detectUntil(world, monitor, setting, newest, mark !== undefined)
-  const found = findings
-    .filter(({ time, expected }) => time > scannedUntil && expected >= setting.minimumVolume)
-    .map((finding) => anomalyOf(world, monitor, setting, finding, points, until))
+  const fresh = findings.filter(({ time, expected }) => time > scannedUntil && expected >= setting.minimumVolume)
+  const found = (await rareEnough(store, world, { monitor, setting }, fresh)).map((finding) =>
+    anomalyOf(world, monitor, setting, finding, points, until),
+  )
   await saveMark(store, accountId, setting.id, newest)
   for (const anomaly of found) await store.upsert('anomaly', anomaly)
   await relate(store, accountId, found)

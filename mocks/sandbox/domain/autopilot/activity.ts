@@ -21,6 +21,7 @@ export const KIND = {
   found: ActivityKind.ViolationFound,
   solved: ActivityKind.ViolationSolved,
   rejected: ActivityKind.ProposalRejected,
+  missed: ActivityKind.RunsMissed,
 } as const satisfies Record<string, ActivityKind>
 
 type ActivitySubject = Pick<StoredItem, 'accountId' | 'customerClientId' | 'ruleId'> & { autopilotId?: string }
@@ -38,6 +39,7 @@ type ActivityFields = { kind: ActivityKind; personName?: string | null; occurred
     | 'rejectedBecause'
     | 'counts'
     | 'executionId'
+    | 'missed'
   >
 >
 

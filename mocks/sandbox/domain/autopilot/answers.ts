@@ -1,6 +1,7 @@
 // Approves or rejects suggestions.
 
 import { KIND, recordChange } from '#mocks/sandbox/domain/autopilot/activity.ts'
+import { approvalLimits, type HeldBackChange } from '#mocks/sandbox/domain/autopilot/approval-limits.ts'
 import {
   type AutopilotContext,
   CHANGE,
@@ -9,7 +10,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { type Run, runOf, saveOutcome } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { recounted, summaryOf } from '#mocks/sandbox/domain/autopilot/outcome.ts'
-import { makeChange, platformFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { makeChange, platformFor, refusalOf } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 
@@ -51,18 +52,26 @@ function selectedIds(run: Run, changeIds: string[] | undefined): Set<string> {
   return new Set(changeIds ?? open)
 }
 
-/** Applies suggestions at the platform, all of a run or those given; a refused change becomes a failed one. */
+/**
+ * Applies suggestions at the platform, all of a run or those given; a refused change becomes a failed one. What the guardrails do not let
+ * through stays open.
+ */
 export async function approveChanges(
   context: DecisionContext,
   executionId: string,
   changeIds?: string[],
-): Promise<Run> {
+): Promise<{ run: Run; heldBack: HeldBackChange[] }> {
   const run = await runOf(context, executionId)
   const meant = selectedIds(run, changeIds)
   const platform = await platformFor(context, run)
+  const limits = await approvalLimits(context, run, platform)
+  const heldBack: HeldBackChange[] = []
   const changes: StoredChange[] = []
   for (const change of run.changes) {
-    if (!meant.has(change.id)) {
+    const isPossible = meant.has(change.id) && refusalOf(platform.world.entity(change.entityId), change) === null
+    const held = isPossible ? limits.refusalOf(change) : undefined
+    if (held) heldBack.push({ ...held, change })
+    if (held || !meant.has(change.id)) {
       changes.push(change)
       continue
     }
@@ -70,10 +79,11 @@ export async function approveChanges(
     const made: StoredChange = failure
       ? { ...change, failure, status: CHANGE.failed }
       : { ...change, status: CHANGE.applied, appliedAt: context.now.toISOString() }
+    if (!failure) limits.add(made)
     await recordChange(context, run, made, failure ? KIND.failed : KIND.applied, fullName(context.person))
     changes.push(made)
   }
-  return saveDecision(context, run, { ...run, changes })
+  return { run: await saveDecision(context, run, { ...run, changes }), heldBack }
 }
 
 /**

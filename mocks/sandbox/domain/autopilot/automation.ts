@@ -1,5 +1,6 @@
 // The one switch of a client account above the states of its items.
 import { type AutomationStop, ScheduleFrequency } from '@adwright/sdk/types'
+import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import {
   type AutopilotContext,
   type ClientScope,
@@ -12,6 +13,7 @@ import {
 import type { Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { type Versioned, versionOf } from '#mocks/sandbox/domain/versions.ts'
+import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type StoredAutomation = ClientScope & {
   id: string
@@ -33,6 +35,7 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 type StoreContext = Pick<AutopilotContext, 'store'>
+type ResumeContext = Pick<AutopilotContext, 'store' | 'now' | 'newId'>
 
 export const automationOf = ({ store }: StoreContext, { accountId, customerClientId }: Placed) =>
   store.get('autopilotAutomation', clientKey({ accountId, customerClientId }))
@@ -40,17 +43,38 @@ export const automationOf = ({ store }: StoreContext, { accountId, customerClien
 export const isAutomationPaused = async (context: StoreContext, place: Placed): Promise<boolean> =>
   (await automationOf(context, place))?.isPaused ?? false
 
-/** An item whose time went by while everything was paused: its next time counts, the missed one is not made up for. */
-function afterPause(item: StoredItem, now: Date): StoredItem {
-  const isMissed = item.nextRunAt !== null && Date.parse(item.nextRunAt) <= now.getTime()
-  if (item.status !== ITEM.active || !isMissed) return item
+/** The scheduled times of an active item that passed while everything was paused, in ascending order. */
+function missedRunsOf(item: StoredItem, now: Date): Date[] {
+  const missed: Date[] = []
+  let due = item.status === ITEM.active && item.nextRunAt !== null ? new Date(item.nextRunAt) : null
+  for (; due && due <= now; due = nextRunOf(item, due, true)) missed.push(due)
+  return missed
+}
+
+/** Continues an item at its next scheduled time: missed runs are not made up for, but recorded in the activity. */
+async function continueItem(context: ResumeContext, item: StoredItem): Promise<void> {
+  const { store, now } = context
+  const missed = missedRunsOf(item, now)
+  const [first, last] = [missed[0], missed.at(-1)]
+  if (!first || !last) return
   const next = nextRunOf(item, now, item.schedule.frequency === ScheduleFrequency.Once)
-  return { ...item, status: next ? ITEM.active : ITEM.archived, nextRunAt: next?.toISOString() ?? null }
+  const status = next ? ITEM.active : ITEM.archived
+  await updateItem(store, item.id, (stored) => ({ ...stored, status, nextRunAt: next?.toISOString() ?? null }))
+  const { timeZone } = item.schedule
+  await recordActivity(
+    context,
+    { ...item, autopilotId: item.id },
+    {
+      kind: KIND.missed,
+      itemName: item.name,
+      missed: { count: missed.length, from: dayIn(first, timeZone), to: dayIn(last, timeZone) },
+    },
+  )
 }
 
 /** Pauses or resumes everything at a client account. */
 export async function setAutomation(
-  context: Pick<AutopilotContext, 'store' | 'now'>,
+  context: ResumeContext,
   place: Placed,
   {
     isPaused,
@@ -61,9 +85,7 @@ export async function setAutomation(
 ): Promise<StoredAutomation> {
   const { store, now } = context
   const scope = scopeOf(place.accountId, place.customerClientId)
-  if (!isPaused)
-    for (const { id } of await store.list('autopilotItem', scope))
-      await updateItem(store, id, (item) => afterPause(item, now))
+  if (!isPaused) for (const item of await store.list('autopilotItem', scope)) await continueItem(context, item)
   const before = await automationOf(context, scope)
   const switched = {
     ...before,

@@ -1,12 +1,6 @@
 // Backtest of a rule: the changes it would have made over past days, by the same evaluation and plan as a run.
 import { ComparedTo, type Condition, type ConditionMetric } from '@adwright/sdk/types'
-import {
-  avoidedCostOf,
-  type PlannedChange,
-  type PlanOptions,
-  planChanges,
-  reductionOf,
-} from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { type PlannedChange, type PlanOptions, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import {
   type Evaluation,
@@ -15,10 +9,13 @@ import {
   type RuleSettings,
 } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { ADDITIVE, type Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
-import { worldOn, worldWith } from '#mocks/sandbox/domain/autopilot/past-world.ts'
-import { refusalOf } from '#mocks/sandbox/domain/autopilot/platform.ts'
-import { daysOf, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
-import { type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { worldOn } from '#mocks/sandbox/domain/autopilot/past-world.ts'
+import { platformChangeOf, refusalOf } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { SimulatedChange } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -29,7 +26,7 @@ export type BacktestDay = {
   changedCount: number
   /** Cost these changes would have kept from being spent until the end of the backtest. */
   spendSaved: number
-  /** The maximum cost that raises would have added until the end of the backtest. */
+  /** Cost that raises would have added until the end of the backtest. */
   spendAdded: number
   /** Conversions that would not have come. */
   conversionsLost: number
@@ -50,15 +47,21 @@ export type BacktestOptions = {
   cooldownDays: number
   /** The moments at which the item runs on a day. */
   runsOn: (day: Day) => Date[]
-  /** The account as it was known at a moment. */
-  sceneAt: (at: Date) => Promise<Scene>
-  exceptions?: Exclusions['exceptions']
+  /** The account as it would have been known at a moment, with these changes made. */
+  sceneAt: (at: Date, changes: readonly SimulatedChange[]) => Promise<Scene>
+  /** The account as it would be known today, with these changes made. */
+  accountWith: (changes: readonly SimulatedChange[]) => Promise<RuleWorld>
+  /** When the item last changed an entity before the first day, by the id of the entity. */
+  touched?: ReadonlyMap<string, Date>
+  /** The ids of excluded entities at a moment of a day. */
+  exceptionsAt?: (at: Date, day: Day) => Exclusions['exceptions']
+  /** True for an item that changes nothing, so that the same things match again on the next day. */
+  isNotifyOnly?: boolean
   /** The changes of all rules, with the guardrails they share. */
-  plan?: PlanOptions
+  plan?: Omit<PlanOptions, 'at'>
 }
 
 const EPSILON = 1e-9
-const SPEND = ['spendSaved', 'spendAdded', 'conversionsLost'] as const
 const EMPTY_TOTALS = { changedCount: 0, spendSaved: 0, spendAdded: 0, conversionsLost: 0 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100
@@ -88,104 +91,117 @@ function impossibleMatches(settings: RuleSettings, world: RuleWorld, first: Day,
   return new Set(things.flatMap(({ id }) => (isEnough(id) ? [] : [id])))
 }
 
-type Touched = { at: Date; left: number }
+const NO_SPEND = { spendSaved: 0, spendAdded: 0, conversionsLost: 0 }
 
 /** The state of a simulated item: what it has changed so far. */
 class Simulation {
   readonly #settings: RuleSettings
   readonly #options: BacktestOptions
-  readonly #hopeless: Set<string>
-  readonly #changes: (PlannedChange & { entityId: string })[] = []
-  /** `left` is the share of an entity's metrics that remains after earlier changes. */
-  readonly #touched = new Map<string, Touched>()
+  readonly #changes: SimulatedChange[] = []
+  readonly #touched: Map<string, Date>
+  #hopeless: Set<string>
+  /** The account of today with the changes so far. */
+  #account: RuleWorld
   isStopped = false
 
-  constructor(settings: RuleSettings, options: BacktestOptions, hopeless: Set<string>) {
+  constructor(settings: RuleSettings, options: BacktestOptions, account: RuleWorld, hopeless: Set<string>) {
     this.#settings = settings
     this.#options = options
+    this.#account = account
     this.#hopeless = hopeless
+    this.#touched = new Map(options.touched)
   }
 
-  leftOf(entityId: string): number {
-    return this.#touched.get(entityId)?.left ?? 1
-  }
-
-  /** Runs the item as of a moment, on the account as it was known then with the changes made so far. */
-  async run(at: Date): Promise<{ evaluation: Evaluation; changes: PlannedChange[] }> {
-    const { cooldownDays, exceptions = new Set(), plan } = this.#options
-    const { world, moment } = await this.#options.sceneAt(at)
-    const past = worldWith(world.isImported ? worldOn(world, moment.day) : world, this.#changes)
-    const cooldownMs = cooldownDays * DAY_MS
-    const leftAlone = new Set(
-      [...this.#touched].flatMap(([id, one]) => (at.getTime() - one.at.getTime() < cooldownMs ? [id] : [])),
-    )
+  /** Runs the item as of a moment, on the account as it would have been known then with the changes made so far. */
+  async run(at: Date): Promise<{ evaluation: Evaluation; changes: PlannedChange[]; day: Day }> {
+    const { cooldownDays, exceptionsAt, plan } = this.#options
+    const { world, moment } = await this.#options.sceneAt(at, this.#changes)
+    const changedIds = new Set(this.#changes.map(({ entityId }) => entityId))
+    const past = world.isImported ? worldOn(world, moment.day, changedIds) : world
+    const isCooling = (since: Date) => at.getTime() - since.getTime() < cooldownDays * DAY_MS
+    const leftAlone = new Set([...this.#touched].flatMap(([id, since]) => (isCooling(since) ? [id] : [])))
+    const exceptions = exceptionsAt?.(at, moment.day) ?? new Set()
     const evaluation = evaluate(this.#settings, past, moment, { exceptions, leftAlone, hopeless: this.#hopeless })
-    const { changes, stop } = planChanges(this.#settings, evaluation.matches, past, plan)
-    const taken = changes.filter((change) => refusalOf(past.entity(change.entity.id), change) === null)
+    if (this.#options.isNotifyOnly) return { evaluation, changes: [], day: moment.day }
+    const { changes, stop } = planChanges(this.#settings, evaluation.matches, past, plan && { ...plan, at })
+    const taken = changes.filter((change) => refusalOf(past.entity(change.entityId), change) === null)
     // An automatic item whose changes are all refused needs attention, and no longer runs.
     const isRefused = plan?.isAutomatic === true && changes.length > 0 && taken.length === 0
     this.isStopped = stop !== undefined || isRefused
-    return { evaluation, changes: taken }
+    return { evaluation, changes: taken, day: moment.day }
   }
 
-  /** Makes a change that was planned at a moment. */
-  make(change: PlannedChange, at: Date): void {
-    const { id } = change.judgement.entity
-    this.#changes.push({ ...change, entityId: change.entity.id })
-    this.#touched.set(id, { at, left: this.leftOf(id) * (1 - reductionOf(change)) })
+  /** Makes the changes of a run, and returns the cost and conversions by which they move the account until a day. */
+  async make(changes: PlannedChange[], at: Date, day: Day, lastDay: Day): Promise<Spend> {
+    if (changes.length === 0) return NO_SPEND
+    const before = this.#account
+    for (const change of changes) {
+      this.#changes.push(platformChangeOf(change, day, at))
+      this.#touched.set(change.judgement.entity.id, at)
+    }
+    this.#account = await this.#options.accountWith(this.#changes)
+    // Entities that share a campaign with a change can get more searches than before.
+    const campaignIds = new Set(changes.map(({ entity }) => entity.campaignId ?? entity.id))
+    const isAffected = (id: string) => campaignIds.has(before.entity(id)?.campaignId ?? id)
+    this.#hopeless = new Set([...this.#hopeless].filter((id) => !isAffected(id)))
+    return changes
+      .filter(({ field }) => hasOwnCost(field))
+      .map(({ entityId }) =>
+        spendBetween(before.parts(entityId, day, lastDay), this.#account.parts(entityId, day, lastDay)),
+      )
+      .reduce(sumOfSpend, NO_SPEND)
   }
 }
 
 type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
 
-/** The cost and conversions that a change would have saved, added or lost on the days after it. */
-function spendOf(change: PlannedChange, world: RuleWorld, from: Day, to: Day): Spend {
-  const share = reductionOf(change)
-  if (share === 0 || from > to) return { spendSaved: 0, spendAdded: 0, conversionsLost: 0 }
-  const { cost, conversions } = world.parts(change.entity.id, from, to)
+/** A search term that becomes a keyword takes its cost along, and a label has none. */
+const hasOwnCost = (field: PlannedChange['field']) => field !== 'keyword' && field !== 'label'
+
+function spendBetween(before: MetricParts, after: MetricParts): Spend {
+  const saved = knownAmount(before.cost - after.cost) ?? 0
   return {
-    spendSaved: avoidedCostOf(change, cost, daysOf({ from, to })),
-    spendAdded: cost * Math.max(0, -share),
-    conversionsLost: conversions * Math.max(0, share),
+    spendSaved: Math.max(0, saved),
+    spendAdded: Math.max(0, -saved),
+    conversionsLost: Math.max(0, knownAmount(before.conversions - after.conversions) ?? 0),
   }
 }
 
+const sumOfSpend = (one: Spend, other: Spend): Spend => ({
+  spendSaved: rounded(one.spendSaved + other.spendSaved),
+  spendAdded: rounded(one.spendAdded + other.spendAdded),
+  conversionsLost: rounded(one.conversionsLost + other.conversionsLost),
+})
+
 /**
- * Runs an item on each of the past days, as of the moments of its runs: with the statuses, bids and conversions known then, and with the
- * changes it would have made before. What changes would have saved is told by `world`, the account as of now.
+ * Runs an item on each of the past days, as of the moments of its runs: with the statuses, bids and conversions known then, on the account
+ * as the changes before would have left it. A raised budget is spent on the following days, and the next raise starts from it.
  */
-export async function backtest(
-  settings: RuleSettings,
-  world: RuleWorld,
-  today: Day,
-  options: BacktestOptions,
-): Promise<Backtest> {
+export async function backtest(settings: RuleSettings, today: Day, options: BacktestOptions): Promise<Backtest> {
   const { days = 30, runsOn } = options
-  const hopeless = impossibleMatches(settings, world, addDays(today, -days), addDays(today, -1))
-  const simulation = new Simulation(settings, options, hopeless)
+  const [firstDay, lastDay] = [addDays(today, -days), addDays(today, -1)]
+  const account = await options.accountWith([])
+  const simulation = new Simulation(settings, options, account, impossibleMatches(settings, account, firstDay, lastDay))
   const result: Backtest = { days: [], stoppedOn: null, ...EMPTY_TOTALS }
-  for (let back = days; back >= 1 && !simulation.isStopped; back -= 1) {
-    const day = addDays(today, -back)
-    const moments = runsOn(day)
+  for (let date = firstDay; date <= lastDay && !simulation.isStopped; date = addDays(date, 1)) {
+    const moments = runsOn(date)
     if (moments.length === 0) continue
-    const metrics: BacktestDay = { day, checkedCount: 0, matchedCount: 0, ...EMPTY_TOTALS }
+    let row: BacktestDay = { day: date, checkedCount: 0, matchedCount: 0, ...EMPTY_TOTALS }
     for (const at of moments) {
       if (simulation.isStopped) break
-      const { evaluation, changes } = await simulation.run(at)
-      metrics.checkedCount = Math.max(metrics.checkedCount, evaluation.checkedCount)
-      metrics.matchedCount = Math.max(metrics.matchedCount, evaluation.matches.length)
-      for (const change of changes) {
-        const left = simulation.leftOf(change.judgement.entity.id)
-        const spend = spendOf(change, world, addDays(day, 1), addDays(today, -1))
-        metrics.changedCount += 1
-        for (const name of SPEND) metrics[name] = rounded(metrics[name] + left * spend[name])
-        simulation.make(change, at)
+      const { evaluation, changes, day } = await simulation.run(at)
+      row = {
+        day: date,
+        checkedCount: Math.max(row.checkedCount, evaluation.checkedCount),
+        matchedCount: Math.max(row.matchedCount, evaluation.matches.length),
+        changedCount: row.changedCount + changes.length,
+        ...sumOfSpend(row, await simulation.make(changes, at, day, lastDay)),
       }
     }
-    if (simulation.isStopped) result.stoppedOn = day
-    result.days.push(metrics)
-    result.changedCount += metrics.changedCount
-    for (const name of SPEND) result[name] = rounded(result[name] + metrics[name])
+    if (simulation.isStopped) result.stoppedOn = date
+    result.days.push(row)
+    result.changedCount += row.changedCount
+    Object.assign(result, sumOfSpend(result, row))
   }
   return result
 }

@@ -10,12 +10,12 @@ import {
 } from '@adwright/sdk/types'
 import type { Change, Value } from '#mocks/sandbox/domain/autopilot/change.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
-import type { BudgetStop, HeldBack, Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
+import type { BudgetStop, HeldBack, Ledger, LedgerScene } from '#mocks/sandbox/domain/autopilot/ledger.ts'
 import { type SavingBasis, savingBasisOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
-import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
-export type PlannedChange = Change & { judgement: EvaluatedEntity }
+type PlannedMove = Change & { entityId: string }
+export type PlannedChange = PlannedMove & { judgement: EvaluatedEntity }
 
 /** `heldBack` has an entry for each match that is not changed; `stop` is what would exceed the limit of budget changes. */
 export type ChangePlan = { changes: PlannedChange[]; heldBack: HeldBack[]; stop?: BudgetStop }
@@ -181,18 +181,20 @@ export type PlanOptions = {
   autopilotId: string
   /** Whether the changes will be made without a person, so that the limit of budget changes holds. */
   isAutomatic: boolean
+  /** The moment of the run. */
+  at: Date
 }
 
 /** Why nothing of a match is changed, or what is. */
-function allowedOf(changes: Change[], { world, day }: { world: RuleWorld; day: Day }, options?: PlanOptions) {
+function allowedOf(changes: PlannedMove[], scene: LedgerScene, options?: PlanOptions) {
   if (changes.length === 0) return { held: { reason: HeldBackReason.NothingToChange, autopilotId: null } }
   if (!options) return { allowed: changes }
   const { ledger, autopilotId, isAutomatic } = options
-  const refusals = changes.map((change) => ledger.refusalOf(change, autopilotId, world, day))
+  const refusals = changes.map((change) => ledger.refusalOf(change, autopilotId, scene))
   const allowed = changes.filter((_, place) => !refusals[place])
   const [first] = refusals
   if (allowed.length === 0 && first) return { held: first }
-  const stop = isAutomatic ? ledger.budgetStopOf(allowed, world, day) : undefined
+  const stop = isAutomatic ? ledger.budgetStopOf(allowed, scene) : undefined
   return stop ? { stop } : { allowed }
 }
 
@@ -210,8 +212,9 @@ export function planChanges(
       plan.heldBack.push({ reason: HeldBackReason.BudgetStop, autopilotId: null })
       continue
     }
-    const { day } = judgement
-    const { allowed = [], held, stop } = allowedOf(changesFor(settings, judgement, world), { world, day }, options)
+    const scene = { world, day: judgement.day, at: options?.at.toISOString() ?? '' }
+    const wanted = changesFor(settings, judgement, world).map((change) => ({ ...change, entityId: change.entity.id }))
+    const { allowed = [], held, stop } = allowedOf(wanted, scene, options)
     const isRoom = plan.changes.length + allowed.length <= settings.action.maxChangesPerRun
     if (held) plan.heldBack.push(held)
     else if (!isRoom) plan.heldBack.push({ reason: HeldBackReason.RunLimit, autopilotId: null })
@@ -221,7 +224,7 @@ export function planChanges(
     } else
       for (const change of allowed) {
         plan.changes.push({ ...change, judgement })
-        options?.ledger.add(change, options.autopilotId, day)
+        options?.ledger.add(change, options.autopilotId, scene)
       }
   }
   return plan

@@ -15,6 +15,7 @@ import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { Outcome } from '#mocks/sandbox/domain/autopilot/conditions.ts'
 import type { EvaluatedEntity, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { SavingBasis, SavingTotal } from '#mocks/sandbox/domain/autopilot/saving.ts'
+import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -90,6 +91,8 @@ export type StoredExecution = StoredRunSummary &
     customerClientId: string
     failure: FailureCode | null
     isLimited: boolean
+    /** Entities in the scope that exceptions, the cooldown or an open suggestion kept out; undefined for runs older than it. */
+    excludedCount?: number
     /** Matches that were not changed, by reason; undefined for runs older than it. */
     heldBack?: HeldBackMatches[]
     /** The name of the item at the time of the run. */
@@ -114,6 +117,8 @@ export type StoredActivity = Omit<
   /** Why a person turned a change down. */
   rejectedBecause?: string
   counts: { checked: number; matched: number } | null
+  /** Scheduled runs that did not take place, with the days of the first and the last. */
+  missed?: { count: number } & Window
 }
 
 export type StoredException = AutopilotException & ClientScope & { itemId: string | null }

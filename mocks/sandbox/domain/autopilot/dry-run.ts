@@ -17,6 +17,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Evaluation, RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { Ledger } from '#mocks/sandbox/domain/autopilot/ledger.ts'
+import { existedAt, type KnownException, type PastException } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
 import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { skippedEntityIds } from '#mocks/sandbox/domain/autopilot/run.ts'
@@ -30,15 +31,18 @@ export type DraftContext = {
   rule: Rule
   draft: AutopilotItemDraft
   item: StoredItem | undefined
+  /** The current exceptions, including expired ones. */
   excluded: StoredException[]
+  /** Exceptions that were removed, for a backtest. */
+  removed?: PastException[]
 }
 export type EvaluationContext = Scene & {
   ledger: Ledger
-  /** The client account as it was known at a past moment. */
-  sceneAt: BacktestOptions['sceneAt']
+  /** The account at a past moment and today, with other changes made, and without those of the draft's own item since a day. */
+  simulation: (withoutSince: Day) => Promise<Pick<BacktestOptions, 'sceneAt' | 'accountWith' | 'touched'>>
 }
 
-const settingsFor = ({ rule, draft }: Pick<DraftContext, 'rule' | 'draft'>): RuleSettings => ({
+export const settingsFor = ({ rule, draft }: Pick<DraftContext, 'rule' | 'draft'>): RuleSettings => ({
   entityType: rule.entityType,
   conditions: draft.conditions,
   action: draft.action,
@@ -46,16 +50,25 @@ const settingsFor = ({ rule, draft }: Pick<DraftContext, 'rule' | 'draft'>): Rul
   scope: draft.scope,
 })
 
-/** Returns the excluded ids: those the draft names, and those of other exceptions in force on that day. */
-function exceptionsFor({ rule, draft, item, excluded }: DraftContext, day: Day): Set<string> {
+/** Returns the ids excluded on a day by the draft and by other exceptions, as of now or of a past moment. */
+export function exceptionsFor(
+  { rule, draft, item, excluded, removed = [] }: DraftContext,
+  day: Day,
+  at?: Date,
+): Set<string> {
   const isOfRule = (one: StoredException) => one.ruleId === rule.id
   const listed = item?.exceptionEntityIds ?? []
-  // Those the item lists stand or fall with the content.
-  const others = excluded.filter((one) => !(isOfRule(one) && listed.includes(one.entityId)))
-  const inForce = excludedEntityIds(rule.id, excluded, day)
-  const isExpired = (id: string) => !inForce.has(id) && excluded.some((one) => isOfRule(one) && one.entityId === id)
-  const named = (draft.exceptionEntityIds ?? []).filter((id) => !isExpired(id))
-  return new Set([...excludedEntityIds(rule.id, others, day), ...named])
+  // Those the item lists stand or fall with the draft.
+  const isListed = (one: StoredException) => isOfRule(one) && listed.includes(one.entityId)
+  const others = excluded.filter((one) => !isListed(one))
+  const existing = (exceptions: readonly KnownException[]) =>
+    at ? exceptions.filter((one) => existedAt(one, at)) : [...exceptions]
+  const past = at ? removed : []
+  const inForce = excludedEntityIds(rule.id, existing([...excluded, ...past]), day)
+  // An exception that is not saved yet holds on every day, a saved one from its creation to its end.
+  const isSaved = (id: string) => excluded.some((one) => isOfRule(one) && one.entityId === id)
+  const named = (draft.exceptionEntityIds ?? []).filter((id) => inForce.has(id) || !isSaved(id))
+  return new Set([...excludedEntityIds(rule.id, existing([...others, ...past]), day), ...named])
 }
 
 /** Returns the matches and planned changes of a run at this moment. */
@@ -74,6 +87,7 @@ export function previewDraft(
         ledger,
         autopilotId: item?.id ?? '',
         isAutomatic: draft.mode === AutopilotMode.Automatic,
+        at: now,
       })
   return { evaluation, plan }
 }
@@ -107,34 +121,41 @@ const withUnknown = (world: RuleWorld, { spendSaved, spendAdded, conversionsLost
   ...(world.unknown.includes('conversions') ? { conversionsLost: null } : {}),
 })
 
+/** Everything that the exceptions of a draft depend on, for the keys of caches. */
+const exclusionsOf = ({ draft, item, excluded, removed = [] }: DraftContext) => [
+  draft.exceptionEntityIds,
+  item?.exceptionEntityIds,
+  [...excluded, ...removed].map(({ id, expiresOn }) => [id, expiresOn]),
+]
+
 /** The backtest of a draft: its result on each of the past days up to yesterday. */
 export function backtestDraft(
   meant: DraftContext,
-  { world, moment, ledger, sceneAt }: EvaluationContext,
+  { world, moment, ledger, simulation }: EvaluationContext,
   days: number,
 ): Promise<Omit<AutopilotBacktest, 'currencyCode'>> {
   const { draft, item } = meant
   const { schedule, cooldownDays = 0 } = draft
   const settings = settingsFor(meant)
-  const exceptions = exceptionsFor(meant, moment.day)
   const [dateBegin, dateEnd] = [addDays(moment.day, -days), addDays(moment.day, -1)]
   const isTelling = isNotifyOnly(draft)
   const autopilotId = item?.id ?? ''
   const plan = {
-    ledger: ledger.without(autopilotId),
+    ledger: ledger.without((entry) => entry.autopilotId === autopilotId && entry.day >= dateBegin),
     autopilotId,
     isAutomatic: draft.mode === AutopilotMode.Automatic,
   }
-  const question = [settings, schedule, cooldownDays, days, moment.day, isTelling, [...exceptions].sort(), plan]
+  const question = [settings, schedule, cooldownDays, days, moment.day, isTelling, ...exclusionsOf(meant), plan]
   return cached(world, question, async () => {
     const runsOn = runsOf(draft, dateBegin)
-    const result = await backtest(settings, world, moment.day, {
+    const result = await backtest(settings, moment.day, {
+      ...(await simulation(dateBegin)),
       days,
       cooldownDays,
-      exceptions,
+      exceptionsAt: (at, day) => exceptionsFor(meant, day, at),
       runsOn,
-      sceneAt,
-      ...(isTelling ? {} : { plan }),
+      isNotifyOnly: isTelling,
+      plan,
     })
     const ran = new Map(result.days.map(({ day, ...metrics }) => [day, metrics]))
     const rows = Array.from({ length: days }, (_, place) => {

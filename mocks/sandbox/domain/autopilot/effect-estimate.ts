@@ -93,6 +93,13 @@ function estimateOf(metric: Metric, days: 7 | 14, cohorts: readonly Cohort[]): A
   }
 }
 
+/** The estimate of the conversions over the longest period with enough data; too little data over the longest one otherwise. */
+export function gainOf(estimates: readonly AutopilotEffectEstimate[]): AutopilotEffectEstimate {
+  const gains = estimates.filter(({ metric }) => metric === 'conversions')
+  const gain = gains.find(({ verdict }) => verdict !== EffectVerdict.TooLittleData) ?? gains[0]
+  return gain ?? estimateOf('conversions', LENGTHS[0], [])
+}
+
 /** Campaigns and ad groups with a touched entity in them. */
 const parentIdsOf = (touched: ReadonlySet<string>, world: AdsAccountView): Set<string> =>
   new Set(

@@ -4,10 +4,11 @@ import type {
   AutopilotEffectDay,
   AutopilotEffectEstimate,
   AutopilotEffectItem,
+  AutopilotTimeSaved,
   Saving,
 } from '@adwright/sdk/types'
 import { CHANGE, type ClientScope, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { effectEstimates, type FirstChange } from '#mocks/sandbox/domain/autopilot/effect-estimate.ts'
+import { effectEstimates, type FirstChange, gainOf } from '#mocks/sandbox/domain/autopilot/effect-estimate.ts'
 import { isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
 import { type SavingBasis, shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
@@ -33,6 +34,8 @@ type EffectEvents = {
 type DailyMetrics = Pick<AutopilotEffectDay, 'cost' | 'conversions' | 'conversionValue'>
 
 const MAX_ITEMS = 500
+/** The assumed time to find an entity, decide and change it by hand. */
+const MINUTES_PER_CHANGE = 3
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** The bounds of a period of days, as moments. */
@@ -147,11 +150,12 @@ function itemsOf(
     .slice(0, MAX_ITEMS)
 }
 
-/** The first change of each entity that was not undone. */
-function firstChangesOf(applied: readonly Applied[]): FirstChange[] {
+/** The first change of each entity that was not undone; an entity inside another changed one counts with that one. */
+function firstChangesOf(applied: readonly Applied[], world: AdsAccountView): FirstChange[] {
   const inForce = applied.filter(({ status }) => status === CHANGE.applied)
   const byEntity = Map.groupBy(inForce, ({ entityId }) => entityId)
-  return [...byEntity.values()].flatMap((own) => {
+  return outermost(new Set(byEntity.keys()), world).flatMap((id) => {
+    const own = byEntity.get(id) ?? []
     const [first] = own.toSorted((a, b) => a.on.localeCompare(b.on))
     return first ? [{ entityId: first.entityId, entityType: first.entityType, day: first.on }] : []
   })
@@ -160,8 +164,14 @@ function firstChangesOf(applied: readonly Applied[]): FirstChange[] {
 const cachedEstimates = cacheByWorld<AutopilotEffectEstimate[]>(50)
 
 function estimatesOf({ applied, touched }: EffectEvents, world: AdsAccountView): AutopilotEffectEstimate[] {
-  const changes = firstChangesOf(applied)
+  const changes = firstChangesOf(applied, world)
   return cachedEstimates(world, [changes, [...touched].sort()], () => effectEstimates(changes, touched, world))
+}
+
+/** The assumed manual work of the changes in force. */
+function timeSavedBy(applied: readonly Applied[]): AutopilotTimeSaved {
+  const changeCount = applied.filter(({ status }) => status === CHANGE.applied).length
+  return { minutes: changeCount * MINUTES_PER_CHANGE, changeCount, minutesPerChange: MINUTES_PER_CHANGE }
 }
 
 /** The effect of what happened in a period; `nameOf` returns the name of an item. */
@@ -176,6 +186,7 @@ export function effectOf(
   const counted = countedSavings(applied, world)
   const savingIn = (changes: Applied[]) => savingOf(changes, counted, currency)
   const countOn = (list: { on: Day }[], day: Day) => list.filter(({ on }) => on === day).length
+  const estimates = estimatesOf(happened, world)
   const metrics = dailyMetricsOf(new Set(applied.map(({ entityId }) => entityId)), world, from, to)
   return {
     dateBegin: from,
@@ -185,7 +196,9 @@ export function effectOf(
     openProposalCount,
     runCount,
     estimatedSaving: savingIn(applied),
-    estimates: hasEstimates ? estimatesOf(happened, world) : [],
+    conversionGain: gainOf(estimates),
+    timeSaved: timeSavedBy(applied),
+    estimates: hasEstimates ? estimates : [],
     days: metrics.map((one, place) => {
       const date = addDays(from, place)
       return { date, changedCount: countOn(applied, date), undoneCount: countOn(undone, date), ...one }

@@ -53,6 +53,7 @@ export const AUTOPILOT_ENUMERATIONS = {
     ViolationFound: { en: 'Violation found', tr: 'İhlal bulundu' },
     ViolationSolved: { en: 'Violation solved', tr: 'İhlal giderildi' },
     ProposalRejected: { en: 'Suggestion rejected', tr: 'Öneri reddedildi' },
+    RunsMissed: { en: 'Runs missed', tr: 'Çalıştırma kaçırıldı' },
   }),
   ComparedTo: enumeration(ComparedTo, {
     FixedValue: { en: 'Fixed value', tr: 'Sabit değer' },
@@ -112,6 +113,7 @@ export const AUTOPILOT_ENUMERATIONS = {
     DailyLimit: { en: 'Daily limit', tr: 'Günlük sınır' },
     MonthlyLimit: { en: 'Limit for 30 days', tr: '30 günlük sınır' },
     BudgetStop: { en: 'Budget change per day', tr: 'Günlük bütçe değişimi' },
+    AutomationStopped: { en: 'Automation stopped', tr: 'Otomasyon durduruldu' },
   }),
   PreviewWarningKind: enumeration(PreviewWarningKind, {
     NoVolumeCondition: { en: 'No volume condition', tr: 'Hacim koşulu yok' },

@@ -6,7 +6,13 @@ import { valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import type { AutopilotContext, FailureCode } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import type { RuleEntity } from '#mocks/sandbox/domain/autopilot/world.ts'
-import { adsAccountOf, changeAdsAccount, pastAdsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
+import {
+  adsAccountOf,
+  changeAdsAccount,
+  type SimulatedChange,
+  type Simulation,
+  simulatedAdsAccountOf,
+} from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf, isAdsWorking } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
@@ -33,9 +39,14 @@ export async function clientFor(
 export const worldFor = (context: AutopilotContext, { accountId, customerClientId }: Placed): Promise<AdsAccountView> =>
   adsAccountOf(context, accountId, customerClientId)
 
-/** The client account as it was known at the moment `now`, before the changes of that moment. */
-export async function pastSceneFor(context: AutopilotContext, client: Client, { accountId, customerClientId }: Placed) {
-  const world = await pastAdsAccountOf(context, accountId, customerClientId)
+/** The client account as it would have been known at the moment `now`, before the changes of that moment. */
+export async function simulatedSceneFor(
+  context: AutopilotContext,
+  client: Client,
+  { accountId, customerClientId }: Placed,
+  simulation: Simulation,
+) {
+  const world = await simulatedAdsAccountOf(context, accountId, customerClientId, simulation)
   return { world, moment: momentFor(client, context.now) }
 }
 
@@ -68,16 +79,23 @@ export async function makeChange(
   { world, day, isConnected }: Platform,
   change: Pick<Change, 'field' | 'before' | 'after'> & { entityId: string },
 ): Promise<FailureCode | null> {
-  const { entityId, field } = change
+  const { entityId } = change
   const refusal = isConnected ? refusalOf(world.entity(entityId), change) : 'not-connected'
   if (refusal) return refusal
-  await changeAdsAccount(context, accountId, customerClientId, {
-    entityId,
-    field,
-    // A keyword or label is removed; an entity of unknown status was running before it was paused.
-    value: change.after ?? (field === 'status' ? 'enabled' : ''),
-    from: day,
-    at: context.now.toISOString(),
-  })
+  await changeAdsAccount(context, accountId, customerClientId, platformChangeOf(change, day, context.now))
   return null
 }
+
+/** A change in the platform's form. */
+export const platformChangeOf = (
+  { entityId, field, after }: Pick<Change, 'field' | 'after'> & { entityId: string },
+  day: Day,
+  at: Date,
+): SimulatedChange => ({
+  entityId,
+  field,
+  // A keyword or label is removed; an entity of unknown status was running before it was paused.
+  value: after ?? (field === 'status' ? 'enabled' : ''),
+  from: day,
+  at: at.toISOString(),
+})

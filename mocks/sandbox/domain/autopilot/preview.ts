@@ -9,26 +9,25 @@ import {
   PreviewWarningKind,
   RiskLevel,
 } from '@adwright/sdk/types'
-import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { PlannedChange } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { alternativesOf } from '#mocks/sandbox/domain/autopilot/conditions.ts'
+import { conflictsOf } from '#mocks/sandbox/domain/autopilot/conflicts.ts'
+import { isNotifyOnly, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import {
-  excludedEntityIds,
-  ITEM,
-  isNotifyOnly,
-  type StoredItem,
-  settingsOf,
-} from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { type DraftContext, type EvaluationContext, previewDraft } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
+  type DraftContext,
+  type EvaluationContext,
+  exceptionsFor,
+  previewDraft,
+  settingsFor,
+} from '#mocks/sandbox/domain/autopilot/dry-run.ts'
 import type { EvaluatedEntity, Evaluation } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { heldBackMatchesOf } from '#mocks/sandbox/domain/autopilot/held-back.ts'
 import { MetricReader } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
-import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'
 import { severityOf } from '#mocks/sandbox/domain/autopilot/violations.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
-import { METRICS, PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
+import { KINDS, METRICS, PREVIEW_WARNINGS, type WarningText } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -77,31 +76,6 @@ function shownEntity(
   }
 }
 
-/** Other active items that change what this one matches. */
-function overlaps(
-  { rule, draft, item, excluded }: DraftContext,
-  { world, moment }: EvaluationContext,
-  { matches }: Evaluation,
-  items: StoredItem[],
-) {
-  if (isNotifyOnly(draft)) return []
-  const own = new Set(matches.map(({ entity }) => entity.id))
-  return items
-    .filter(
-      (other) =>
-        other.id !== item?.id &&
-        other.status === ITEM.active &&
-        !isNotifyOnly(other) &&
-        ruleOf(other.ruleId)?.entityType === rule.entityType,
-    )
-    .map((other) => {
-      const exceptions = excludedEntityIds(other.ruleId, excluded, moment.day)
-      const { matches: others } = cachedEvaluation(settingsOf(other), world, moment, exceptions)
-      return { other, sharedCount: others.filter(({ entity }) => own.has(entity.id)).length }
-    })
-    .filter(({ sharedCount }) => sharedCount > 0)
-}
-
 function warningsOf(
   meant: DraftContext,
   scene: EvaluationContext,
@@ -116,6 +90,7 @@ function warningsOf(
     autopilotId: null,
     autopilotName: null,
     sharedCount: 0,
+    isOpposite: false,
   })
   const settings = { entityType: meant.rule.entityType, conditions: meant.draft.conditions }
   const found = unknownMetricsOf(settings, scene.world, scene.moment).map(
@@ -129,16 +104,36 @@ function warningsOf(
     found.push(plain(PreviewWarningKind.MatchesEverything, 'everything'))
   if (checkedCount + excludedCount === 0) found.push(plain(PreviewWarningKind.EmptyScope, 'emptyScope'))
   else if (matches.length === 0) found.push(plain(PreviewWarningKind.MatchesNothing, 'nothing'))
-  const shared = overlaps(meant, scene, evaluation, items).map(
-    ({ other, sharedCount }): PreviewWarning => ({
-      kind: PreviewWarningKind.Overlap,
-      text: interpolate(PREVIEW_WARNINGS.overlap[language], { name: other.name, count: sharedCount }, language),
-      autopilotId: other.id,
-      autopilotName: other.name,
-      sharedCount,
-    }),
+  return [...found, ...conflictWarnings(meant, scene, items, language)].slice(0, MAX_SHOWN)
+}
+
+/** Rules that change the same values, whether they match now or not. */
+function conflictWarnings(
+  { draft, item, excluded, ...meant }: DraftContext,
+  { world, moment: { day } }: EvaluationContext,
+  items: StoredItem[],
+  language: Language,
+): PreviewWarning[] {
+  if (isNotifyOnly(draft)) return []
+  const own = {
+    settings: settingsFor({ draft, ...meant }),
+    exceptions: exceptionsFor({ draft, item, excluded, ...meant }, day),
+  }
+  return conflictsOf(own, item?.id, items, { world, excluded, day }).map(
+    ({ other, sharedCount, entityType, isOpposite }): PreviewWarning => {
+      const { one, many } = KINDS[entityType]
+      const kinds = (sharedCount === 1 ? one : many)[language]
+      const sentence = PREVIEW_WARNINGS[isOpposite ? 'opposite' : 'overlap'][language]
+      return {
+        kind: PreviewWarningKind.Overlap,
+        text: interpolate(sentence, { name: other.name, count: sharedCount, kinds }, language),
+        autopilotId: other.id,
+        autopilotName: other.name,
+        sharedCount,
+        isOpposite,
+      }
+    },
   )
-  return [...found, ...shared].slice(0, MAX_SHOWN)
 }
 
 /** Previews a draft as if it ran now; `items` of the client account are needed to find overlaps. */

@@ -3,12 +3,13 @@ import {
   type AutopilotContext,
   CHANGE,
   type ClientScope,
+  clientKey,
   type StoredChange,
   scopeOf,
   TRIGGER,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import { guardrailsOf, ranksOf } from '#mocks/sandbox/domain/autopilot/guardrails.ts'
 import { Ledger, type LedgerEntry } from '#mocks/sandbox/domain/autopilot/ledger.ts'
+import { guardrailHistory } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -34,21 +35,21 @@ export async function readLedger(
   const { store, now } = context
   const scope = scopeOf(place.accountId, place.customerClientId)
   const { timeZone } = await clientFor(context, place)
-  const guardrails = await guardrailsOf({ store }, place)
   const changes = await appliedSince(store, scope, new Date(now.getTime() - LEDGER_DAYS * DAY_MS))
-  const { budgetCountedFrom = '' } = (await store.get('autopilotAutomation', guardrails.id)) ?? {}
+  const { budgetCountedFrom = '' } = (await store.get('autopilotAutomation', clientKey(scope))) ?? {}
   const entries = changes.map(
-    ({ autopilotId, entityId, field, before, after, appliedAt }): LedgerEntry => ({
+    ({ id, autopilotId, entityId, field, before, after, appliedAt }): LedgerEntry => ({
+      id,
       autopilotId,
       entityId,
       field,
       before,
       after,
       day: dayIn(new Date(appliedAt ?? 0), timeZone),
+      at: appliedAt ?? '',
       isCountedForBudget: (appliedAt ?? '') >= budgetCountedFrom,
     }),
   )
-  const { maxDailyFactor, maxMonthlyFactor, maxBudgetChangePercent } = guardrails
-  const ranks = ranksOf(guardrails.order, await store.list('autopilotItem', scope))
-  return new Ledger({ entries, ranks, limits: { maxDailyFactor, maxMonthlyFactor, maxBudgetChangePercent } })
+  const guardrails = await guardrailHistory(store, scope, await store.list('autopilotItem', scope))
+  return new Ledger({ entries, guardrails })
 }

@@ -158,6 +158,7 @@ async function planFor(context: AutopilotContext, item: StoredItem, { evaluation
     ledger: await readLedger(context, item),
     autopilotId: item.id,
     isAutomatic: item.mode === MODE.automatic,
+    at: context.now,
   })
 }
 
@@ -189,6 +190,7 @@ async function performRun(context: AutopilotContext, item: StoredItem, started: 
     ...started,
     finishedAt: finished.toISOString(),
     checkedCount: evaluation.checkedCount,
+    excludedCount: evaluation.excludedCount,
     matchedCount: evaluation.matches.length,
     ...unknownMetricsField(unknown),
     isLimited: plan.heldBack.length > 0,

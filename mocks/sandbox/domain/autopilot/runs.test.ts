@@ -120,7 +120,7 @@ test('a proposal is applied when it is approved, not when it is rejected, and an
   const again = await runAt('2026-11-20T05:00:00Z', await itemNow())
   expect(again.changes.some(({ entityId }) => entityId === first.entityId)).toBe(false)
 
-  const approved = await approveChanges(at('2026-11-20T06:00:00Z'), run.id, [first.id])
+  const { run: approved } = await approveChanges(at('2026-11-20T06:00:00Z'), run.id, [first.id])
   expect(approved).toMatchObject({ changedCount: 1, estimatedSaving: first.saving })
   expect(await statusOf(first.entityId, '2026-11-20T07:00:00Z')).toBe('paused')
   const rejected = await rejectChanges(at('2026-11-20T06:00:00Z'), run.id)
@@ -134,7 +134,7 @@ test('a proposal that the platform has moved away from fails, and says why', asy
   const suggesting = await itemFor('rule_no-conversion-keyword', { mode: Suggest })
   const run = await runAt('2026-11-19T05:00:00Z', suggesting)
   await runAt('2026-11-19T05:30:00Z', { ...suggesting, id: 'ap_2', mode: Automatic })
-  const approved = await approveChanges(at('2026-11-19T06:00:00Z'), run.id)
+  const { run: approved } = await approveChanges(at('2026-11-19T06:00:00Z'), run.id)
   expect(approved.status).toBe(6)
   expect(approved.changes.every(({ failure }) => failure === 'changed-since')).toBe(true)
 })

@@ -3,6 +3,7 @@ import { ComparedTo, EntityType, Lookback, RuleActionType } from '@adwright/sdk/
 import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import { EVERYTHING } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
 import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { SimulatedChange } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import type { MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { addParts, NO_PARTS } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
@@ -52,6 +53,27 @@ export function smallWorld(fixtures: SmallEntity[], unknown: RuleWorld['unknown'
     parts,
     accountParts: (from, to) => addParts(ofKind(EntityType.Campaign).map(({ id }) => parts(id, from, to))),
   }
+}
+
+function changedEntity(entity: SmallEntity, { field, value, from }: SimulatedChange): SmallEntity {
+  const attributes = entity.attributes ?? {}
+  const isStatus = field === 'status'
+  const share = isStatus ? 0 : Number(value) / Number(attributes[field as 'dailyBudget'])
+  const daily = (day: Day) => {
+    const own = typeof entity.daily === 'function' ? entity.daily(day) : (entity.daily ?? {})
+    return day <= from
+      ? own
+      : Object.fromEntries(Object.entries(own).map(([metric, amount]) => [metric, amount * share]))
+  }
+  return isStatus
+    ? { ...entity, daily, status: 'paused' }
+    : { ...entity, daily, attributes: { ...attributes, [field]: Number(value) } }
+}
+
+/** A small account with changes made; metrics follow them in proportion from the next day on. */
+export function changedWorld(fixtures: SmallEntity[], changes: readonly SimulatedChange[]): RuleWorld {
+  const changesOf = (id: string) => changes.filter(({ entityId }) => entityId === id)
+  return smallWorld(fixtures.map((fixture) => changesOf(fixture.id).reduce(changedEntity, fixture)))
 }
 
 type Condition = RuleSettings['conditions'][number]

@@ -22,7 +22,6 @@ import {
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { isOfPeriod } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
-import type { Skipped } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import type { Window } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import {
   COMPARISONS,
@@ -33,7 +32,6 @@ import {
   METRICS,
   OPERATORS,
   SENTENCES,
-  SKIPPED,
   STATES,
 } from '#mocks/sandbox/domain/autopilot/words.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -55,8 +53,9 @@ const SHARES: ConditionMetric[] = [
 ]
 const MAX_CHARACTERS = 500
 
-const clipped = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text)
-const capitalized = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+export const clipped = (text: string) => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text)
+export const capitalized = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -130,13 +129,13 @@ export function reasonText(parts: ReasonPart[], reader: Reader): string {
   return clipped(capitalized(text, language))
 }
 
-function valueOfField(field: ChangeField, value: string | number | null, reader: Reader): string {
+export function valueOfField(field: ChangeField, value: string | number | null, reader: Reader): string {
   if (value === null) return '–'
   if (typeof value === 'string') return field === 'status' ? stateOf(value, reader.language) : `"${value}"`
   return field === 'targetRoas' ? number(value, reader.language, 0, 2) : money(value, reader)
 }
 
-const failureText = (failure: FailureCode | null, language: Language): string | null =>
+export const failureText = (failure: FailureCode | null, language: Language): string | null =>
   failure === 'expired'
     ? FAILURES.expired[language]
     : failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
@@ -164,6 +163,8 @@ function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENT
       return 'solved'
     case ActivityKind.ProposalRejected:
       return 'rejected'
+    case ActivityKind.RunsMissed:
+      return 'missed'
     default:
       return SENTENCE_OF_ITEM[kind]
   }
@@ -171,7 +172,7 @@ function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENT
 
 function activityText(entry: StoredActivity, reader: Reader): string {
   const { language } = reader
-  const { entity, field, failure, counts, personName } = entry
+  const { entity, field, failure, counts, missed, personName } = entry
   const entityType = entity?.entityType ?? ruleOf(entry.ruleId)?.entityType ?? EntityType.Campaign
   const values: Record<string, string | number> = {
     person: personName ?? SENTENCES.autopilot[language],
@@ -192,6 +193,8 @@ function activityText(entry: StoredActivity, reader: Reader): string {
       : '',
     checked: counts?.checked ?? 0,
     matched: counts?.matched ?? 0,
+    missed: missed?.count ?? 0,
+    days: missed ? daysText(missed, language) : '',
   }
   return clipped(interpolate(SENTENCES[sentenceOf(entry)][language], values, language))
 }
@@ -214,6 +217,7 @@ export function shownActivity(entry: StoredActivity, reader: Reader, names: Item
     failure: _x,
     rejectedBecause: _b,
     counts: _c,
+    missed: _m,
     ...shown
   } = entry
   const nobody = entry.actor === ActivityActor.Platform ? SENTENCES.platform[language] : SENTENCES.autopilot[language]
@@ -246,21 +250,6 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
         ? SENTENCES.expired[reader.language]
         : (failureText(change.failure, reader.language) ?? (change.rejectedBecause || null)),
   }
-}
-
-/** Why a change was not undone. */
-export function skippedText({ change, reason, now }: Skipped, reader: Reader): string {
-  const { language } = reader
-  if (reason === 'not-applied' || reason === 'undone-before') return SKIPPED[reason][language]
-  if (reason !== 'changed-since') return failureText(reason, language) ?? ''
-  const sentence = now === null ? SKIPPED.goneSince : SKIPPED.setSince
-  const values = {
-    field: FIELDS[change.field][language],
-    Field: capitalized(FIELDS[change.field][language], language),
-    name: change.name,
-    value: valueOfField(change.field, now, reader),
-  }
-  return clipped(interpolate(sentence[language], values, language))
 }
 
 /** A run in the words of a language. */

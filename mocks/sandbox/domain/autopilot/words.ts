@@ -146,6 +146,10 @@ export const SENTENCES = {
     en: 'Checked {checked} {kinds}, {matched} matched.',
     tr: '{checked} {kinds} kontrol edildi, {matched} tanesi eşleşti.',
   },
+  missed: {
+    en: 'Runs of "{item}" missed while automation was paused: {missed} ({days}).',
+    tr: 'Otomasyon duraklatıldığı için kaçırılan "{item}" çalıştırmaları: {missed} ({days}).',
+  },
   runFailed: {
     en: 'The run made no changes because {failure}.',
     tr: 'Kural hiçbir şeyi değiştiremedi: {failure}.',
@@ -198,7 +202,7 @@ export const SENTENCES = {
   platform: { en: 'Google Ads', tr: 'Google Ads' },
 } satisfies Record<string, Both>
 
-/** `{checked}` is how many entities are in the scope, `{count}` how many both items match. */
+/** `{checked}` is how many entities are in the scope, `{count}` how many both items can change. */
 export const PREVIEW_WARNINGS = {
   noVolume: {
     en: 'No condition requires a minimum of clicks, cost or conversions, so results may come down to chance.',
@@ -218,22 +222,12 @@ export const PREVIEW_WARNINGS = {
     tr: 'Kapsamda kuralın kontrol edebileceği bir öğe yok.',
   },
   overlap: {
-    en: '"{name}" also changes {count} of these items.',
-    tr: '"{name}" kuralı da bu öğelerin {count} tanesini değiştiriyor.',
+    en: '"{name}" makes the same kind of change to {count} {kinds} in this scope.',
+    tr: '"{name}" kuralı bu kapsamdaki {count} {kinds} için aynı türde değişiklik yapıyor.',
+  },
+  opposite: {
+    en: '"{name}" can work against this rule on {count} {kinds} in this scope. The rule with the higher priority wins.',
+    tr: '"{name}" kuralı bu kapsamdaki {count} {kinds} için bu kuralın tersine çalışabilir. Önceliği yüksek olan kural geçerli olur.',
   },
 } satisfies Record<string, Both>
 export type WarningText = keyof typeof PREVIEW_WARNINGS
-
-/** Why a change was not undone; `{value}` is what the platform holds by now. */
-export const SKIPPED = {
-  'not-applied': { en: 'This change was not made.', tr: 'Bu değişiklik yapılmamıştı.' },
-  'undone-before': { en: 'This change was already undone.', tr: 'Bu değişiklik daha önce geri alınmıştı.' },
-  setSince: {
-    en: '{Field} of "{name}" has since been set to {value} in Google Ads.',
-    tr: '"{name}": {field} bu arada Google Ads üzerinde {value} olarak ayarlandı.',
-  },
-  goneSince: {
-    en: '{Field} of "{name}" has since been removed in Google Ads.',
-    tr: '"{name}": {field} bu arada Google Ads üzerinde kaldırıldı.',
-  },
-} satisfies Record<string, Both>

@@ -75,7 +75,7 @@ export const briefOf = (
   words: wordsOf(design, format.id),
   look,
   image,
-  focus: design.focus,
+  focus: design.shortTexts.find(({ designTypeId }) => designTypeId === format.id)?.focus ?? design.focus,
   logo,
   watermark: design.isTest ? (TEST_MARKS[design.language.slice(0, 2)] ?? TEST_MARKS.en ?? '') : null,
 })

@@ -1,5 +1,5 @@
 // The activity log of people and accounts: the changes and their actors.
-import { type ActivityLogEntry, type AuditAction, type AuditArea, UserRole } from '@adwright/sdk/types'
+import { type ActivityLogEntry, AuditAction, type AuditArea, ChangeAction, UserRole } from '@adwright/sdk/types'
 import { callerOf } from '#mocks/sandbox/domain/identity/callers.ts'
 import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -59,6 +59,21 @@ export async function audit({ store, now, newId, request, person }: AuditContext
   }
   const readers = new Set([person?.id, done.concernedId, done.accountId].filter((id) => id != null))
   for (const readerId of readers) await store.insert('auditRecord', { id: `${entry.id}.${readerId}`, readerId, entry })
+}
+
+const LOGGED: Partial<Record<ChangeAction, AuditAction>> = {
+  [ChangeAction.Created]: AuditAction.Created,
+  [ChangeAction.Deleted]: AuditAction.Deleted,
+}
+
+/** Adds an entry about work that was created or deleted; its other changes are in a history of its own. */
+export async function auditWork(
+  context: AuditContext,
+  change: ChangeAction,
+  work: Omit<Audit, 'action'>,
+): Promise<void> {
+  const action = LOGGED[change]
+  if (action !== undefined) await audit(context, { action, ...work })
 }
 
 /** The filter of the entries that a person can see: their own and those of accounts they manage, from the last 400 days, without duplicates. */

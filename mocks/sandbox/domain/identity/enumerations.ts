@@ -59,6 +59,7 @@ export const IDENTITY_ENUMERATIONS = {
     SocialMedia: { en: 'Social media', tr: 'Sosyal medya' },
     Surveys: { en: 'Surveys', tr: 'Anketler' },
     Designs: { en: 'Designs', tr: 'Tasarımlar' },
+    Reports: { en: 'Reports', tr: 'Raporlar' },
   }),
   VerificationPurpose: enumeration(VerificationPurpose, {
     Registration: { en: 'Registration', tr: 'Kayıt' },

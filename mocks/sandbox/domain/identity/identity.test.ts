@@ -7,6 +7,7 @@ import { hashPassword, PASSWORD_COST, Passwords, verifyPassword } from '#mocks/s
 import { isCommonPassword, userNameFrom } from '#mocks/sandbox/domain/identity/registration.ts'
 import { personOfIdentifier, unsubscribeIdentifier } from '#mocks/sandbox/domain/identity/unsubscribe.ts'
 import { maskedEmail, maskedPhone } from '#mocks/sandbox/domain/identity/verification.ts'
+import { repeatAfterWork } from '#mocks/sandbox/domain/outside-work.ts'
 import { Secrets } from '#mocks/sandbox/random/secrets.ts'
 
 const said = (agent: string) => clientOf(new Request('http://sandbox.test/', { headers: { 'User-Agent': agent } }))
@@ -101,5 +102,5 @@ test('an old hash without its cost is still valid, and counts as outdated', asyn
 
 test('the password of an unknown person is compared at the same cost and never right', async () => {
   const passwords = new Passwords(1024)
-  expect(await passwords.around(async () => passwords.rejectUnknown(''))).toBe(false)
+  expect(await repeatAfterWork(async () => passwords.rejectUnknown(''))).toBe(false)
 })

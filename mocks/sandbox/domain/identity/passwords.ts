@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { OutsideResults } from '#mocks/sandbox/domain/outside-work.ts'
 
 /** The cost N of scrypt, with r = 8 and p = 1 as OWASP recommends: 128 MiB and about a third of a second for each guess. */
 export const PASSWORD_COST = 131_072
@@ -59,37 +60,24 @@ export async function verifyPassword(password: string, hash: string, minCost = P
   return key.length === derived.length && timingSafeEqual(key, derived)
 }
 
-/** A hash that must be computed before the work can continue. */
-class HashRequired extends Error {
-  readonly answer: () => Promise<void>
-
-  constructor(answer: () => Promise<void>) {
-    super('A hash is wanted.')
-    this.answer = answer
-  }
-}
-
-/**
- * The hashes of one request. Computing a hash must not block other transactions: when one is needed, the transaction is
- * rolled back, the hash is computed outside, and the work is repeated.
- */
+/** The hashes of one request, which are computed while its transaction is not open. */
 export class Passwords {
   readonly #cost: number
-  readonly #hashes = new Map<string, string>()
-  readonly #checks = new Map<string, boolean>()
+  readonly #hashes = new OutsideResults<string>()
+  readonly #checks = new OutsideResults<boolean>()
 
   constructor(cost = PASSWORD_COST) {
     this.#cost = cost
   }
 
-  /** Like hashPassword, inside `around`. */
+  /** Like hashPassword. */
   hash(password: string): string {
-    return this.#known(this.#hashes, password, () => hashPassword(password, this.#cost))
+    return this.#hashes.get(password, () => hashPassword(password, this.#cost))
   }
 
-  /** Like verifyPassword, inside `around`. */
+  /** Like verifyPassword. */
   matches(password: string, hash: string): boolean {
-    return this.#known(this.#checks, `${hash} ${password}`, () => verifyPassword(password, hash, this.#cost))
+    return this.#checks.get(`${hash} ${password}`, () => verifyPassword(password, hash, this.#cost))
   }
 
   /** Compares with a dummy hash if there is no person, so that an unknown address takes as long as a known one (timing attack). */
@@ -100,24 +88,4 @@ export class Passwords {
 
   /** True if a hash has a lower cost than new ones. */
   isOutdated = (hash: string): boolean => parseHash(hash).cost < this.#cost
-
-  #known<T extends string | boolean>(answers: Map<string, T>, key: string, work: () => Promise<T>): T {
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    throw new HashRequired(async () => {
-      answers.set(key, await work())
-    })
-  }
-
-  /** Runs the work, and repeats it after computing each required hash. */
-  async around<T>(work: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await work()
-      } catch (error) {
-        if (!(error instanceof HashRequired)) throw error
-        await error.answer()
-      }
-    }
-  }
 }

@@ -44,6 +44,8 @@ const CLIENT_KINDS = [
   'autopilotExecution',
   'autopilotActivity',
   'autopilotException',
+  'autopilotPastException',
+  'autopilotPastGuardrails',
   'autopilotViolations',
   'autopilotVersion',
   'autopilotDeletedItem',

@@ -45,14 +45,30 @@ export async function adsAccountOf(
   return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), now)
 }
 
-/** The content and metrics as they were known at a past moment, before the changes of that moment itself. */
-export async function pastAdsAccountOf(
+export type SimulatedChange = Omit<PlatformChange, 'id'>
+
+/** A question to the platform's simulation: what a client account would be, had other changes been made. */
+export type Simulation = {
+  /** Changes that were not made. */
+  added: readonly SimulatedChange[]
+  /** Whether a change that was made is left out. */
+  isLeftOut: (change: PlatformChange) => boolean
+}
+
+/** The content and metrics as they were known at a moment, before the changes of that moment itself, as the platform simulates them. */
+export async function simulatedAdsAccountOf(
   { store, platforms, now }: Context & { now: Date },
   accountId: string,
   customerClientId: string,
+  { added, isLeftOut }: Simulation,
 ): Promise<AdsAccountView> {
   const place = await placeOf(store, accountId, customerClientId)
-  const changes = async () => (await place.records.changes()).filter(({ at }) => at < now.toISOString())
+  const moment = now.toISOString()
+  const simulated = added.map((change): PlatformChange => ({ ...change, id: 'simulated' }))
+  const changes = async () =>
+    [...(await place.records.changes()).filter((change) => !isLeftOut(change)), ...simulated]
+      .filter(({ at }) => at < moment)
+      .sort((one, other) => one.at.localeCompare(other.at))
   return platforms.ads.accountAt({ ...place, isReadOnce: true, records: { ...place.records, changes } }, now)
 }
 

@@ -3,6 +3,7 @@ import type { AnalyticsMetric, StrategyScope } from '@adwright/sdk/types'
 import type { DailyMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
 import {
   CONVERSIONS,
+  hasParts,
   isRatio,
   METRICS,
   metricOf,
@@ -50,7 +51,7 @@ export function analyticsMetric(
     return days.get(key)
   }
   const last = partsOn(newest)
-  if (!last || Number.isNaN(metricOf(last, metric))) return undefined
+  if (!last || !hasParts(last, metric)) return undefined
   const sessionsOf = (parts: Parts) => parts[SESSIONS] ?? 0
   return {
     kind: isRatio(metric) ? 'ratio' : 'sum',
@@ -61,10 +62,9 @@ export function analyticsMetric(
       const parts = partsOn(day)
       if (!parts) return { numerator: 0, denominator: 0 }
       const value = metricOf(parts, metric)
+      if (!isRatio(metric)) return { numerator: value, denominator: 0 }
       const sessions = sessionsOf(parts)
-      return isRatio(metric)
-        ? { numerator: value * sessions, denominator: sessions }
-        : { numerator: value, denominator: 0 }
+      return { numerator: sessions === 0 ? 0 : value * sessions, denominator: sessions }
     },
     conversions: OF_CONVERSIONS.has(metric) ? (day) => partsOn(day)?.[CONVERSIONS] ?? 0 : undefined,
   }

@@ -1,6 +1,7 @@
 // The changes of a strategy, in the form its history shows.
-import type { ChangeEntry } from '@adwright/sdk/types'
+import { AuditArea, type ChangeEntry } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { auditWork } from '#mocks/sandbox/domain/identity/audit.ts'
 import { changesBetween, recordHistory, shownText } from '#mocks/sandbox/domain/planning/history.ts'
 import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { StoredStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
@@ -40,5 +41,11 @@ export async function recordStrategyChanges(
 }
 
 /** Records something that the caller did with the whole strategy. */
-export const recordStrategyEvent = (call: PersonContext, { id }: StoredStrategy, action: ChangeEntry['action']) =>
-  recordHistory(call, id, { actor: call.person, action })
+export async function recordStrategyEvent(
+  call: PersonContext,
+  { id, planId, title }: StoredStrategy,
+  action: ChangeEntry['action'],
+) {
+  await recordHistory(call, id, { actor: call.person, action })
+  await auditWork(call, action, { area: AuditArea.Strategies, target: title, accountId: planId })
+}

@@ -3,8 +3,8 @@ import type { StrategyScope } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { type DayValue, daysFrom, type EnteredMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
-import { minGroupSize } from '#mocks/sandbox/domain/surveys/results.ts'
-import { sentResponses } from '#mocks/sandbox/domain/surveys/shown-survey.ts'
+import { sumsOf, totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
+import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import { shortResult, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
 import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -25,17 +25,18 @@ export async function surveyMetric(
   const survey = scope.surveyId ? await store.get('survey', scope.surveyId) : undefined
   if (!survey || survey.accountId !== account.id || survey.deletedAt !== null) return undefined
   const question = survey.questions.find(({ id }) => id === scope.questionId)
-  const responses = await sentResponses(store, survey.id)
+  const responses = await store.list('surveyResponse', survey.id, { where: { sentAt: { not: null } } })
   const today = dayIn(now, account.timeZone)
   const days = daysFrom(startsOn, addDays(today, -1)).filter(
     (_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0,
   )
+  const asked = question ? [{ ...question, order: 1, showIf: [] }] : []
   const values: DayValue[] = []
   for (const day of days) {
     const end = startOfDay(addDays(day, 1), account.timeZone).toISOString()
     const until = responses.filter(({ sentAt }) => sentAt !== null && sentAt < end)
     if (until.length < minGroupSize(survey) && metric !== 'responseCount') continue
-    const [tally] = question ? talliesOf([{ ...question, order: 1, showIf: [] }], until) : []
+    const [tally] = talliesOf(asked, totalOf(asked, sumsOf(asked, until, account.timeZone)).questions)
     const value = metric === 'responseCount' ? until.length : tally && shortResult(tally)[metric]
     if (typeof value === 'number') values.push({ day, value })
   }

@@ -1,13 +1,23 @@
 // The measured effect of a finished task: the metric of its origin 14 full days before it was begun and 14 full days after it was done.
-import { EntityType, type TaskEffect, TaskEffectState, TaskOriginKind } from '@adwright/sdk/types'
+import {
+  AnalysisKind,
+  AnalyticsDimension,
+  AnalyticsMetric,
+  type EntityRef,
+  EntityType,
+  type TaskEffect,
+  TaskEffectState,
+  TaskOriginKind,
+} from '@adwright/sdk/types'
 import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { type OriginContext } from '#mocks/sandbox/domain/planning/task-origin.ts'
-import { knownMetricOf } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import { CONVERSIONS, knownMetricOf, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { EFFECT_TEXTS } from '#mocks/sandbox/texts/TaskAccount.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -52,9 +62,12 @@ async function ofAnomaly(context: OriginContext, task: StoredTask): Promise<Mete
     })
 }
 
-/** The cost per conversion of the matching item, compared with all others of its kind. */
-async function ofMatch(context: OriginContext, task: StoredTask): Promise<Meter | undefined> {
-  const entity = task.origin?.entity
+/** The cost per conversion of an item, compared with all others of its kind. */
+async function ofEntity(
+  context: OriginContext,
+  task: StoredTask,
+  entity: EntityRef | null | undefined,
+): Promise<Meter | undefined> {
   const customerClientId = (await adsConnectionOf(context, task.planId))?.customerClientId
   if (!entity || !customerClientId) return undefined
   const world = await adsAccountOf(context, task.planId, customerClientId)
@@ -82,6 +95,51 @@ async function ofMatch(context: OriginContext, task: StoredTask): Promise<Meter 
     })
 }
 
+const ofMatch = (context: OriginContext, task: StoredTask) => ofEntity(context, task, task.origin?.entity)
+
+/** The key events of a landing page, compared with those of all others. */
+async function ofPage(context: OriginContext, task: StoredTask, path: string): Promise<Meter | undefined> {
+  const propertyName = (await analyticsConnectionOf(context.store, task.planId))?.propertyName
+  const view = propertyName ? await propertyViewOf(context, task.planId, propertyName) : undefined
+  if (!view) return undefined
+  const valuesIn = ({ from, to }: Span) => {
+    const pages = view.breakdown(from, to).filter(({ dimension }) => dimension === AnalyticsDimension.LandingPage)
+    const sum = (isOwn: boolean, part: number) =>
+      pages.reduce((total, one) => total + ((one.value === path) === isOwn ? (one.parts[part] ?? 0) : 0), 0)
+    const isKnown = pages.some(({ value, parts }) => value === path && Number.isFinite(parts[CONVERSIONS]))
+    return {
+      own: { value: isKnown ? sum(true, CONVERSIONS) : null, base: sum(true, SESSIONS) },
+      others: isKnown ? sum(false, CONVERSIONS) : null,
+    }
+  }
+  return (before, after) => {
+    const [then, now] = [valuesIn(before), valuesIn(after)]
+    return Promise.resolve({
+      metric: AnalyticsMetric.Conversions,
+      unit: 'count' as const,
+      currencyCode: null,
+      isGoodWhenUp: true,
+      before: then.own,
+      after: now.own,
+      others: { before: then.others, after: now.others },
+    })
+  }
+}
+
+/** A finding is measured by the item of the ad platform or the landing page it is about; pasted source has no metric. */
+async function ofFinding(context: OriginContext, task: StoredTask): Promise<Meter | undefined> {
+  const finding = task.origin && (await context.store.get('analysisFinding', task.origin.id))
+  if (!finding) return undefined
+  if (finding.analysisKind !== AnalysisKind.WebPage) return ofEntity(context, task, finding.state.entity)
+  return URL.canParse(finding.subject) ? ofPage(context, task, decodeURI(new URL(finding.subject).pathname)) : undefined
+}
+
+const METERS: Partial<Record<TaskOriginKind, typeof ofFinding>> = {
+  [TaskOriginKind.Anomaly]: ofAnomaly,
+  [TaskOriginKind.Violation]: ofMatch,
+  [TaskOriginKind.Finding]: ofFinding,
+}
+
 const share = (before: number | null | undefined, after: number | null | undefined) =>
   typeof before === 'number' && typeof after === 'number' && before !== 0 ? (after - before) / Math.abs(before) : null
 
@@ -104,9 +162,9 @@ export async function effectOf(
   round: Round,
   timeZone: string,
 ): Promise<TaskEffect | null> {
-  const { kind } = task.origin ?? {}
-  if (!round.completedAt || (kind !== TaskOriginKind.Anomaly && kind !== TaskOriginKind.Violation)) return null
-  const meter = await (kind === TaskOriginKind.Anomaly ? ofAnomaly : ofMatch)(context, task)
+  const meterOf = task.origin && METERS[task.origin.kind]
+  if (!round.completedAt || !meterOf) return null
+  const meter = await meterOf(context, task)
   const begun = dayIn(new Date(round.beganAt ?? round.createdAt), timeZone)
   const done = dayIn(new Date(round.completedAt), timeZone)
   const before = { from: addDays(begun, -DAYS), to: addDays(begun, -1) }

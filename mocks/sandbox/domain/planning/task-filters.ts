@@ -1,10 +1,11 @@
 // The filters and the orders of lists and counts of tasks.
 
+import { MemberStatus } from '@adwright/sdk/types'
 import { BY_URGENCY } from '#mocks/sandbox/domain/planning/task.ts'
 import { deletedFilter } from '#mocks/sandbox/domain/planning/trash.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
-import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
+import { valuesIn, type Where } from '#mocks/sandbox/store/schema/schema.ts'
 import type { ListOptions } from '#mocks/sandbox/store/store.ts'
 
 export type TaskFilters = {
@@ -14,6 +15,7 @@ export type TaskFilters = {
   priorities?: number[] | undefined
   labels?: string[] | undefined
   originKinds?: number[] | undefined
+  originIds?: string[] | undefined
   dateBegin?: string | undefined
   dateEnd?: string | undefined
   isUndated?: boolean | undefined
@@ -25,9 +27,17 @@ export type TaskOrder = {
   sortOrder?: 'asc' | 'desc' | undefined
 }
 
+type OneOf = NonNullable<Where<'task'>['anyOf']>[number]
+
 /** The value that stands for no assignee and no strategy. */
 const NONE = 'none'
 const idOrNone = (id: string | undefined) => (id === NONE ? null : id)
+
+/** Tasks that no active member of the account does: unassigned ones, and those of members who have left. */
+const unassigned = (accountId: string): OneOf => [
+  { assigneeUserId: null },
+  { assigneeUserId: { not: valuesIn('membership', 'userId', { accountId, status: MemberStatus.Active }) } },
+]
 
 /** The last due day there is; tasks without one sort after it. */
 const LAST_DAY = '8'
@@ -42,19 +52,23 @@ export const wrongPeriod = ({ dateBegin, dateEnd }: TaskFilters) =>
   dateBegin !== undefined && dateEnd !== undefined && dateEnd < dateBegin ? problem(400, 'invalid-period') : undefined
 
 export function tasksWhere(planId: string, filters: TaskFilters, now: Date): Where<'task'> {
-  const { strategyId, userId, statuses, priorities, labels, originKinds, searchText, isDeleted } = filters
+  const { strategyId, userId, statuses, priorities, labels, originKinds, originIds, searchText, isDeleted } = filters
   return {
     planId,
     strategyId: idOrNone(strategyId),
-    assigneeUserId: idOrNone(userId),
+    assigneeUserId: userId === NONE ? undefined : userId,
     status: statuses,
     priority: priorities,
     originKind: originKinds,
+    originId: originIds,
     dueOrder: dueDays(filters),
     dueOn: filters.isUndated ? null : undefined,
     searchText: searchText === undefined ? undefined : { contains: searchText },
     deletedAt: deletedFilter(isDeleted, now),
-    anyOf: labels && [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))],
+    anyOf: [
+      ...(labels ? [labels.map((label) => ({ labelLine: { contains: labelPattern(label) } }))] : []),
+      ...(userId === NONE ? [unassigned(planId)] : []),
+    ],
   }
 }
 

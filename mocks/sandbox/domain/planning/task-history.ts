@@ -1,6 +1,7 @@
 // The changes of a task, in the form its history shows.
-import type { ChangeEntry } from '@adwright/sdk/types'
+import { AuditArea, type ChangeEntry } from '@adwright/sdk/types'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { auditWork } from '#mocks/sandbox/domain/identity/audit.ts'
 import { changesBetween, recordHistory, shownText } from '#mocks/sandbox/domain/planning/history.ts'
 import { memberNamed, type Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
@@ -32,5 +33,11 @@ export async function recordTaskChanges(call: PersonContext, plan: Plan, before:
 }
 
 /** Records something that the caller did with the whole task. */
-export const recordTaskEvent = (call: PersonContext, { id }: StoredTask, action: ChangeEntry['action']) =>
-  recordHistory(call, id, { actor: call.person, action })
+export async function recordTaskEvent(
+  call: PersonContext,
+  { id, planId, title }: StoredTask,
+  action: ChangeEntry['action'],
+) {
+  await recordHistory(call, id, { actor: call.person, action })
+  await auditWork(call, action, { area: AuditArea.Tasks, target: title, accountId: planId })
+}

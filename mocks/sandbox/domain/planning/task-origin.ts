@@ -1,5 +1,5 @@
 // What a task has come from, as it is now.
-import { AnomalyStatus, FindingChange, type TaskOrigin, TaskOriginKind } from '@adwright/sdk/types'
+import { AnomalyStatus, FindingChange, FindingStatus, type TaskOrigin, TaskOriginKind } from '@adwright/sdk/types'
 import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
 import { effectiveAnomaly } from '#mocks/sandbox/domain/anomalies/triage.ts'
 import { lineOf } from '#mocks/sandbox/domain/anomalies/words.ts'
@@ -11,7 +11,7 @@ import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-propert
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 
 export type OriginContext = Pick<BaseContext, 'store' | 'platforms' | 'now' | 'language'>
-type State = Partial<Pick<TaskOrigin, 'title' | 'ruleId' | 'isGone' | 'isSolved'>>
+type State = Partial<Pick<TaskOrigin, 'title' | 'ruleId' | 'isGone' | 'isSolved' | 'findingStatus'>>
 type Origin = NonNullable<StoredTask['origin']>
 
 const GONE: State = { isGone: true }
@@ -43,12 +43,13 @@ async function runState({ store, language }: OriginContext, { id }: Origin): Pro
   return run ? { title: ruleNameOf(run.ruleId, language), ruleId: run.ruleId } : GONE
 }
 
-/** A finding is solved once an analysis no longer finds it. */
+/** A finding is solved once an analysis no longer finds it, or has verified that it is better. */
 async function findingState({ store, language }: OriginContext, { id }: Origin): Promise<State> {
   const finding = await store.get('analysisFinding', id)
   if (!finding) return GONE
   const { title } = wordsOf(finding.analysisKind, finding.state, language)
-  return { title, isSolved: finding.change === FindingChange.Gone }
+  const { status, change } = finding
+  return { title, isSolved: change === FindingChange.Gone || status === FindingStatus.Verified, findingStatus: status }
 }
 
 const titled = (found: { title: string } | undefined): State => (found ? { title: found.title } : GONE)
@@ -72,8 +73,9 @@ async function stateOf(context: OriginContext, origin: Origin, planId: string): 
 export async function originOf(context: OriginContext, task: StoredTask): Promise<TaskOrigin | null> {
   const { origin, planId } = task
   if (!origin) return null
-  const { title, ruleId = null, isGone = false, isSolved = false } = await stateOf(context, origin, planId)
+  const state = await stateOf(context, origin, planId)
+  const { title, ruleId = null, isGone = false, isSolved = false, findingStatus = null } = state
   const shown = title ?? origin.title ?? null
   const { kind, id, entity = null } = origin
-  return { kind, id, title: shown && shown.slice(0, MAX_TITLE_LENGTH), ruleId, entity, isGone, isSolved }
+  return { kind, id, title: shown && shown.slice(0, MAX_TITLE_LENGTH), ruleId, entity, isGone, isSolved, findingStatus }
 }

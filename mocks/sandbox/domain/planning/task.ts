@@ -12,7 +12,7 @@ import {
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import { type Versioned, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 
-type Shown = 'taskId' | 'assigneeName' | 'version' | 'origin' | 'effect' | 'rounds'
+type Shown = 'taskId' | 'assigneeName' | 'hasAssigneeLeft' | 'version' | 'origin' | 'effect' | 'rounds'
 
 export type StoredRound = Omit<TaskRound, 'effect'> & { beganAt: string | null }
 

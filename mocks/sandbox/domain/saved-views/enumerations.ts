@@ -13,5 +13,6 @@ export const SAVED_VIEWS_ENUMERATIONS = {
     Findings: { en: 'Findings', tr: 'Bulgular' },
     Anomalies: { en: 'Anomalies', tr: 'Anomaliler' },
     Calendar: { en: 'Social calendar', tr: 'Sosyal medya takvimi' },
+    Activity: { en: 'Autopilot activity', tr: 'Otopilot işlem geçmişi' },
   }),
 }

@@ -1,6 +1,7 @@
 // The changes of a post, in the form its history shows.
-import { ChangeAction } from '@adwright/sdk/types'
+import { AuditArea, ChangeAction } from '@adwright/sdk/types'
 import type { JobContext, PersonContext } from '#mocks/sandbox/domain/context.ts'
+import { auditWork } from '#mocks/sandbox/domain/identity/audit.ts'
 import { changesBetween, recordHistory, shownText } from '#mocks/sandbox/domain/planning/history.ts'
 import { type Channel, channelKey, NETWORK_NAMES, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -27,10 +28,16 @@ async function shownFields(store: Store, post: StoredPost) {
   }
 }
 
+/** Records something that the caller did with the whole post. */
+export async function recordPostEvent(call: PersonContext, { id, accountId, title }: StoredPost, action: ChangeAction) {
+  await recordHistory(call, id, { actor: call.person, action })
+  await auditWork(call, action, { area: AuditArea.SocialMedia, target: title, accountId })
+}
+
 /** Records a new post, or what the caller changed of one, and the approval if the caller gave it. */
 export async function recordPostChanges(call: PersonContext, post: StoredPost, before?: StoredPost): Promise<void> {
   const { store, person: actor } = call
-  if (!before) await recordHistory(call, post.id, { actor, action: ChangeAction.Created })
+  if (!before) await recordPostEvent(call, post, ChangeAction.Created)
   else {
     const changes = changesBetween(await shownFields(store, before), await shownFields(store, post))
     await recordHistory(call, post.id, { actor, changes })

@@ -1,7 +1,6 @@
 // The answers of a survey as a CSV file that spreadsheets open without running anything in it.
 import { SurveyQuestionType } from '@adwright/sdk/types'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { secondsOfResponse } from '#mocks/sandbox/domain/surveys/results.ts'
+import { type StoredResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { Question, StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 

@@ -1,7 +1,7 @@
 // Two groups of answers side by side, and which differences are larger than chance explains.
 import { SurveyComparedMetric, type SurveyComparison, type SurveyDifference } from '@adwright/sdk/types'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { isTooFew } from '#mocks/sandbox/domain/surveys/results.ts'
+import { type AnswerSums, type Totals, totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
+import { isTooFew } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import {
   differenceOf,
   type Measured,
@@ -13,7 +13,7 @@ import {
 import { isNumber, type Question, type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { numbersOf, type Tally, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
 
-export type ComparedGroup = { label: string; survey: StoredSurvey; responses: readonly StoredResponse[] }
+export type ComparedGroup = { label: string; survey: StoredSurvey; sums: readonly AnswerSums[] }
 type Pair = Pick<SurveyDifference, 'metric' | 'questionId' | 'option'> & {
   first: Measured
   second: Measured
@@ -23,7 +23,6 @@ type Pair = Pick<SurveyDifference, 'metric' | 'questionId' | 'option'> & {
 
 const { CompletionRate, Nps, Average, Share } = SurveyComparedMetric
 const MAX_DIFFERENCES = 300
-const isSent = ({ sentAt }: StoredResponse) => sentAt !== null
 
 const sameQuestion = (one: Question) => (other: Question) =>
   one.id === other.id ||
@@ -53,16 +52,19 @@ function questionPairs(first: Tally, second: Tally, isScore: boolean): Pair[] {
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000 || 0
 
+type Group = SurveyComparison['first']
+
 export function comparisonOf(first: ComparedGroup, second: ComparedGroup): SurveyComparison {
-  const groups = [first, second].map(({ label, responses }) => ({
+  const totals = [first, second].map(({ survey, sums }) => totalOf(survey.questions, sums)) as [Totals, Totals]
+  const [one, other] = [first, second].map(({ label }, place) => ({
     label: label.slice(0, 100),
-    startedCount: responses.length,
-    responseCount: responses.filter(isSent).length,
-  }))
-  const [one, other] = groups as [(typeof groups)[0], (typeof groups)[0]]
-  const isSmall = [first, second].some(
-    ({ survey, responses }) => responses.length === 0 || isTooFew(survey, responses.length),
-  )
+    startedCount: totals[place]?.started ?? 0,
+    responseCount: totals[place]?.sent ?? 0,
+  })) as [Group, Group]
+  const isSmall = [first, second].some(({ survey }, place) => {
+    const group = totals[place] ?? { started: 0, sent: 0 }
+    return group.started === 0 || isTooFew(survey, group)
+  })
   if (isSmall) {
     const blank = { startedCount: 0, responseCount: 0 }
     return {
@@ -74,9 +76,10 @@ export function comparisonOf(first: ComparedGroup, second: ComparedGroup): Surve
     }
   }
   const { questions } = first.survey
-  const [tallies, others] = [first, second].map(({ survey, responses }) =>
-    talliesOf(survey.questions, responses.filter(isSent)),
-  ) as [Tally[], Tally[]]
+  const [tallies, others] = [
+    talliesOf(questions, totals[0].questions),
+    talliesOf(second.survey.questions, totals[1].questions),
+  ]
   const scoreId = scoreQuestion(questions)?.id
   const completion: Pair = {
     metric: CompletionRate,

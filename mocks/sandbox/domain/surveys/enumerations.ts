@@ -52,7 +52,7 @@ export const SURVEYS_ENUMERATIONS = {
     IsAnyOf: { en: 'is any of', tr: 'şunlardan biri' },
     IsNoneOf: { en: 'is none of', tr: 'hiçbiri değil' },
     IsAtLeast: { en: 'is at least', tr: 'en az' },
-    IsAtMost: { en: 'is at most', tr: 'en çok' },
+    IsAtMost: { en: 'is at most', tr: 'en fazla' },
     IsAnswered: { en: 'is answered', tr: 'yanıtlandı' },
     IsNotAnswered: { en: 'is not answered', tr: 'yanıtlanmadı' },
   }),

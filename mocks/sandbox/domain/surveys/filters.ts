@@ -1,10 +1,13 @@
 // Which answers of a survey are looked at.
+
 import { SurveyQuestionType } from '@adwright/sdk/types'
+import { NO_MARK } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
+import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { minGroupSize } from '#mocks/sandbox/domain/surveys/results.ts'
-import { countedKeys, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
-import { placesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
-import { foldText } from '#mocks/sandbox/store/fold-text.ts'
+import { countedKeys, placesOf, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
+import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
+import type { Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type AnswerFilters = {
@@ -19,38 +22,64 @@ export type AnswerFilters = {
   searchText?: string | undefined
   tags?: string[] | undefined
 }
+type Period = Pick<AnswerFilters, 'dateBegin' | 'dateEnd'>
+type ResponseWhere = Where<'surveyResponse'>
 
-type Test = (response: StoredResponse) => boolean
+const periodOf = ({ dateBegin, dateEnd }: Period, timeZone: string) => ({
+  ...(dateBegin ? { from: startOfDay(dateBegin, timeZone).toISOString() } : {}),
+  ...(dateEnd ? { below: startOfDay(addDays(dateEnd, 1), timeZone).toISOString() } : {}),
+})
 
-const NO_MARK = '-'
-
-function periodTests({ dateBegin, dateEnd }: AnswerFilters, timeZone: string): Test[] {
-  const from = dateBegin && startOfDay(dateBegin, timeZone).toISOString()
-  const below = dateEnd && startOfDay(addDays(dateEnd, 1), timeZone).toISOString()
-  return [
-    ...(from ? [({ startedAt }: StoredResponse) => startedAt >= from] : []),
-    ...(below ? [({ startedAt }: StoredResponse) => startedAt < below] : []),
-  ]
+/** The filters that the store answers; the texts that are searched are without addresses, which not everyone may see. */
+export function whereOf(survey: StoredSurvey, filters: AnswerFilters, timeZone: string): ResponseWhere {
+  const { vias, languages, answers, isComplete, searchText, tags } = filters
+  const sources = vias?.map((via) => ({ via: via === NO_MARK ? null : via }))
+  const tagged = tags?.map((tag) => ({ tagLine: { contains: labelPattern(tag) } }))
+  return {
+    startedAt: periodOf(filters, timeZone),
+    ...(languages ? { language: languages } : {}),
+    ...(isComplete === undefined ? {} : { sentAt: isComplete ? { not: null } : null }),
+    ...(searchText ? { searchText: { contains: searchText } } : {}),
+    anyOf: [...(sources ? [sources] : []), ...(tagged ? [tagged] : []), ...whereAnswered(survey, answers ?? [])],
+  }
 }
 
-function answerTests({ questions }: StoredSurvey, filters: readonly string[]): Test[] {
+/** The places that are wanted of each question. */
+function wantedPlaces(filters: readonly string[]): Map<string, Set<number>> {
   const places = new Map<string, Set<number>>()
   for (const filter of filters) {
     const dot = filter.lastIndexOf('.')
     const id = filter.slice(0, dot)
     places.set(id, (places.get(id) ?? new Set()).add(Number(filter.slice(dot + 1))))
   }
-  return [...places].map(([id, wanted]) => {
+  return places
+}
+
+/** Asks the store for all responses that may have these answers, which are fewer than all to read; `withAnswers` looks closer. */
+function whereAnswered({ questions }: StoredSurvey, filters: readonly string[]): ResponseWhere[][] {
+  return [...wantedPlaces(filters)].flatMap(([id, wanted]) => {
     const question = questions.find((one) => one.id === id)
     const keys = question ? countedKeys(question) : []
-    return ({ answers }) =>
-      Boolean(question && placesOf(question, keys, answers[id] ?? []).some((place) => wanted.has(place)))
+    const isAnyOption = [...wanted].some((place) => place >= keys.length)
+    if (!question || isAnyOption || question.type === SurveyQuestionType.Grid) return []
+    return [[...wanted].map((place) => ({ answerLine: { contains: labelPattern(`${id}.${keys[place]}`) } }))]
   })
 }
 
-/** The texts that are searched; not the addresses, which not everyone may see. */
-const searchedText = ({ questions }: StoredSurvey, { answers }: StoredResponse): string =>
-  questions.flatMap(({ id, type }) => (type === SurveyQuestionType.Email ? [] : (answers[id] ?? []))).join('\n')
+/** The responses with these answers. */
+export function withAnswers(
+  { questions }: StoredSurvey,
+  responses: StoredResponse[],
+  filters: readonly string[],
+): StoredResponse[] {
+  const tests = [...wantedPlaces(filters)].map(([id, wanted]) => {
+    const question = questions.find((one) => one.id === id)
+    const keys = question ? countedKeys(question) : []
+    return ({ answers }: StoredResponse) =>
+      Boolean(question && placesOf(question, keys, answers[id] ?? []).some((place) => wanted.has(place)))
+  })
+  return responses.filter((response) => tests.every((test) => test(response)))
+}
 
 /**
  * Widens a period to whole groups of days that have at least `least` answers each, counted from the first answer on. Two periods of the
@@ -58,10 +87,10 @@ const searchedText = ({ questions }: StoredSurvey, { answers }: StoredResponse):
  */
 function coarsePeriod(
   responses: readonly StoredResponse[],
-  { dateBegin, dateEnd }: AnswerFilters,
+  { dateBegin, dateEnd }: Period,
   least: number,
   timeZone: string,
-): AnswerFilters {
+): Period {
   const days = responses.map(({ startedAt }) => dayIn(new Date(startedAt), timeZone)).sort()
   const groups: { from: Day; count: number }[] = []
   for (const [place, day] of days.entries()) {
@@ -77,37 +106,28 @@ function coarsePeriod(
   return { ...(from ? { dateBegin: from } : {}), ...(next ? { dateEnd: addDays(next, -1) } : {}) }
 }
 
-/** The answers that fit all filters; the periods of an anonymous survey are coarse. */
-export function fitting(
-  survey: StoredSurvey,
-  responses: readonly StoredResponse[],
-  filters: AnswerFilters,
+/** The responses of an anonymous survey within a coarse period. */
+export function withinCoarsePeriod(
+  survey: Pick<StoredSurvey, 'audience'>,
+  responses: StoredResponse[],
+  period: Period,
   timeZone: string,
 ): StoredResponse[] {
-  const least = minGroupSize(survey)
-  const { dateBegin, dateEnd, ...others } = filters
-  if (least === 1 || (dateBegin === undefined && dateEnd === undefined))
-    return fittingExactly(survey, responses, filters, timeZone)
-  const found = fittingExactly(survey, responses, others, timeZone)
-  return fittingExactly(survey, found, coarsePeriod(found, filters, least, timeZone), timeZone)
+  const { from = '', below } = periodOf(coarsePeriod(responses, period, minGroupSize(survey), timeZone), timeZone)
+  return responses.filter(({ startedAt }) => startedAt >= from && (below === undefined || startedAt < below))
 }
 
-function fittingExactly(
+/** The answers that fit all filters; the periods of an anonymous survey are coarse. */
+export async function responsesFor(
+  { store, timeZone }: { store: Store; timeZone: string },
   survey: StoredSurvey,
-  responses: readonly StoredResponse[],
-  filters: AnswerFilters,
-  timeZone: string,
-): StoredResponse[] {
-  const { vias, languages, answers = [], isComplete, searchText, tags } = filters
-  const wanted = searchText && foldText(searchText)
-  const tests: Test[] = [
-    ...periodTests(filters, timeZone),
-    ...answerTests(survey, answers),
-    ...(vias ? [({ via }: StoredResponse) => vias.includes(via ?? NO_MARK)] : []),
-    ...(languages ? [({ language }: StoredResponse) => languages.includes(language)] : []),
-    ...(isComplete === undefined ? [] : [({ sentAt }: StoredResponse) => (sentAt !== null) === isComplete]),
-    ...(tags ? [(response: StoredResponse) => response.tags.some((tag) => tags.includes(tag))] : []),
-    ...(wanted ? [(response: StoredResponse) => foldText(searchedText(survey, response)).includes(wanted)] : []),
-  ]
-  return tests.length === 0 ? [...responses] : responses.filter((response) => tests.every((test) => test(response)))
+  { dateBegin, dateEnd, ...others }: AnswerFilters,
+  where: ResponseWhere = {},
+): Promise<StoredResponse[]> {
+  const period = { dateBegin, dateEnd }
+  const isCoarse = minGroupSize(survey) > 1
+  const known = whereOf(survey, isCoarse ? others : { ...others, ...period }, timeZone)
+  const listed = await store.list('surveyResponse', survey.id, { where: { ...known, ...where } })
+  const found = others.answers ? withAnswers(survey, listed, others.answers) : listed
+  return isCoarse && (dateBegin || dateEnd) ? withinCoarsePeriod(survey, found, period, timeZone) : found
 }

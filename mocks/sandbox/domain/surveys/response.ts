@@ -3,6 +3,7 @@ import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
 import { shownQuestions } from '#mocks/sandbox/domain/surveys/logic.ts'
 import { type Question, type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** Answers by question id: options, a number or a text; for a grid one option per row, for a ranking the options in their order. */
 export type Answers = Record<string, string[]>
@@ -29,6 +30,8 @@ export type StoredResponse = Versioned & {
   /** The address left with consent. */
   email: string | null
   tags: string[]
+  /** The stored sums that it is part of; null while it is new, or may still change. */
+  sumId: string | null
 }
 
 declare module '#mocks/sandbox/store/store.ts' {
@@ -54,6 +57,7 @@ export const newResponse = (
   score: null,
   email: null,
   tags: [],
+  sumId: null,
 })
 
 /** The question after another one among those that are shown for these answers; undefined at the end. */
@@ -118,3 +122,13 @@ export function sentResponse(survey: StoredSurvey, response: StoredResponse, now
 /** The first question that needs an answer and has none; undefined if the survey can be sent. */
 export const missingQuestion = ({ questions }: StoredSurvey, { answers }: StoredResponse): Question | undefined =>
   shownQuestions(questions, answers).find(({ id, isRequired }) => isRequired && !answers[id]?.length)
+
+/** The time a person took, at most a week. */
+export const secondsOfResponse = ({ startedAt, updatedAt, sentAt }: StoredResponse): number =>
+  Math.min(604_800, Math.max(0, Math.round((Date.parse(sentAt ?? updatedAt) - Date.parse(startedAt)) / 1000)))
+
+const RESUME_DAYS = 7
+const RESUME_MS = RESUME_DAYS * DAY_MS
+
+/** The moment before which people have begun who can no longer resume. */
+export const resumableFrom = (now: Date): string => new Date(now.getTime() - RESUME_MS).toISOString()

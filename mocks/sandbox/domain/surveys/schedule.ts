@@ -2,6 +2,7 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { checkAlarm } from '#mocks/sandbox/domain/surveys/alarm.ts'
+import { addToSums, removeSumsUntil } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import { type StoredSurvey, surveyAt, surveyDueAt } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { visitorResponse, visitorsBetween } from '#mocks/sandbox/domain/surveys/visitors.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
@@ -38,19 +39,26 @@ export function nextDue(seed: number, survey: StoredSurvey, now: Date): Date | n
 }
 
 /** Deletes answers that are older than the survey keeps them. */
-async function deleteOld({ store, now }: Context, { id, keepDays }: StoredSurvey): Promise<void> {
+async function deleteOld(context: Context & { timeZone: string }, { id, keepDays }: StoredSurvey): Promise<void> {
   if (keepDays === null) return
+  const { store, now } = context
   const below = new Date(now.getTime() - keepDays * DAY_MS).toISOString()
-  await store.deleteAll('surveyResponse', { surveyId: id, startedAt: { below } })
+  const old = { surveyId: id, startedAt: { below } }
+  if ((await store.count('surveyResponse', old)) === 0) return
+  await removeSumsUntil(context, id, below)
+  await store.deleteAll('surveyResponse', old)
 }
 
 export async function advanceSurvey(context: Context, id: string): Promise<void> {
   const { store, seed, now } = context
   const stored = await store.get('survey', id)
   if (!stored || stored.deletedAt !== null) return
+  const { timeZone = 'UTC' } = (await store.get('account', stored.accountId)) ?? {}
   const visited = await addVisits(context, surveyAt(stored, now))
-  await deleteOld(context, visited)
+  await deleteOld({ ...context, timeZone }, visited)
+  const hasMore = await addToSums({ ...context, timeZone }, visited)
   const survey = await checkAlarm(context, visited)
   await store.set('survey', id, survey)
-  await store.jobs.note({ kind: 'survey', subjectId: id, accountId: survey.accountId }, nextDue(seed, survey, now))
+  const due = hasMore ? now : nextDue(seed, survey, now)
+  await store.jobs.note({ kind: 'survey', subjectId: id, accountId: survey.accountId }, due)
 }

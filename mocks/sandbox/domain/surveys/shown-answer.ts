@@ -1,7 +1,6 @@
 // The answers of one person in the contract's form. Personal data is hidden from viewers.
 import { type SurveyAnswer, SurveyQuestionType, UserRole } from '@adwright/sdk/types'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { secondsOfResponse } from '#mocks/sandbox/domain/surveys/results.ts'
+import { type StoredResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 

@@ -1,8 +1,10 @@
 // A survey in the contract's forms: the summary of lists, and the whole.
 import { type Survey, SurveyStatus, type SurveySummary } from '@adwright/sdk/types'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { minGroupSize } from '#mocks/sandbox/domain/surveys/results.ts'
+import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
+import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import { npsEstimate, shareOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
+import { sumsFor } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import { type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { shortResult, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
 import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
@@ -37,7 +39,7 @@ export async function summaryOf({ store, origin }: Context, survey: StoredSurvey
     questionCount: survey.questions.length,
     startedCount,
     responseCount,
-    completionRate: shareOf(responseCount, startedCount).share,
+    completionRate: startedCount === 0 ? null : shareOf(responseCount, startedCount).share,
     nps: await npsOfSurvey(store, survey, responseCount),
     lastAnswerAt: last?.updatedAt ?? null,
     isAlarmed: survey.isAlarmed && status === SurveyStatus.Open,
@@ -57,22 +59,23 @@ function previewUrl({ origin, secrets, now }: Context, { id }: StoredSurvey): st
   return `${origin}/s/preview/${id}?expires=${expires}&signature=${signature}`
 }
 
-export const sentResponses = async (store: Store, surveyId: string): Promise<StoredResponse[]> =>
-  store.listAll('surveyResponse', { where: { surveyId, sentAt: { not: null } } })
-
 /** The whole survey with its results. */
-export async function shownSurvey(context: Context, survey: StoredSurvey): Promise<Survey> {
+export async function shownSurvey(
+  context: Context & { account: StoredAccount },
+  survey: StoredSurvey,
+): Promise<Survey> {
   const { accountId: _account, periods, shareKey: _key, visitsUntil: _until, ...fields } = survey
   const { questionCount: _count, ...summary } = await summaryOf(context, survey)
+  const { store, account } = context
   const isHidden = periods.length === 0 || summary.responseCount < minGroupSize(survey)
-  const responses = isHidden && periods.length === 0 ? [] : await sentResponses(context.store, survey.id)
-  const counted = isHidden ? [] : responses
+  const sums = isHidden ? [] : await sumsFor({ store, timeZone: account.timeZone }, survey)
+  const { questions } = totalOf(survey.questions, sums)
   return {
     ...fields,
     ...summary,
     languages: languagesOf(survey),
     partialCount: summary.startedCount - summary.responseCount,
     previewUrl: previewUrl(context, survey),
-    results: periods.length === 0 ? [] : talliesOf(survey.questions, counted).map(shortResult),
+    results: periods.length === 0 ? [] : talliesOf(survey.questions, questions).map(shortResult),
   }
 }

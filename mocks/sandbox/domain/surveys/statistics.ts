@@ -69,12 +69,19 @@ export function npsEstimate(given: readonly { number: number; count: number }[])
   return measured.count < MIN_NPS_RESPONSES ? null : estimateOf(measured, NPS_BOUNDS)
 }
 
-export function medianOf(numbers: readonly number[]): number | null {
-  if (numbers.length === 0) return null
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const [low = 0, high = 0] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
-  return (low + high) / 2
+/** The median of numbers that occur so and so often. */
+export function medianOf(counts: Record<string, number>): number | null {
+  const sorted = Object.entries(counts)
+    .map(([number, count]) => ({ number: Number(number), count }))
+    .sort((a, b) => a.number - b.number)
+  const total = sorted.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return null
+  /** The number at a place of the sorted list. */
+  const at = (place: number) => {
+    let passed = 0
+    return sorted.find(({ count }) => (passed += count) > place)?.number ?? 0
+  }
+  return (at(Math.floor((total - 1) / 2)) + at(Math.floor(total / 2))) / 2
 }
 
 /** The standard normal distribution function (Abramowitz and Stegun 7.1.26, error below 1.5e-7). */

@@ -143,3 +143,17 @@ export function countedKeys({ type, options }: Pick<Question, 'type' | 'options'
 /** The question whose net promoter score is that of the survey. */
 export const scoreQuestion = (questions: readonly Question[]): Question | undefined =>
   questions.find(({ type }) => type === Scale)
+
+/** The places of an answer in the counts of its question. */
+export function placesOf({ type, hasOther }: Question, keys: readonly string[], values: readonly string[]): number[] {
+  if (type === Grid)
+    return values.flatMap((value, row) => {
+      const place = keys.indexOf(value)
+      return place < 0 ? [] : [row * keys.length + place]
+    })
+  const counted = type === Ranking ? values.slice(0, 1) : values
+  return counted.flatMap((value) => {
+    const place = keys.indexOf(value)
+    return place >= 0 ? [place] : hasOther ? [keys.length] : []
+  })
+}

@@ -1,84 +1,25 @@
-// How often each answer to a question was given.
+// The result of a question from its sums.
 import {
-  type LabelCount,
   type SurveyOptionResult,
   type SurveyQuestionResult,
   SurveyQuestionType,
   type SurveyResult,
 } from '@adwright/sdk/types'
-import { shownQuestions } from '#mocks/sandbox/domain/surveys/logic.ts'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
+import type { QuestionSums } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { estimateOf, meanOf, npsEstimate, npsOf, shareOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
-import { countedKeys, isNumber, isText, type Question } from '#mocks/sandbox/domain/surveys/survey.ts'
-import { frequentWords } from '#mocks/sandbox/domain/surveys/words.ts'
+import { countedKeys, isNumber, type Question } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { mostFrequent } from '#mocks/sandbox/domain/surveys/words.ts'
 
 const { Scale, Ranking, Grid } = SurveyQuestionType
-const MAX_TEXTS = 100
 
-/** The answers to one question, counted by place; the own words have the place after the last option. */
-export type Tally = {
-  question: Question
-  keys: string[]
-  answered: number
-  shown: number
-  counts: number[]
-  ranks: number[]
-}
+/** The answers to one question, with its options or numbers. */
+export type Tally = QuestionSums & { question: Question; keys: string[] }
 
-const emptyTally = (question: Question): Tally => {
-  const keys = countedKeys(question)
-  const places = (keys.length + (question.hasOther ? 1 : 0)) * Math.max(1, question.rows?.length ?? 1)
-  return {
-    question,
-    keys,
-    answered: 0,
-    shown: 0,
-    counts: Array.from({ length: places }, () => 0),
-    ranks: keys.map(() => 0),
-  }
-}
-
-/** The places of an answer in the counts of its question. */
-export function placesOf({ type, hasOther }: Question, keys: readonly string[], values: readonly string[]): number[] {
-  if (type === Grid)
-    return values.flatMap((value, row) => {
-      const place = keys.indexOf(value)
-      return place < 0 ? [] : [row * keys.length + place]
-    })
-  const counted = type === Ranking ? values.slice(0, 1) : values
-  return counted.flatMap((value) => {
-    const place = keys.indexOf(value)
-    return place >= 0 ? [place] : hasOther ? [keys.length] : []
+export const talliesOf = (questions: readonly Question[], sums: Record<string, QuestionSums>): Tally[] =>
+  questions.flatMap((question) => {
+    const found = sums[question.id]
+    return found ? [{ ...found, question, keys: countedKeys(question) }] : []
   })
-}
-
-function addTo(tally: Tally, values: string[]): void {
-  const { question, keys, counts, ranks } = tally
-  tally.answered += 1
-  for (const place of placesOf(question, keys, values)) counts[place] = (counts[place] ?? 0) + 1
-  if (question.type !== Ranking) return
-  for (const [rank, value] of values.entries()) {
-    const place = keys.indexOf(value)
-    ranks[place] = (ranks[place] ?? 0) + rank + 1
-  }
-}
-
-/** The answers to all questions, counted in one pass. */
-export function talliesOf(questions: readonly Question[], responses: readonly StoredResponse[]): Tally[] {
-  const tallies = questions.map(emptyTally)
-  const isAlwaysShown = questions.every(({ showIf }) => showIf.length === 0)
-  for (const { answers } of responses) {
-    const shown = isAlwaysShown ? questions : shownQuestions(questions, answers)
-    for (const { id, order } of shown) {
-      const tally = tallies[order - 1]
-      if (!tally) continue
-      tally.shown += 1
-      const values = answers[id]
-      if (values?.length) addTo(tally, values)
-    }
-  }
-  return tallies
-}
 
 export const numbersOf = ({ keys, counts }: Tally) =>
   keys.map((key, place) => ({ number: Number(key), count: counts[place] ?? 0 }))
@@ -99,18 +40,9 @@ function optionResults(tally: Tally): SurveyOptionResult[] {
   )
 }
 
-/** Texts in order of the alphabet, so that their order does not say who wrote first. */
-const textsTo = ({ id }: Question, responses: readonly StoredResponse[]): string[] =>
-  responses.flatMap(({ answers }) => answers[id]?.slice(0, 1) ?? [])
-
-export function questionResult(
-  tally: Tally,
-  responses: readonly StoredResponse[],
-  minGroupSize: number,
-): SurveyQuestionResult {
+export function questionResult(tally: Tally, minGroupSize: number): SurveyQuestionResult {
   const { question, answered, shown } = tally
-  const texts = isText(question) && answered >= minGroupSize ? textsTo(question, responses) : []
-  const words: LabelCount[] = frequentWords(texts)
+  const isSmall = answered < minGroupSize
   return {
     questionId: question.id,
     answeredCount: answered,
@@ -118,8 +50,9 @@ export function questionResult(
     options: optionResults(tally),
     average: isNumber(question) && answered > 0 ? estimateOf(meanOf(numbersOf(tally)), boundsOf(tally)) : null,
     nps: question.type === Scale ? npsEstimate(numbersOf(tally)) : null,
-    words,
-    texts: texts.slice(-MAX_TEXTS).sort((a, b) => a.localeCompare(b)),
+    words: isSmall ? [] : mostFrequent(tally.words),
+    // In order of the alphabet, so that their order does not say who wrote first.
+    texts: isSmall ? [] : tally.texts.map(([, , text]) => text).sort((a, b) => a.localeCompare(b)),
   }
 }
 

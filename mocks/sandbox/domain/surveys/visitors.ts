@@ -16,7 +16,7 @@ import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 /** People per hour at the beginning and in the long run, and after how many hours the first wave has halved. */
 const PACE: Record<number, { first: number; floor: number; halfLife: number; most: number }> = {
-  [SurveyAudience.OurCompany]: { first: 1.1, floor: 0.02, halfLife: 14, most: 24 },
+  [SurveyAudience.OurCompany]: { first: 2.6, floor: 0.03, halfLife: 30, most: 140 },
   [SurveyAudience.OurCustomers]: { first: 1.2, floor: 0.28, halfLife: 60, most: 600 },
 }
 /** How many come in each hour of the day in UTC, as a share of the mean. */

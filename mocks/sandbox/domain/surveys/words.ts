@@ -3,6 +3,7 @@ import type { LabelCount } from '@adwright/sdk/types'
 
 const MAX_WORDS = 30
 const MIN_LENGTH = 4
+const MAX_LENGTH = 50
 const MIN_COUNT = 2
 
 const COMMON = new Set(
@@ -15,18 +16,16 @@ const COMMON = new Set(
   ),
 )
 
+/** The words of a text that are worth counting, each once. */
+export const wordsOf = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])].filter(
+    (word) => word.length >= MIN_LENGTH && word.length <= MAX_LENGTH && !COMMON.has(word),
+  )
+
 /** The most frequent words with the number of texts that have them. */
-export function frequentWords(texts: readonly string[]): LabelCount[] {
-  const counts = new Map<string, number>()
-  for (const text of texts) {
-    const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const word of words)
-      if (word.length >= MIN_LENGTH && word.length <= 50 && !COMMON.has(word))
-        counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  return [...counts]
+export const mostFrequent = (counts: Record<string, number>): LabelCount[] =>
+  Object.entries(counts)
     .filter(([, count]) => count >= MIN_COUNT)
     .map(([word, count]) => ({ word, count }))
     .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word))
     .slice(0, MAX_WORDS)
-}

@@ -1,7 +1,17 @@
-import { type AnalysisFinding, AnalysisKind, type AnalysisRun, FindingChange, FindingStatus } from '@adwright/sdk/types'
+import {
+  type AnalysisFinding,
+  AnalysisKind,
+  type AnalysisRun,
+  FindingChange,
+  FindingStatus,
+  TaskEffectState,
+  TaskOriginKind,
+  TaskStatus,
+} from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unfoundedNumbers } from '#mocks/sandbox/domain/ai/unfounded-numbers.ts'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -84,6 +94,55 @@ test('a campaign analysis finds several kinds, each with an effect only where it
     expect(effect === null).toBe(!kind.startsWith('wasted'))
     if (effect) expect(effect.low).toBeLessThanOrEqual(effect.high)
   }
+})
+
+test('an analysis is compared with any other of its subject, and with no other', async () => {
+  const page = (rest: string) => `<html lang="en"><title>Tents for all</title>${rest}</html>`
+  const heading = '<h1>Tents</h1><img src="a.png">'
+  const first = await make('web-page', { html: page(heading) })
+  await make('web-page', { html: page('<h1>Tents</h1>') })
+  const third = await make('web-page', { html: page(heading) })
+  const changeIn = (run: AnalysisRun) => run.findings.find(({ kind }) => kind === 'altTexts')?.change
+  expect(changeIn(third)).toBe(FindingChange.New)
+  const compared = (await mara('GET', `/AI/acc_1/runs/${third.id}?against=${first.id}`)).body
+  expect([changeIn(compared), compared.goneFindings, compared.previousRunId]).toEqual([
+    FindingChange.Same,
+    [],
+    first.id,
+  ])
+  const other = await make('web-page', { html: page(heading).replace('Tents for all', 'Boots for all') })
+  expect((await mara('GET', `/AI/acc_1/runs/${third.id}?against=${other.id}`)).status).toBe(400)
+  expect((await mara('GET', `/AI/acc_1/runs/${third.id}?against=ana_unknown`)).status).toBe(404)
+})
+
+test('a finding becomes a task, whose effect is measured two weeks after it was done', async () => {
+  await connectAnalytics({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'crd_2')
+  expect((await as('usr_elif')('POST', '/EAnl/acc_1/318204657')).status).toBe(200)
+  const { findings } = await make('web-page', { url: TENTS })
+  const [{ id, title } = { id: '', title: '' }] = findings
+  const origin = { kind: TaskOriginKind.Finding, id, title }
+  const created = await mara('POST', '/TaskAccount/acc_1', { title: 'Mend the page of tents', origin })
+  expect(created.status).toBe(201)
+  const path = `/TaskAccount/acc_1/${created.body.id}`
+  await mara('PUT', `/AI/acc_1/findings/${id}`, { status: FindingStatus.Planned, taskId: created.body.id })
+  expect((await mara('PUT', '/TaskAccount/acc_1', { ids: [created.body.id], status: TaskStatus.Done })).status).toBe(
+    200,
+  )
+  expect((await mara('GET', path)).body.effect).toMatchObject({ state: TaskEffectState.TooEarly, after: null })
+  sandbox.clock.set(new Date('2026-12-05T09:00:00Z'))
+  const { effect } = (await mara('GET', path)).body
+  expect(effect).toMatchObject({ metric: 'conversions', before: expect.any(Number), after: expect.any(Number) })
+  expect([TaskEffectState.Better, TaskEffectState.Same, TaskEffectState.Worse]).toContain(effect.state)
+  expect(effect.calculation).toMatch(/2026-11-05.*2026-12-03/s)
+  expect((await mara('GET', `/AI/acc_1/findings/${id}`)).body.taskId).toBe(created.body.id)
+})
+
+test('findings are listed by their strategy', async () => {
+  const run = await make('web-page', { url: TENTS })
+  const [finding] = run.findings
+  await sandbox.store.update('analysisFinding', finding?.id ?? '', (one) => ({ ...one, strategyId: 'str_tents' }))
+  const listed = (await mara('GET', '/AI/acc_1/findings?strategyIds=str_tents')).body.items
+  expect(listed.map(({ id }: { id: string }) => id)).toEqual([finding?.id])
 })
 
 test('a later analysis says what is new, unchanged and gone; findings keep their id and their decision', async () => {

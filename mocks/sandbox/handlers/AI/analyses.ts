@@ -8,9 +8,9 @@ import {
   makePageRun,
 } from '#mocks/sandbox/domain/ai/make-run.ts'
 import { oldCampaignAnalysis, oldMarketAnalysis, oldPageAnalysis } from '#mocks/sandbox/domain/ai/older-forms.ts'
-import { readPage } from '#mocks/sandbox/domain/ai/page/read-page.ts'
+import { readPage, visibleTextOf } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 import { measurementsOf } from '#mocks/sandbox/domain/ai/page-run.ts'
-import { shownRun, shownSummary } from '#mocks/sandbox/domain/ai/shown-runs.ts'
+import { comparedRun, shownRun, shownSummary } from '#mocks/sandbox/domain/ai/shown-runs.ts'
 import { type StoredRun, saveRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import { consumeAnswer, runOfToday, saveRunOfToday } from '#mocks/sandbox/domain/ai/usage.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
@@ -117,7 +117,14 @@ export const analyses = {
   },
   async getAnalysisRun(call) {
     const run = await runIn(call, call.runId)
-    return run ? ok(await shownRun(call.store, run, call.language)) : problem(404, 'not-found')
+    if (!run) return problem(404, 'not-found')
+    const { against } = call.query
+    if (against === undefined) return ok(await shownRun(call.store, run, call.language))
+    const other = await runIn(call, against)
+    if (!other) return problem(404, 'not-found')
+    if (other.kind !== run.kind || other.subject !== run.subject)
+      return problem(400, 'invalid-parameter', { detail: 'against names an analysis of something else.' })
+    return ok(await shownRun(call.store, comparedRun(run, other), call.language))
   },
   async getAnalysisSource(call) {
     const run = await runIn(call, call.runId)
@@ -125,6 +132,6 @@ export const analyses = {
     const page = source && readPage(source)
     if (!run || !source || !page) return problem(404, 'not-found')
     const { html, resources } = source
-    return ok({ runId: run.id, html, resources, measurements: measurementsOf(page) })
+    return ok({ runId: run.id, html, text: visibleTextOf(page), resources, measurements: measurementsOf(page) })
   },
 } satisfies Pick<SandboxHandlers<'AI'>, Operation>

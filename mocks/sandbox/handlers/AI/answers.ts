@@ -1,8 +1,10 @@
 import { type AiAnswer, type AiContext, IntegrationPlatform, UserRole } from '@adwright/sdk/types'
 import { adsPlaceOf } from '#mocks/sandbox/domain/ai/make-run.ts'
 import { answerQuestion, unknownAnswer } from '#mocks/sandbox/domain/ai/questions/answer-question.ts'
-import { instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
+import { inWordsOfModel } from '#mocks/sandbox/domain/ai/questions/model-words.ts'
+import { accepts, instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
 import { consumeAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
+import { toolAnswer } from '#mocks/sandbox/domain/ai/writing/tool-answer.ts'
 import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
@@ -96,14 +98,17 @@ async function schemaAnswer(
   call: PersonContext & { body: SchemaAnswerBody },
   access: AccessGrant,
   problems: FieldProblems,
-  model: string,
+  { model, imageName }: { model: string; imageName?: string | undefined },
 ) {
   const { prompt, schema, context } = call.body
   validatePeriod(context ?? {}, problems)
   const isTooLong = JSON.stringify(schema).length > MAX_SCHEMA_CHARACTERS
   if (isTooLong) problems.add('schema', 'schema-too-long', { limit: MAX_SCHEMA_CHARACTERS })
   const seed = seedOf(call.seed, prompt, JSON.stringify(schema).length)
-  const made = isTooLong ? undefined : instanceOf(schema, seed, SENTENCES[access.language])
+  const request = { schema, prompt, language: access.language, web: call.platforms.web, imageName }
+  const written = isTooLong ? undefined : toolAnswer(request)
+  const isWritten = written !== undefined && accepts(schema, written)
+  const made = isWritten || isTooLong ? written : instanceOf(schema, seed, SENTENCES[access.language])
   if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
   if (!problems.isEmpty || !made) return problems.answer()
   await consumeAnswer(call, access.quotaOwner)
@@ -120,14 +125,18 @@ export const answers = {
     validatePeriod(call.body.context ?? {}, problems)
     if (!problems.isEmpty) return problems.answer()
     await consumeAnswer(call, access.quotaOwner)
-    const { names: _, ...answered } = await groundedAnswer(call, access, call.body.prompt, call.body.context)
-    return created(answerOf(call, { ...answered, data: null, model: ANSWERS }))
+    const { prompt, context } = call.body
+    const grounded = await groundedAnswer(call, access, prompt, context)
+    const { modelWords, platforms } = call
+    const words = { model: platforms.model, modelWords, question: prompt, language: access.language }
+    const { names: _, model = ANSWERS, ...answered } = inWordsOfModel(grounded, words)
+    return created(answerOf(call, { ...answered, data: null, model }))
   },
 
   async createAiSchemaAnswer(call) {
     const access = await authorizeContext(call)
     if ('problem' in access) return access
-    return schemaAnswer(call, access, new FieldProblems(call.language), MODEL)
+    return schemaAnswer(call, access, new FieldProblems(call.language), { model: MODEL })
   },
 
   async createAiImageAnswer(call) {
@@ -139,6 +148,6 @@ export const answers = {
     if (!file) problems.add('imageFileId', 'unknown-file')
     else if (!IMAGES.includes(file.mimeType)) problems.add('imageFileId', 'file-not-an-image')
     else if (file.sizeBytes > MAX_IMAGE_BYTES) problems.add('imageFileId', 'image-too-large')
-    return schemaAnswer(call, access, problems, VISION)
+    return schemaAnswer(call, access, problems, { model: VISION, imageName: file?.name })
   },
 } satisfies Pick<SandboxHandlers<'AI'>, Operation>

@@ -1,10 +1,11 @@
 // The findings inbox: reads findings and decides about them.
 import { FindingChange, FindingStatus } from '@adwright/sdk/types'
+import { withStatus } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { landingPagesOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import { adsPlaceOf } from '#mocks/sandbox/domain/ai/make-run.ts'
 import { insightsOf } from '#mocks/sandbox/domain/ai/market-run.ts'
 import { shownFinding } from '#mocks/sandbox/domain/ai/shown-runs.ts'
-import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-runs.ts'
+import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
@@ -14,6 +15,13 @@ import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/contex
 import { periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 
+/** The decisions of people; the other states are set by an analysis. */
+const DECISIONS: readonly FindingStatus[] = [
+  FindingStatus.Open,
+  FindingStatus.Planned,
+  FindingStatus.Done,
+  FindingStatus.Dismissed,
+]
 const PRESENT = [FindingChange.New, FindingChange.Same, FindingChange.Better, FindingChange.Worse]
 
 async function findingIn({ store, account }: MemberContext, id: string): Promise<StoredFinding | undefined> {
@@ -31,6 +39,7 @@ type Decision = {
 /** A task or strategy that a finding names must be one of the account. */
 async function wrongDecision({ store, account, language }: MemberContext, draft: Decision) {
   const problems = new FieldProblems(language)
+  if (!DECISIONS.includes(draft.status)) problems.add('status', 'finding-status-not-a-decision')
   if (draft.status === FindingStatus.Dismissed && !draft.dismissReason?.trim())
     problems.add('dismissReason', 'field-required')
   if (draft.taskId && (await store.get('task', draft.taskId))?.planId !== account.id)
@@ -40,11 +49,10 @@ async function wrongDecision({ store, account, language }: MemberContext, draft:
   return problems.isEmpty ? undefined : problems.answer()
 }
 
-function decided(finding: StoredFinding, draft: Decision): StoredFinding {
+function decided(finding: StoredFinding, draft: Decision, now: Date): StoredFinding {
   const isDismissed = draft.status === FindingStatus.Dismissed
   return withNextVersion(finding, {
-    ...finding,
-    status: draft.status,
+    ...withStatus(finding, draft.status, now.toISOString()),
     dismissReason: isDismissed ? (draft.dismissReason?.trim() ?? null) : null,
     dismissedAt: isDismissed ? finding.state.magnitude : null,
     taskId: draft.taskId === undefined ? finding.taskId : draft.taskId,
@@ -56,13 +64,23 @@ type Operation = 'listFindings' | 'getFinding' | 'updateFinding' | 'listAnalysis
 
 export const findings = {
   async listFindings(call) {
-    const { statuses, analysisKinds, severities, changes = PRESENT, searchText, currentPage, pageSize } = call.query
+    const {
+      statuses,
+      analysisKinds,
+      severities,
+      strategyIds,
+      changes = strategyIds ? undefined : PRESENT,
+      searchText,
+      currentPage,
+      pageSize,
+    } = call.query
     const where = {
       accountId: call.account.id,
       status: statuses,
       analysisKind: analysisKinds,
       severity: severities,
       change: changes,
+      strategyId: strategyIds,
       ...(searchText ? { searchText: { contains: searchText } } : {}),
     }
     const by: [['status', 'asc'], ['severity', 'desc'], ['lastSeenAt', 'desc']] = [
@@ -82,7 +100,7 @@ export const findings = {
     if (!finding) return problem(404, 'not-found')
     const wrong = await wrongDecision(call, call.body)
     if (wrong) return wrong
-    const changed = decided(finding, call.body)
+    const changed = decided(finding, call.body, call.now)
     assertExpectedVersion(call.query, finding, changed)
     if (changed === finding) return ok(shownFinding(finding, call.language))
     const stored = { ...changed, updatedAt: call.now.toISOString() }

@@ -52,6 +52,21 @@ test('shared views are listed for everyone, private ones for their author, by na
   expect(await names(ada, '?screens=2')).toEqual(['alerts'])
 })
 
+test('a screen has one default for the team and one for each person', async () => {
+  const [elif, ada] = [await as('usr_elif'), await as('usr_ada')]
+  const team = { ...REPORT, isShared: true, isDefault: true }
+  await elif('POST', LIST, { ...team, name: 'Old' })
+  const second = (await elif('POST', LIST, { ...team, name: 'New' })).body
+  await ada('POST', LIST, { ...REPORT, name: 'Mine', isDefault: true })
+  const defaults = async () =>
+    (await ada('GET', LIST)).body.flatMap(({ name, isDefault }: { name: string; isDefault: boolean }) =>
+      isDefault ? [name] : [],
+    )
+  expect(await defaults()).toEqual(['Mine', 'New'])
+  await elif('PUT', `${LIST}/${second.id}`, { ...REPORT, name: 'New', isShared: true })
+  expect(await defaults()).toEqual(['Mine'])
+})
+
 test('a viewer can neither share nor schedule; others cannot edit what is not theirs', async () => {
   const [elif, jonas, ada] = [await as('usr_elif'), await as('usr_jonas'), await as('usr_ada')]
   expect((await ada('POST', LIST, { ...REPORT, isShared: true })).status).toBe(403)

@@ -4,7 +4,13 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
-import { fieldsOf, MAX_SAVED_VIEWS, type StoredView, shownView } from '#mocks/sandbox/domain/saved-views/saved-views.ts'
+import {
+  fieldsOf,
+  MAX_SAVED_VIEWS,
+  replaceDefault,
+  type StoredView,
+  shownView,
+} from '#mocks/sandbox/domain/saved-views/saved-views.ts'
 import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 
@@ -62,6 +68,7 @@ export const savedViews = {
       updatedAt: now.toISOString(),
       version: 1,
     }
+    if (added.isDefault) await replaceDefault(store, added)
     await store.insert('savedView', added)
     return created(shownView(added, now, account.timeZone))
   },
@@ -75,6 +82,7 @@ export const savedViews = {
     if (wrong) return wrong
     const changed = withNextVersion(before, { ...before, ...fieldsOf(body), updatedAt: now.toISOString() })
     assertExpectedVersion(query, before, changed)
+    if (changed.isDefault) await replaceDefault(store, changed)
     await store.set('savedView', viewId, changed)
     return ok(shownView(changed, now, account.timeZone))
   },

@@ -1,4 +1,4 @@
-import { type DesignDraft, DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, type DesignDraft, DesignStatus, PlanLimitKind } from '@adwright/sdk/types'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { brandKitOf } from '#mocks/sandbox/domain/designer/brand-kit.ts'
@@ -13,6 +13,7 @@ import { userOf } from '#mocks/sandbox/domain/designer/design-files.ts'
 import { designJob } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { isRestorable } from '#mocks/sandbox/domain/planning/trash.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -102,6 +103,7 @@ export async function createDesign(call: MemberContext & { query: { test?: boole
   await store.jobs.note(designJob(design), drawnFrom(design))
   await store.insert('design', design)
   await replaceUses(store, userOf(design), [], usedFiles(design), accountId)
+  await audit(call, { action: AuditAction.Created, area: AuditArea.Designs, target: design.name, accountId })
   return created(await shownDesign(call, design))
 }
 
@@ -140,6 +142,12 @@ export async function deleteDesign(call: MemberContext, id: string) {
   await store.set('design', id, { deletedAt: now.toISOString() })
   await store.jobs.note(designJob(design), null)
   await replaceUses(store, userOf(design), [...usedFiles(design), ...picturesOf(design)], [], account.id)
+  await audit(call, {
+    action: AuditAction.Deleted,
+    area: AuditArea.Designs,
+    target: design.name,
+    accountId: account.id,
+  })
   return noContent()
 }
 

@@ -6,7 +6,6 @@ import { hasFailed } from '#mocks/sandbox/domain/designer/checks.ts'
 import { designType, type StoredDesign, type StoredVariant, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
 import { briefOf, materialsOf } from '#mocks/sandbox/domain/designer/design-briefs.ts'
 import { archiveName, pictureName } from '#mocks/sandbox/domain/designer/design-files.ts'
-import { drawInThread } from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { addFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -44,7 +43,7 @@ async function picturesOf(
     const type = designType(variant.designTypeId)
     return type ? [briefOf(design, type, variant.layout, materials)] : []
   })
-  const drawings = await drawInThread(briefs, { svg: isSvg, png: isSvg ? null : scale })
+  const drawings = call.drawings.of(briefs, { svg: isSvg, png: isSvg ? null : scale })
   return variants.flatMap((variant, place) => {
     const drawing = drawings[place]
     const bytes = isSvg ? drawing?.svg && strToU8(drawing.svg) : drawing?.png

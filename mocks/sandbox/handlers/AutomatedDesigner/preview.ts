@@ -4,7 +4,6 @@ import { brandKitOf } from '#mocks/sandbox/domain/designer/brand-kit.ts'
 import { checksOf, shownCheck } from '#mocks/sandbox/domain/designer/checks.ts'
 import { DESIGN_LAYOUTS, designType, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
 import { briefOf, materialsOf } from '#mocks/sandbox/domain/designer/design-briefs.ts'
-import { drawInThread } from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
 import { findInWords } from '#mocks/sandbox/domain/designer/wording-checks.ts'
 import { completeDraft, wrongDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/designs.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
@@ -26,7 +25,7 @@ export async function previewDesign(call: MemberContext, draft: DesignDraft) {
   if (layout === undefined) throw new Error('There are no layouts.')
   const types = source.designTypeIds.flatMap((id) => designType(id) ?? [])
   const briefs = types.map((type) => briefOf(source, type, layout, light))
-  const drawings = await drawInThread(briefs, { svg: true, png: null })
+  const drawings = call.drawings.of(briefs, { svg: true, png: null })
   const options = { forbiddenWords: kit.forbiddenWords, language: source.language, today: dayIn(now, account.timeZone) }
   const previews = types.flatMap((type, place): DesignPreview[] => {
     const drawing = drawings[place]

@@ -2,6 +2,7 @@ import { type Design, type DesignSummary } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { hasFailed, scoreOf, shownCheck, wordsText } from '#mocks/sandbox/domain/designer/checks.ts'
 import { type StoredDesign, type StoredVariant, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
+import { variantResults } from '#mocks/sandbox/domain/designer/variant-results.ts'
 import { type StoredFile, shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { textOf } from '#mocks/sandbox/texts/problems.ts'
@@ -15,18 +16,21 @@ async function fileOf(call: MemberContext, { fileId }: StoredVariant): Promise<S
 const failureOf = ({ failure }: StoredDesign, { language }: MemberContext) =>
   failure && textOf(failure.code, language, failure.values)
 
-async function variantOf(call: MemberContext, variant: StoredVariant): Promise<Design['variants'][number]> {
+const postsOf = (file: StoredFile | undefined): string[] =>
+  (file?.usedBy ?? []).flatMap((user) => (user.startsWith(POST) ? [user.slice(POST.length)] : []))
+
+type Shown = { variant: StoredVariant; file: StoredFile | undefined }
+
+function shownVariant(call: MemberContext, { variant, file }: Shown): Omit<Design['variants'][number], 'results'> {
   const { dropped, checks, version: _version, ...fields } = variant
-  const file = await fileOf(call, variant)
-  const shown = file && shownFile(file, call)
   return {
     ...fields,
     fileId: file?.id ?? null,
-    previewUrl: shown?.thumbnailUrl ?? null,
+    previewUrl: file ? shownFile(file, call).thumbnailUrl : null,
     score: scoreOf(checks),
     checks: checks.map((check) => shownCheck(check, variant, call.language)),
     droppedParts: dropped,
-    usedBy: (file?.usedBy ?? []).flatMap((user) => (user.startsWith(POST) ? [user.slice(POST.length)] : [])),
+    usedBy: postsOf(file),
   }
 }
 
@@ -34,11 +38,16 @@ async function variantOf(call: MemberContext, variant: StoredVariant): Promise<D
 export async function shownDesign(call: MemberContext, design: StoredDesign): Promise<Design> {
   const { accountId: _account, failure: _failure, deletedAt: _deletedAt, variants, ...fields } = design
   const [designTypeId = 0] = design.designTypeIds
+  const shown = await Promise.all(variants.map(async (variant) => ({ variant, file: await fileOf(call, variant) })))
+  const resultsOf = await variantResults(
+    call,
+    shown.flatMap(({ file }) => postsOf(file)),
+  )
   return {
     ...fields,
     designTypeId,
     automatedDesignerId: design.id,
-    variants: await Promise.all(variants.map((variant) => variantOf(call, variant))),
+    variants: shown.map((one) => ({ ...shownVariant(call, one), results: resultsOf(postsOf(one.file)) })),
     failureReason: failureOf(design, call),
   }
 }

@@ -4,20 +4,23 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { type ComparedGroup, comparisonOf } from '#mocks/sandbox/domain/surveys/comparison.ts'
-import { type AnswerFilters, fitting } from '#mocks/sandbox/domain/surveys/filters.ts'
+import type { AnswerFilters } from '#mocks/sandbox/domain/surveys/filters.ts'
 import { resultsOf } from '#mocks/sandbox/domain/surveys/results.ts'
+import { sumsFor } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { findSurvey } from '#mocks/sandbox/handlers/BusinessSurvey/find-survey.ts'
 import { ok } from '#mocks/sandbox/handlers/context.ts'
 
 export async function getResults(call: MemberContext, id: string, filters: AnswerFilters) {
-  const { store, account } = call
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
-  const all = await store.list('surveyResponse', id)
-  const responses = fitting(survey, all, filters, account.timeZone)
-  return ok(resultsOf(survey, { responses, totalCount: all.length, timeZone: account.timeZone }))
+  const started = await call.store.count('surveyResponse', { surveyId: id })
+  const sent = await call.store.count('surveyResponse', { surveyId: id, sentAt: { not: null } })
+  return ok(resultsOf(survey, await sumsIn(call, survey, filters), { started, sent }))
 }
+
+const sumsIn = ({ store, account }: MemberContext, survey: StoredSurvey, filters?: AnswerFilters) =>
+  sumsFor({ store, timeZone: account.timeZone }, survey, filters)
 
 type Compared = { dimension: SurveyComparisonDimension; first?: string; second?: string }
 
@@ -32,17 +35,17 @@ function filtersOf(dimension: SurveyComparisonDimension, text: string): AnswerFi
   return isDay(dateBegin) && isDay(dateEnd) && dateBegin <= dateEnd ? { dateBegin, dateEnd } : undefined
 }
 
-async function copyGroups({ store }: MemberContext, survey: StoredSurvey, former: StoredSurvey) {
+async function copyGroups(call: MemberContext, survey: StoredSurvey, former: StoredSurvey) {
   const groupOf = async (one: StoredSurvey): Promise<ComparedGroup> => ({
     label: one.title,
     survey: one,
-    responses: await store.list('surveyResponse', one.id),
+    sums: await sumsIn(call, one),
   })
   return [await groupOf(survey), await groupOf(former)] as const
 }
 
 export async function getComparison(call: MemberContext, id: string, { dimension, first = '', second = '' }: Compared) {
-  const { store, account, language } = call
+  const { language } = call
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
   const problems = new FieldProblems(language)
@@ -59,11 +62,10 @@ export async function getComparison(call: MemberContext, id: string, { dimension
     else if (!filters[place]) problems.add(field, 'survey-group-period')
   }
   if (!problems.isEmpty) return problems.answer()
-  const all = await store.list('surveyResponse', id)
-  const groupOf = (label: string, group: AnswerFilters = {}): ComparedGroup => ({
+  const groupOf = async (label: string, group: AnswerFilters = {}): Promise<ComparedGroup> => ({
     label,
     survey,
-    responses: fitting(survey, all, group, account.timeZone),
+    sums: await sumsIn(call, survey, group),
   })
-  return ok(comparisonOf(groupOf(first, filters[0]), groupOf(second, filters[1])))
+  return ok(comparisonOf(await groupOf(first, filters[0]), await groupOf(second, filters[1])))
 }

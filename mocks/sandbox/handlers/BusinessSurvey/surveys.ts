@@ -1,5 +1,6 @@
 // Lists, writes, opens, closes, deletes and restores surveys.
 import {
+  AuditArea,
   ChangeAction,
   type Language,
   PlanLimitKind,
@@ -10,6 +11,7 @@ import {
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { auditWork } from '#mocks/sandbox/domain/identity/audit.ts'
 import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { deletedFilter, isRestorable } from '#mocks/sandbox/domain/planning/trash.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -63,8 +65,14 @@ const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>)
 
 const languageOf = ({ language }: MemberContext): Language => language
 
+/** Records something that the caller did with the whole survey. */
+async function recordEvent(call: MemberContext, { id, accountId, title }: StoredSurvey, action: ChangeAction) {
+  await recordHistory(call, id, { actor: call.person, action })
+  await auditWork(call, action, { area: AuditArea.Surveys, target: title, accountId })
+}
+
 export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
-  const { account, language, newId, now, store, secrets, person } = call
+  const { account, language, newId, now, store, secrets } = call
   const { status = Draft, copyOfId } = draft
   const problems = new FieldProblems(language)
   if (!NEW_SURVEY_STATES.includes(status)) problems.add('status', 'new-survey-state')
@@ -79,7 +87,7 @@ export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
   if (willOpen({ ...survey, status })) await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys)
   const saved = await store.insert('survey', status === Open ? openedSurvey(survey, now) : survey)
   await noteJob(call, saved)
-  await recordHistory(call, id, { actor: person, action: ChangeAction.Created })
+  await recordEvent(call, saved, ChangeAction.Created)
   return created(await shownSurvey(call, saved))
 }
 
@@ -123,18 +131,18 @@ export async function updateSurvey(call: MemberContext & { query: { expectedVers
 }
 
 export async function deleteSurvey(call: MemberContext, id: string) {
-  const { store, now, person } = call
+  const { store, now } = call
   const survey = await findSurvey(call, id)
   if (!survey) return problem(404, 'not-found')
   if (survey.status === Open) return problem(409, 'survey-open')
   await store.set('survey', id, { deletedAt: now.toISOString() })
   await store.jobs.note({ kind: 'survey', subjectId: id }, null)
-  await recordHistory(call, id, { actor: person, action: ChangeAction.Deleted })
+  await recordEvent(call, survey, ChangeAction.Deleted)
   return noContent()
 }
 
 export async function restoreSurvey(call: MemberContext, id: string) {
-  const { store, account, now, person } = call
+  const { store, account, now } = call
   const survey = await store.get('survey', id)
   if (survey?.accountId !== account.id || !isRestorable(survey, now))
     return problem(404, 'not-found', { detail: `Deleted surveys can be restored for ${DELETED_ITEMS_DAYS} days.` })
@@ -142,7 +150,7 @@ export async function restoreSurvey(call: MemberContext, id: string) {
   const restored = { ...survey, deletedAt: null, version: versionOf(survey) + 1 }
   await store.set('survey', id, restored)
   await noteJob(call, restored)
-  await recordHistory(call, id, { actor: person, action: ChangeAction.Restored })
+  await recordEvent(call, restored, ChangeAction.Restored)
   return created(await shownSurvey(call, restored))
 }
 

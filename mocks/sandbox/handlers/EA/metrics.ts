@@ -82,8 +82,8 @@ const campaignTable = (table: Table) =>
         dailyBudget = null,
         optimizationScore = null,
       } = entity.attributes
-      const isKnown = dailyBudget !== null && !table.world.unknown.includes('cost') && !Number.isNaN(parts.cost)
-      const budgetUtilization = isKnown && dailyBudget > 0 ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
+      const isKnown = dailyBudget && !table.world.unknown.includes('cost') && !Number.isNaN(parts.cost)
+      const budgetUtilization = isKnown ? Math.min(1, parts.cost / (dailyBudget * days)) : 0
       return {
         status: statusOf(entity),
         channelType,

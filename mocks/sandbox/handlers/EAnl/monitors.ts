@@ -1,4 +1,10 @@
-import { type AnomalyConfiguration, AnomalyGranularity, PlanLimitKind } from '@adwright/sdk/types'
+import {
+  type AnomalyConfiguration,
+  AnomalyGranularity,
+  AuditAction,
+  AuditArea,
+  PlanLimitKind,
+} from '@adwright/sdk/types'
 import {
   editedMonitor,
   MAX_MONITORS,
@@ -11,6 +17,7 @@ import { scanAnomalies, skipToNextPoint } from '#mocks/sandbox/domain/anomalies/
 import { nameOfMonitor } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -106,6 +113,7 @@ export const monitors = {
     const draft = monitorOf(body, maker)
     if (draft.isEnabled) await assertMonitorLimits(call, draft)
     const monitor = await saveMonitor(call, draft)
+    await audit(call, { action: AuditAction.Created, area: AuditArea.Anomalies, target: monitor.name, accountId })
     // Months of hours take too long for a request; the scheduler scans them within minutes.
     if (monitor.granularity !== AnomalyGranularity.Hour) await scanAnomalies(call, accountId, now, monitor.id)
     return created(await toConfiguration(monitor, call))
@@ -151,6 +159,8 @@ export const monitors = {
     for (const { id } of monitor.metricSettings) await call.store.delete('anomalyScan', id)
     await call.store.delete('anomalyWatch', monitor.id)
     await call.store.jobs.note({ kind: 'analytics-scan', subjectId: monitor.id }, null)
+    const { name: target, accountId } = monitor
+    await audit(call, { action: AuditAction.Deleted, area: AuditArea.Anomalies, target, accountId })
     return noContent()
   },
 } satisfies Pick<Handlers, MonitorOperation>

@@ -50,7 +50,9 @@ test('a viewer can preview a setting; points, counts and noise agree, and nothin
   expect(told(seen).length).toBeGreaterThan(0)
   expect(seen.noisePerWeek).toBeCloseTo((told(seen).length / 90) * 7, 2)
   // The band is that of a single value. A shift that lasts for days is an anomaly, too, although each of its days can lie within the band.
-  const outside = told(seen).filter(({ actual, lowerBound, upperBound }) => actual < lowerBound || actual > upperBound)
+  const isOutside = ({ actual, lowerBound, upperBound }: AnomalyPreviewPoint) =>
+    actual !== null && (actual < lowerBound || actual > upperBound)
+  const outside = told(seen).filter(isOutside)
   expect(outside.length / told(seen).length).toBeGreaterThan(0.8)
   expect(await sandbox.store.count('anomaly', { accountId: 'acc_lindholm' })).toBe(before)
 })
@@ -119,9 +121,26 @@ test('hours and weeks are previewed too, and a segment by its own data', async (
   expect(part.points[0]?.actual).toBeLessThan(whole.points[0]?.actual ?? 0)
 })
 
+test('an hour without sessions has no rate: it is neither a point of the engine nor a gap in the data', async () => {
+  const page = { dimension: 'landingPage', dimensionValue: '/magazin/çadır-bakımı' }
+  const hourly = { granularity: 1, days: 30 }
+  const sessions = await preview({ metric: 'sessions', ...page }, hourly)
+  for (const metric of ['bounceRate', 'engagementRate', 'averageSessionDuration']) {
+    const rate = await preview({ metric, ...page, sensitivity: 3 }, hourly)
+    expect(rate.gaps).toEqual([])
+    const placeOf = ({ date, hour }: AnomalyPreviewPoint) => `${date} ${hour}`
+    const empty = new Set(sessions.points.filter(({ actual }) => actual === 0).map(placeOf))
+    expect(empty.size).toBeGreaterThan(50)
+    const unknown = rate.points.filter(({ actual }) => actual === null)
+    expect(unknown.map(placeOf)).toEqual(rate.points.map(placeOf).filter((place) => empty.has(place)))
+    expect(told({ ...rate, points: unknown })).toEqual([])
+    if (metric === 'engagementRate') expect(Math.max(...rate.points.map(({ actual }) => actual ?? 0))).toBe(1)
+  }
+})
+
 test('a new property is still learning, and points without enough data are omitted', async () => {
   const learning = await preview({ metric: 'sessions' }, { propertyName: '341552908' })
-  expect(learning).toMatchObject({ isLearning: true, points: [], noisePerWeek: 0 })
+  expect(learning).toMatchObject({ isLearning: true, points: [], noisePerWeek: null })
   expect(learning.alerts.map(({ count }) => count)).toEqual([0, 0, 0])
   sandbox.clock.forward({ days: 20 })
   call = await as(jonas)

@@ -25,6 +25,7 @@ export const preview = {
     const newest = newestPoint({ propertyName, granularity }, connection, now, account.timeZone)
     const yesterday = addDays(dayIn(now, account.timeZone), -1)
     const request = await withIgnoredDays(call.store, accountId, body)
-    return ok(previewOf(world, request, newest, yesterday, currencyOf(call.platforms, propertyName)))
+    const currencyCode = currencyOf(call.platforms, propertyName)
+    return ok(await previewOf(call, world, request, newest, yesterday, currencyCode))
   },
 } satisfies Pick<SandboxHandlers<'EAnl'>, 'previewAnomalySetting'>

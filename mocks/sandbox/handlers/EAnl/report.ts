@@ -19,7 +19,8 @@ const MAX_DAYS = 400
 const DEFAULT_DAYS = 30
 const MAX_ANNOTATIONS = 1000
 
-const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
+/** True for a period that ends after it begins and is short enough. */
+export const isPossible = ({ dateBegin, dateEnd }: DateRange) =>
   dateBegin <= dateEnd && daysBetween(dateBegin, dateEnd) <= MAX_DAYS
 
 /** Returns the period of a query with defaults for missing days; undefined if it is reversed or too long. */

@@ -1,8 +1,8 @@
 import type { SocialPostDraft, SocialPostRefusal, SocialPostsUpdate } from '@adwright/sdk/types'
 import { ChangeAction, SocialPostStatus } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
-import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { problem, valuesOf } from '#mocks/sandbox/domain/problem.ts'
+import { recordPostEvent } from '#mocks/sandbox/domain/social/post-history.ts'
 import { isRewritten, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { editConflict, versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -38,7 +38,7 @@ export async function removePost(call: MemberContext, post: StoredPost, expected
   if (conflict) return conflict
   await call.store.set('socialPost', post.id, deleted)
   await call.store.jobs.note({ kind: 'post', subjectId: post.id }, null)
-  await recordHistory(call, post.id, { actor: call.person, action: ChangeAction.Deleted })
+  await recordPostEvent(call, post, ChangeAction.Deleted)
   return deleted
 }
 

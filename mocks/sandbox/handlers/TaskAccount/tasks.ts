@@ -1,5 +1,6 @@
 // Tasks of a plan, whether it is a team's or a person's own.
 import { ChangeAction, PlanLimitKind, type TaskDraft, TaskRepeatFrequency, UserRole } from '@adwright/sdk/types'
+import { followTask } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
@@ -108,6 +109,7 @@ export async function getTask(call: PersonContext, plan: Plan, id: string) {
 export async function saveTask(call: PersonContext, plan: Plan, before: StoredTask, after: StoredTask): Promise<void> {
   const { store } = call
   await store.set('task', after.id, after)
+  await followTask(store, before, after, call.now)
   await recordTaskChanges(call, plan, before, after)
   const accountId = plan.account?.id ?? null
   await replaceUses(store, userOf(after), before.attachmentFileIds, after.attachmentFileIds, accountId)

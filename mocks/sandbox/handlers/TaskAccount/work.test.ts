@@ -57,6 +57,30 @@ test('several tasks change in one call: what is gone and what may not step is na
   expect((await titles('?orderBy=title&sortOrder=desc')).slice(0, 2)).toEqual(['Two', 'One'])
 })
 
+test('a task of a member who has left is listed as unassigned, says so, and can be assigned again', async () => {
+  const elif = as('usr_elif')
+  const { id } = await add({ title: 'Left behind', assigneeUserId: 'usr_ada' })
+  await add({ title: 'Nobody yet' })
+  await add({ title: 'Mine', assigneeUserId: 'usr_mara' })
+  expect(await titles('?userId=none')).toEqual(['Nobody yet'])
+  expect((await elif('DELETE', '/Account/acc_1/users/usr_ada')).status).toBe(204)
+  expect((await titles('?userId=none')).toSorted()).toEqual(['Left behind', 'Nobody yet'])
+  expect((await elif('GET', `${TEAM}/counts?userId=none`)).body.totalCount).toBe(2)
+  const left = { assigneeUserId: null, assigneeName: null, hasAssigneeLeft: true }
+  expect((await elif('GET', `${TEAM}/${id}`)).body).toMatchObject(left)
+  expect((await elif('GET', `${TEAM}?searchText=behind`)).body.items).toMatchObject([left])
+  const again = await elif('PUT', `${TEAM}/${id}`, { title: 'Left behind', assigneeUserId: 'usr_mara' })
+  expect(again.body).toMatchObject({ assigneeUserId: 'usr_mara', hasAssigneeLeft: false })
+  expect(await titles('?userId=none')).toEqual(['Nobody yet'])
+})
+
+test('tasks are found by what they come from', async () => {
+  await add({ title: 'From the post', origin: { kind: 7, id: 'post_1' } })
+  await add({ title: 'From another', origin: { kind: 7, id: 'post_2' } })
+  expect(await titles('?originKinds=7&originIds=post_1')).toEqual(['From the post'])
+  expect(await titles('?originIds=post_3')).toEqual([])
+})
+
 test('filters, counts and labels agree; concrete paths win over the id of a task', async () => {
   const today = dayIn(sandbox.clock.now(), 'Europe/Berlin')
   await add({ title: 'Bağlantı', labels: ['search', 'web'], dueOn: today, estimateHours: 2, assigneeUserId: 'usr_ada' })

@@ -7,23 +7,22 @@ import {
   newResponse,
   questionAfter,
   questionBefore,
+  resumableFrom,
   type StoredResponse,
   sentResponse,
 } from '#mocks/sandbox/domain/surveys/response.ts'
+import { removeFromSums } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import { closedSurvey, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { type Read, readAnswer } from '#mocks/sandbox/pages/survey/read-answer.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
-const RESUME_DAYS = 7
 const VIA = /^[\w.-]{1,50}$/
 
 /** The source mark of a link; anything else is none. */
 export const viaOf = (text: string | null): string | null => (text && VIA.test(text) ? text.toLowerCase() : null)
 
-export const isExpired = ({ startedAt }: StoredResponse, now: Date) =>
-  now.getTime() - Date.parse(startedAt) > RESUME_DAYS * DAY_MS
+export const isExpired = ({ startedAt }: StoredResponse, now: Date) => startedAt < resumableFrom(now)
 
 export async function responseWithKey(
   store: Store,
@@ -87,11 +86,12 @@ export function answer(runtime: Runtime, surveyId: string, key: string, form: UR
   const now = runtime.clock.now()
   return runtime.store.transaction(async (inside): Promise<Outcome> => {
     const survey = await inside.get('survey', surveyId)
-    const response = survey && (await responseWithKey(inside, survey, key))
-    if (!survey || !response) return { kind: 'missing' }
-    if (response.sentAt !== null) return { kind: 'thanks' }
+    const known = survey && (await responseWithKey(inside, survey, key))
+    if (!survey || !known) return { kind: 'missing' }
+    if (known.sentAt !== null) return { kind: 'thanks' }
     if (survey.status !== SurveyStatus.Open || survey.deletedAt !== null) return { kind: 'closed' }
-    if (isExpired(response, now)) return { kind: 'expired' }
+    if (isExpired(known, now)) return { kind: 'expired' }
+    const response = await removeFromSums(inside, known)
     const question = survey.questions.find(({ id }) => id === form.get('question'))
     if (!question) return { kind: 'at', questionId: response.questionId ?? '' }
     const read = readAnswer(question, form)

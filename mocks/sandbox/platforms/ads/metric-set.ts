@@ -36,10 +36,10 @@ export const NO_PARTS: Readonly<MetricParts> = {
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
-const ratio = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : 0)
+/** Null without a denominator: the ratio of nothing is unknown, not zero. */
+const ratio = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : null)
 /** View-through conversions count too, so a row with few clicks can have more conversions than clicks. */
-const rate = (part: number, whole: number) => Math.min(1, ratio(part, whole))
-const ratioOrNull = (part: number, whole: number, digits = 6) => (whole > 0 ? rounded(part / whole, digits) : null)
+const rate = (part: number, whole: number) => ratio(Math.min(part, whole), whole)
 
 /** Adds two rows, exact to the cent. */
 export function addParts(list: Iterable<Readonly<MetricParts>>): MetricParts {
@@ -85,10 +85,7 @@ const unknownIn = (parts: Readonly<MetricParts>, unknown: readonly BaseMetric[])
 /** Returns an additive metric, null if it is unknown. */
 export const knownAmount = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
-/**
- * Returns the contract's metrics; impression shares are null outside of search and where no impression was eligible, unknown metrics are
- * null.
- */
+/** Returns the contract's metrics; ratios without a denominator, impression shares outside of search and unknown metrics are null. */
 export function metricSetOf(
   parts: Readonly<MetricParts>,
   isSearch: boolean,
@@ -109,11 +106,11 @@ export function metricSetOf(
     ctr: known('ctr', rate(clicks, impressions)),
     averageCpc: known('averageCpc', ratio(cost, clicks, 4)),
     conversionRate: known('conversionRate', rate(conversions, clicks)),
-    cpa: known('cpa', ratioOrNull(cost, conversions, 4)),
-    roas: known('roas', ratioOrNull(conversionValue, cost)),
-    searchImpressionShare: ratioOrNull(onSearch, eligible),
-    searchLostIsBudget: ratioOrNull(lostToBudget, eligible),
-    searchLostIsRank: ratioOrNull(lostToRank, eligible),
-    absoluteTopImpressionRate: isSearch ? ratioOrNull(parts.absoluteTopImpressions, onSearch) : null,
+    cpa: known('cpa', ratio(cost, conversions, 4)),
+    roas: known('roas', ratio(conversionValue, cost)),
+    searchImpressionShare: ratio(onSearch, eligible),
+    searchLostIsBudget: ratio(lostToBudget, eligible),
+    searchLostIsRank: ratio(lostToRank, eligible),
+    absoluteTopImpressionRate: isSearch ? ratio(parts.absoluteTopImpressions, onSearch) : null,
   }
 }

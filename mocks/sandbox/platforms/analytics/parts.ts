@@ -75,19 +75,22 @@ const DIGITS: Partial<Record<AnalyticsMetric, number>> = {
 /** Decimal places as the contract's examples show them: six for rates, one for seconds, else two. */
 export const roundedAs = (metric: AnalyticsMetric, value: number): number => rounded(value, DIGITS[metric] ?? 2)
 
-/** Computes a metric from its parts, in the unit of the metric; ratios are 0 without sessions. */
+/** Computes a metric from its parts, in the unit of the metric; ratios without sessions are NaN, like unknown parts. */
 export function metricOf(parts: Parts, metric: AnalyticsMetric): number {
   const part = parts[PART_OF[metric]] ?? 0
   if (metric === 'totalRevenue') return part / 100
   if (!isRatio(metric)) return part
   const sessions = parts[SESSIONS] ?? 0
-  if (sessions === 0) return 0
+  if (sessions === 0) return Number.NaN
   return metric === 'bounceRate' ? (sessions - part) / sessions : part / sessions
 }
 
+/** True if the source has the parts of a metric; a ratio without sessions has them, but no value. */
+export const hasParts = (parts: Parts, metric: AnalyticsMetric): boolean =>
+  !Number.isNaN(parts[PART_OF[metric]]) && !(isRatio(metric) && Number.isNaN(parts[SESSIONS]))
+
 /** Computes a metric as the API returns it: rounded, and null if a part is unknown or a ratio has no sessions. */
 export function knownMetricOf(parts: Parts, metric: AnalyticsMetric): number | null {
-  if (isRatio(metric) && parts[SESSIONS] === 0) return null
   const value = roundedAs(metric, metricOf(parts, metric))
   return Number.isNaN(value) ? null : value
 }

@@ -24,6 +24,11 @@ import { postNotifications } from '#mocks/sandbox/store/migrations/021-post-noti
 import { annotations } from '#mocks/sandbox/store/migrations/022-annotations.ts'
 import { dailyTasks } from '#mocks/sandbox/store/migrations/023-daily-tasks.ts'
 import { savedViews } from '#mocks/sandbox/store/migrations/025-saved-views.ts'
+import { surveySums } from '#mocks/sandbox/store/migrations/028-survey-sums.ts'
+import { reportLinks } from '#mocks/sandbox/store/migrations/030-report-links.ts'
+import { findingsOfStrategies } from '#mocks/sandbox/store/migrations/031-findings-of-strategies.ts'
+import { anomalyCauses } from '#mocks/sandbox/store/migrations/034-anomaly-causes.ts'
+import { pastGuardrails } from '#mocks/sandbox/store/migrations/040-past-guardrails.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -52,6 +57,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '022-annotations': annotations,
   '023-daily-tasks': dailyTasks,
   '025-saved-views': savedViews,
+  '028-survey-sums': surveySums,
+  '030-report-links': reportLinks,
+  '031-findings-of-strategies': findingsOfStrategies,
+  '034-anomaly-causes': anomalyCauses,
+  '040-past-guardrails': pastGuardrails,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

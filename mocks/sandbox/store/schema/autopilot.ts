@@ -140,6 +140,18 @@ export const AUTOPILOT = {
     scope: OF_CLIENT,
     sort: ['updatedAt'],
   }),
+  autopilotPastGuardrails: table('autopilot_past_guardrails', {
+    columns: { ...client(), until: text() },
+    scope: OF_CLIENT,
+    sort: ['until'],
+    indices: [['until']],
+  }),
+  autopilotPastException: table('autopilot_past_exception', {
+    columns: { ...client(), removedAt: text() },
+    scope: OF_CLIENT,
+    sort: ['removedAt'],
+    indices: [['removedAt']],
+  }),
   autopilotViolations: table('autopilot_violations', {
     columns: { ...client(), ruleId: text() },
     scope: OF_CLIENT,

@@ -1,6 +1,6 @@
-// Annotations of charts, and saved views.
+// Annotations of charts, saved views, and links of reports.
 import { foldText } from '#mocks/sandbox/store/fold-text.ts'
-import { boolean, derived, integer, ofAccount, table, text } from '#mocks/sandbox/store/schema/columns.ts'
+import { boolean, derived, integer, nullable, ofAccount, table, text } from '#mocks/sandbox/store/schema/columns.ts'
 
 export const REPORTING = {
   annotation: table('annotation', {
@@ -24,5 +24,17 @@ export const REPORTING = {
     },
     scope: 'accountId',
     sort: ['nameOrder'],
+  }),
+  reportLink: table('report_link', {
+    columns: {
+      accountId: ofAccount(),
+      keyHash: text(),
+      expiresOn: text(),
+      revokedAt: nullable(text()),
+      createdAt: text(),
+    },
+    scope: 'accountId',
+    sort: ['createdAt'],
+    indices: [['keyHash'], ['expiresOn']],
   }),
 }

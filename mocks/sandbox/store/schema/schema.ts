@@ -27,7 +27,7 @@ type FieldsOf<C extends Columns> = {
 /** The fields of a document that its table has columns for. */
 export type Fields<K> = K extends TableKind ? FieldsOf<ColumnsOf<K>> : object
 
-type Bounds<Value> = { from?: Value; to?: Value; below?: Value; not?: Value }
+type Bounds<Value> = { from?: Value; to?: Value; below?: Value; not?: Value | Selected }
 /** A value, one of several, those another table has, the bounds it lies within, or a text it contains; nothing is asked where it is undefined. */
 type Condition<Value> =
   | Value

@@ -1,5 +1,5 @@
 // Tasks and strategies, posts, surveys, designs, tickets and files.
-import { labelLine } from '#mocks/sandbox/store/label-line.ts'
+import { answerLine, labelLine } from '#mocks/sandbox/store/label-line.ts'
 import {
   boolean,
   derived,
@@ -25,6 +25,7 @@ type Origin = { origin?: { id: string; kind: number } | null }
 type Labelled = { title: string; description?: string; labels?: string[] }
 type Estimated = { estimateHours?: number | null }
 type WrittenSurvey = { title: string; description: string | null }
+type GivenAnswers = { answers: Record<string, string[]>; email: string | null }
 type WrittenPost = {
   title: string
   text: string
@@ -141,15 +142,13 @@ export const WORKSPACE = {
       status: integer(),
       severity: integer(),
       change: integer(),
+      strategyId: nullable(text()),
       lastSeenAt: text(),
       searchText: searchable(({ words }: { words: string[] }) => words),
     },
     scope: 'accountId',
     sort: ['lastSeenAt'],
-    indices: [
-      ['accountId', 'status', 'severity'],
-      ['accountId', 'subject'],
-    ],
+    indices: [['accountId', 'status', 'severity'], ['accountId', 'subject'], ['strategyId']],
   }),
   survey: table('survey', {
     columns: {
@@ -166,6 +165,17 @@ export const WORKSPACE = {
     sort: ['createdAt'],
     indices: [['shareKey'], ['deletedAt']],
   }),
+  surveySums: table('survey_sums', {
+    columns: {
+      surveyId: reference(text(), 'survey', 'cascade'),
+      day: text(),
+      via: text(),
+      language: text(),
+      timeZone: text(),
+    },
+    scope: 'surveyId',
+    sort: ['day'],
+  }),
   surveyResponse: table('survey_response', {
     columns: {
       surveyId: reference(text(), 'survey', 'cascade'),
@@ -177,6 +187,18 @@ export const WORKSPACE = {
       sentAt: nullable(text()),
       score: nullable(integer()),
       email: nullable(text()),
+      via: nullable(text()),
+      language: text(),
+      /** Null while it is in none, also after they were taken back. */
+      sumId: reference(nullable(text()), 'survey_sums', 'set null'),
+      /** Not the address, which not everyone may see. */
+      searchText: searchable(({ answers, email }: GivenAnswers) =>
+        Object.values(answers)
+          .flat()
+          .filter((text) => text.toLowerCase() !== email),
+      ),
+      tagLine: searchable(({ tags }: { tags: string[] }) => [labelLine(tags)]),
+      answerLine: searchable(({ answers }: GivenAnswers) => [answerLine(answers)]),
     },
     scope: 'surveyId',
     sort: ['startedAt'],
@@ -184,6 +206,7 @@ export const WORKSPACE = {
       ['key'],
       ['surveyId', 'updatedAt'],
       ['surveyId', 'sentAt'],
+      ['surveyId', 'sumId'],
       ['accountId', 'sentAt'],
       ['accountId', 'email'],
     ],

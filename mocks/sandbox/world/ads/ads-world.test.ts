@@ -131,7 +131,8 @@ test('ratios are computed from their parts, and null where the divisor is 0', ()
   })
   expect(metricSetOf(parts, false)).toMatchObject({ searchImpressionShare: null, absoluteTopImpressionRate: null })
   const nothing = { ...parts, impressions: 0, clicks: 0, cost: 0, conversions: 0, conversionValue: 0 }
-  expect(metricSetOf(nothing, false)).toMatchObject({ ctr: 0, averageCpc: 0, cpa: null, roas: null })
+  const unknown = { ctr: null, averageCpc: null, conversionRate: null, cpa: null, roas: null }
+  expect(metricSetOf(nothing, false)).toMatchObject({ cost: 0, ...unknown })
 })
 
 test('the same seed gives the same account, another seed gives another one', async () => {

@@ -1,6 +1,15 @@
 // The simulated web analytics of one property, day by day.
 import type { AnalyticsMetric } from '@adwright/sdk/types'
-import { metricOf, PART_COUNT, type Parts, USERS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import {
+  ENGAGED,
+  hasParts,
+  metricOf,
+  NEW_USERS,
+  PART_COUNT,
+  type Parts,
+  SESSIONS,
+  USERS,
+} from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type {
   AnalyticsPropertyView,
   MetricPoint,
@@ -23,8 +32,21 @@ const HOURS = Float64Array.from([
   16, 10, 7, 5, 5, 8, 16, 28, 38, 45, 50, 52, 54, 52, 50, 49, 51, 56, 64, 74, 80, 72, 50, 28,
 ])
 
-/** Points of metrics that the source does not have are omitted. */
-const isKnown = ({ value }: MetricPoint) => !Number.isNaN(value)
+/** Moves what exceeds the sessions of an hour to hours of the day with room, so that the day keeps its sum and no rate exceeds 100 %. */
+function moveExcess(hours: readonly Parts[], part: number): void {
+  const roomOf = (parts: Parts) => (parts[SESSIONS] ?? 0) - (parts[part] ?? 0)
+  let excess = 0
+  for (const parts of hours) {
+    const over = Math.max(0, -roomOf(parts))
+    parts[part] = (parts[part] ?? 0) - over
+    excess += over
+  }
+  for (const parts of hours) {
+    const moved = Math.min(excess, Math.max(0, roomOf(parts)))
+    parts[part] = (parts[part] ?? 0) + moved
+    excess -= moved
+  }
+}
 
 /** The metrics of a property: a pure function of seed, property and day, so that all sandboxes with one seed agree. */
 export class AnalyticsWorld implements AnalyticsPropertyView {
@@ -118,9 +140,10 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     const points: MetricPoint[] = []
     for (let number = dayNumber(from); number <= dayNumber(to); number++) {
       const metrics = this.metrics(number)
-      if (metrics) points.push({ time: number * DAY_MS, value: metricOf(this.#partsOf(metrics, segment), metric) })
+      const parts = metrics && this.#partsOf(metrics, segment)
+      if (parts && hasParts(parts, metric)) points.push({ time: number * DAY_MS, value: metricOf(parts, metric) })
     }
-    return points.filter(isKnown)
+    return points
   }
 
   /** Returns a metric by whole weeks, Monday to Sunday. */
@@ -129,9 +152,9 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
     const last = dayNumber(to) - 6
     for (let monday = dayNumber(mondayOf(from)); monday <= last; monday += 7) {
       const { parts, days } = this.period(dayOfNumber(monday), dayOfNumber(monday + 6), segment)
-      if (days === 7) points.push({ time: monday * DAY_MS, value: metricOf(parts, metric) })
+      if (days === 7 && hasParts(parts, metric)) points.push({ time: monday * DAY_MS, value: metricOf(parts, metric) })
     }
-    return points.filter(isKnown)
+    return points
   }
 
   /** Returns a metric by hour; the hours of a day add up to the day. */
@@ -141,7 +164,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
       const metrics = this.metrics(number)
       if (!metrics) continue
       const day = this.#partsOf(metrics, segment)
-      if (Number.isNaN(metricOf(day, metric))) continue
+      if (!hasParts(day, metric)) continue
       const hours = this.#hoursOf(day, number, segment)
       hours.forEach((parts, hour) => {
         points.push({ time: number * DAY_MS + hour * HOUR_MS, value: metricOf(parts, metric) })
@@ -167,6 +190,7 @@ export class AnalyticsWorld implements AnalyticsPropertyView {
         if (parts) parts[part] = amount
       })
     }
+    for (const part of [USERS, NEW_USERS, ENGAGED]) moveExcess(hours, part)
     return hours
   }
 

@@ -103,7 +103,10 @@ export class WorkflowRun {
           exchanges,
           scope,
         }
-      const exchange = await this.#context.client.send(this.#callOf(operation, workflow, step, scope))
+      const call = this.#callOf(operation, workflow, step, scope)
+      const { client } = this.#context
+      // A limit that another check reached may be one of its body, such as an address: a workflow asks for itself.
+      const exchange = await (client.limited.has(operation.id) ? client.sendOnce(call) : client.send(call))
       exchanges.push(exchange)
       const inStep: Scope = { ...scope, exchange }
       const failed = (step.successCriteria ?? []).find((one) => isMet(one, inStep) === false)

@@ -4,6 +4,7 @@ import { isObject, join } from '../contract/pointer.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
+import { exposureFindings } from './exposure.ts'
 
 type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen'> & { detail?: string }
 
@@ -143,6 +144,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
         seen: `${status} ${start(answer.text)}`,
         detail: String(status),
       },
+      ...exposureFindings(exchange),
     ]
   if (call.method !== undefined && call.method !== operation.method) return []
   const spec = responseFor(operation, status)
@@ -165,6 +167,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
     ...headerFindings(spec, exchange, schemas),
     ...bodyFindings(spec, exchange, schemas),
     ...problemFindings(spec, exchange),
+    ...exposureFindings(exchange),
   ]
 }
 

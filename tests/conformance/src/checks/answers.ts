@@ -5,9 +5,11 @@ import { join, textOfValue } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 import { judgeCredentials } from './credentials.ts'
+import { judgeHostileTexts } from './hostile.ts'
 import { judgeLinks } from './links.ts'
 import { judgeLocation } from './location.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
+import { judgeOrigin } from './origins.ts'
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = 'conformance0none'
@@ -68,10 +70,16 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (base) {
     coverage.judge(operation.id, 'answers/success')
     if (!isSuccess(base))
-      coverage.skip(operation.id, 'success', `answered ${base.answer.status} ${start(base.answer.text)}`)
+      coverage.skip(
+        operation.id,
+        'success',
+        context.overrides.operations[operation.id]?.unreachable ??
+          `answered ${base.answer.status} ${start(base.answer.text)}`,
+      )
     else {
       await judgeHead(context, base)
       await judgeConditional(context, base)
+      await judgeOrigin(context, base)
       await judgeLocation(context, base)
       await judgeLinks(context, base)
     }
@@ -80,6 +88,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (!candidate) return
   if (isRead || mayWrite) await judgeCredentials(context, operation, candidate)
   if (isRead || mayWrite) await judgeMethods(context, operation, candidate)
+  await judgeHostileTexts(context, operation, candidate)
   await judgeUnknownId(context, candidate, base !== undefined && isSuccess(base))
 }
 

@@ -33,6 +33,9 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
   ]
 }
 
+/** HEAD tells what there is, too. */
+const headOf = (call: Call): [string, Call] => ['no credentials, by HEAD', { ...call, caller: NOBODY, method: 'HEAD' }]
+
 export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
   const { client, coverage, findings, contract } = context
   if (!needsCredentials(operation)) return
@@ -40,6 +43,7 @@ export async function judgeCredentials(context: Context, operation: Operation, c
     return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
   const cases: [string, Call][] = [
     ['no credentials', { ...call, caller: NOBODY }],
+    ...(operation.method === 'GET' ? [headOf(call)] : []),
     ...casesOf(context, operation, call.caller).map(([name, credentials]): [string, Call] => [
       name,
       { ...call, credentials },
@@ -50,7 +54,7 @@ export async function judgeCredentials(context: Context, operation: Operation, c
     coverage.judge(operation.id, 'answers/credentials')
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
-    const isLate = status < 400 || status === 404 || status === 422
+    const isLate = status < 400 || (one.method !== 'HEAD' && (status === 404 || status === 422))
     if (!isRefused && isLate && !exceptionOf(context, operation.id, 'answers/credentials'))
       findings.add({
         check: 'answers',

@@ -42,47 +42,53 @@ function judgeTexts(context: Context, [here, there]: [Exchange, Exchange], [firs
   })
 }
 
-/** Repeats refusals, one of each status and code of an operation, in each language and compares the sentences. */
+/** A refusal that says other things than another one of the same code is judged by itself, such as one about single fields. */
+const formOf = (body: unknown): string => [...sentences(body).keys()].map((place) => place.split('/')[0]).join()
+
+/**
+ * Repeats refusals, one of each status, code and form of an operation, in each language and compares the sentences. They are repeated
+ * immediately: a moment later the item of a conflict may be gone.
+ */
 export class Languages {
   readonly #context: Context
-  readonly #refused = new Map<string, Exchange>()
+  readonly #seen = new Set<string>()
 
   constructor(context: Context) {
     this.#context = context
   }
 
-  /** Notes a refusal that may be repeated. */
-  note(exchange: Exchange): void {
-    const { call, answer } = exchange
+  #isMeant({ call, answer }: Exchange): boolean {
     const { operation } = call
     const [first, second] = this.#context.overrides.languages
     const takesLanguage = operation.parameters.some((one) => one.in === 'header' && /^accept-language$/i.test(one.name))
     const isRefusal = answer.status >= 400 && answer.status < 500 && answer.status !== 429
-    if (!first || !second || !takesLanguage || !isRefusal || call.method || 'Accept-Language' in call.headers) return
-    if (exceptionOf(this.#context, operation.id, 'answers/language')) return
+    if (!first || !second || !takesLanguage || !isRefusal || call.method || 'Accept-Language' in call.headers)
+      return false
+    if (exceptionOf(this.#context, operation.id, 'answers/language')) return false
     const code = isObject(answer.body) ? textOfValue(answer.body.code ?? '') : ''
-    const key = `${operation.id} ${answer.status} ${code}`
-    if (!this.#refused.has(key)) this.#refused.set(key, exchange)
+    const key = `${operation.id} ${answer.status} ${code} ${formOf(answer.body)}`
+    const isNew = !this.#seen.has(key)
+    this.#seen.add(key)
+    return isNew
   }
 
-  async judge(): Promise<void> {
-    const { overrides, client, isOver } = this.#context
+  /** Judges a refusal, if it is the first one of its kind. */
+  async judge(refused: Exchange): Promise<void> {
+    const { overrides, client, requests, isOver } = this.#context
+    if (!this.#isMeant(refused) || isOver()) return
     const [first = '', second = ''] = overrides.languages
-    for (const noted of this.#refused.values()) {
-      const { call, answer } = noted
-      if (isOver()) return
-      const inLanguage = (language: string): Promise<Exchange> =>
-        client.send({ ...call, headers: { ...call.headers, 'Accept-Language': language } })
-      const there = await inLanguage(second)
-      // The first answer is in the language of the backend, mostly the first one: only equal texts need another request.
-      const isOther = [...sentences(there.answer.body)].every(
-        ([place, text]) => sentences(answer.body).get(place) !== text,
-      )
-      const here = isOther && !there.answer.headers.has('Content-Language') ? noted : await inLanguage(first)
-      const { status } = there.answer
-      if (status >= 400 && status !== 429 && status === here.answer.status)
-        judgeTexts(this.#context, [here, there], [first, second])
-      for (const one of [here, there]) this.#context.requests.trackAny(one)
-    }
+    const { call, answer } = refused
+    const inLanguage = (language: string): Promise<Exchange> =>
+      client.send({ ...call, headers: { ...call.headers, 'Accept-Language': language } })
+    const there = await inLanguage(second)
+    // The first answer is in the language of the backend, mostly the first one: only equal texts need another request.
+    const isOther = [...sentences(there.answer.body)].every(
+      ([place, text]) => sentences(answer.body).get(place) !== text,
+    )
+    const here = isOther && !there.answer.headers.has('Content-Language') ? refused : await inLanguage(first)
+    const { status } = there.answer
+    if (status >= 400 && status !== 429 && status === here.answer.status)
+      judgeTexts(this.#context, [here, there], [first, second])
+    for (const one of [here, there]) requests.trackAny(one)
   }
 }

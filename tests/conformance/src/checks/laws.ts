@@ -2,14 +2,17 @@
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCollection } from '../laws/collections.ts'
-import { judgeAction, judgeStanding } from '../laws/effects.ts'
+import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
+import { judgeAction, judgeRestored, judgeStanding } from '../laws/effects.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
+import { judgeOpened } from '../laws/opened.ts'
 import { judgePaging } from '../laws/paging.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeReplay } from '../laws/replay.ts'
-import { judgeSorting } from '../laws/sorting.ts'
+import { judgeIssued } from '../laws/secrets.ts'
+import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import type { Resource } from '../model/model.ts'
 
@@ -21,8 +24,11 @@ async function judgeLists(context: Context): Promise<void> {
     const base = await requests.base(list.operation)
     if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
     const whole = await judgePaging(context, list, base.call)
+    if (whole) judgeOrder(context, list, whole)
     await judgeSorting(context, list, base.call)
     if (whole) await judgeFilters(context, list, base.call, whole)
+    if (whole) await judgeCounts(context, list, base.call, whole)
+    await judgeDeclaredCounts(context, list, base.call)
   })
 }
 
@@ -49,7 +55,10 @@ export async function checkLaws(context: Context): Promise<void> {
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
     await judgeStanding(context, operation)
     await judgeAction(context, operation)
+    await judgeRestored(context, operation)
     await judgeCollection(context, operation)
+    await judgeIssued(context, operation)
+    await judgeOpened(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

@@ -4,12 +4,34 @@ import { at, join } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
-export async function judgeLocation(
-  { client, contract, coverage, findings }: Context,
-  { call, answer }: Exchange,
-): Promise<void> {
+/** An absolute Location names a host that the caller can reach: the one that was called, or a server of the contract. */
+function judgeHost(context: Context, location: string, exchange: Exchange): void {
+  const { client, contract, coverage, findings } = context
+  const { operation } = exchange.call
+  if (!URL.canParse(location)) return
+  const { servers } = contract.document
+  const addresses = (Array.isArray(servers) ? servers : []).map((one) => String(Reflect.get(Object(one), 'url')))
+  const hosts = [client.base, ...addresses].flatMap((one) => (URL.canParse(one) ? [new URL(one).host] : []))
+  coverage.judge(operation.id, 'answers/location-host')
+  if (!hosts.includes(new URL(location).host))
+    findings.add({
+      check: 'answers',
+      rule: 'answers/location-host',
+      operation: operation.id,
+      pointer: join(operation.pointer, 'responses', '201', 'headers'),
+      expected: `a Location on ${hosts.join(' or ')}`,
+      seen: location,
+      exchanges: [exchange],
+      detail: 'host',
+    })
+}
+
+export async function judgeLocation(context: Context, exchange: Exchange): Promise<void> {
+  const { client, contract, coverage, findings } = context
+  const { call, answer } = exchange
   const location = answer.headers.get('Location')
   if (answer.status !== 201 || !location) return
+  judgeHost(context, location, exchange)
   const path = location.replace(/^https?:\/\/[^/]+/, '')
   const relative =
     path.startsWith(new URL(client.base).pathname) && new URL(client.base).pathname !== '/'

@@ -1,16 +1,32 @@
 // The check 'negative': requests that break one keyword must be refused, those exactly at a limit accepted.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
-import { isJson, type Operation, type Parameter } from '../contract/operation.ts'
-import { isObject, keysOf } from '../contract/pointer.ts'
+import { isJson, jsonContent, type Operation, type Parameter, type Schema, successOf } from '../contract/operation.ts'
+import { isObject, type Json, keysOf } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { varied } from '../values/bodies.ts'
 import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
+import { flatten } from '../values/flat.ts'
+import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
+
+/** Fields that only the server sets: those of the answer that the body does not have. */
+function serverFields(document: Json, operation: Operation, schema: Schema | undefined, body: unknown): Change[] {
+  const answer = flatten(document, jsonContent(successOf(operation)?.content ?? {})?.[1].schema)
+  const [own, all] = [flatten(document, schema, body).properties, answer.properties]
+  if (!isObject(body) || !isObject(own) || !isObject(all)) return []
+  return Object.keys(all)
+    .filter((name) => /^(id|uuid|version|created(_?(at|on|by))?)$/i.test(name) && !(name in own))
+    .map((name) => ({
+      place: `/${name}`,
+      keyword: 'additionalProperties',
+      value: { ...body, [name]: generated(document, all[name] as Schema) },
+    }))
+}
 
 function bodyChanges({ contract, schemas, requests }: Context, call: Call, side: 'inside' | 'outside'): Probe[] {
   const { operation } = call
@@ -20,6 +36,7 @@ function bodyChanges({ contract, schemas, requests }: Context, call: Call, side:
     side === 'outside'
       ? faultsOf(contract.document, content.schema, call.body)
       : limitsOf(contract.document, content.schema, call.body)
+  if (side === 'outside') changes.push(...serverFields(contract.document, operation, content.schema, call.body))
   const seen = new Set<string>()
   return changes.flatMap(({ place, keyword, value }): Probe[] => {
     const text = JSON.stringify(value)
@@ -191,6 +208,22 @@ async function judgeUnknownParameter(context: Context, call: Call): Promise<void
     })
 }
 
+/** Faults in fields that the accepted body lacks, on an example that has them: with the accepted one another rule may refuse them. */
+async function furtherFaults(context: Context, operation: Operation, base: Exchange): Promise<Probe[]> {
+  const { requests, client } = context
+  const given = Object(base.call.body) as Json
+  for (const example of requests.content(operation)?.[1].examples ?? []) {
+    const names = isObject(example) ? Object.keys(example).filter((name) => !(name in given)) : []
+    if (names.length === 0) continue
+    const call = { ...(await requests.again(base)), body: example }
+    const exchange = await client.send(call)
+    requests.trackAny(exchange)
+    if (isSuccess(exchange))
+      return bodyChanges(context, call, 'outside').filter(({ place }) => names.includes(keysOf(place)[0] ?? ''))
+  }
+  return []
+}
+
 async function judgeOperation(context: Context, operation: Operation): Promise<void> {
   const { requests, isOver, mayWrite } = context
   const base = await requests.base(operation)
@@ -203,6 +236,9 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const outside = [...parameterChanges(context, valid, 'outside'), ...bodyChanges(context, valid, 'outside')]
   for (const probe of outside)
     if (!isOver()) await judgeFault(context, probe, names, isAccepted && operation.method !== 'DELETE')
+  const isWriting = isAccepted && mayWrite && operation.method !== 'GET'
+  for (const probe of isWriting ? await furtherFaults(context, operation, base) : [])
+    if (!isOver()) await judgeFault(context, probe, names, false)
   names.judge()
   await judgeUnknownParameter(context, valid)
   await judgeBrokenBodies(context, valid)

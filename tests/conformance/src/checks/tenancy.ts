@@ -4,62 +4,12 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { as, callOn, judgeRefusal, parametersOf } from './access.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 import { UNKNOWN_ID, withUnknownId } from './answers.ts'
-
-const parametersOf = ({ path }: Operation): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-
-/** The call with the caller's credentials; schemes that the caller lacks are those of the call's own caller. */
-function as(context: Context, call: Call, caller: Caller): Call {
-  const { callers } = context
-  const { operation } = call
-  const own = callers.mayCall(operation, caller.name)
-    ? callers.headersFor(operation, caller.name).headers
-    : callers.headersOf(caller, operation)
-  return {
-    ...call,
-    caller: caller.name,
-    credentials: { ...callers.headersFor(operation, call.caller).headers, ...own },
-  }
-}
-
-type Refusal = {
-  operation: Operation
-  rule: string
-  expected: string
-  pointer: string
-  exchange: Exchange
-  detail?: string
-}
-
-function judgeRefusal(context: Context, { operation, rule, expected, pointer, exchange, detail }: Refusal): void {
-  const { coverage, findings, model, requests } = context
-  coverage.judge(operation.id, rule)
-  if (!isSuccess(exchange)) return
-  const resource = model.resources.find(({ create }) => create === operation)
-  if (resource) requests.track(resource, exchange)
-  findings.add({
-    check: 'tenancy',
-    rule,
-    operation: operation.id,
-    pointer,
-    expected,
-    seen: `${exchange.answer.status} ${start(exchange.answer.text)}`,
-    exchanges: [exchange],
-    ...(detail ? { detail } : {}),
-  })
-}
-
-/** A call on an item of the main caller that no one has deleted. */
-async function callOn(
-  { requests }: Context,
-  operation: Operation,
-): Promise<{ call: Call; isAccepted: boolean } | undefined> {
-  const base = await requests.base(operation)
-  if (base && isSuccess(base)) return { call: await requests.again(base), isAccepted: true }
-  const call = base?.call ?? (await requests.candidates(operation, false))[0]
-  return call && { call, isAccepted: false }
-}
+import { judgeGranting } from './granting.ts'
+import { judgeHidden } from './hidden.ts'
+import { judgeReferences } from './references.ts'
 
 /** An item of another tenant is refused in the same way as one that does not exist. */
 async function judgeExistence(context: Context, call: Call, exchange: Exchange, isAccepted: boolean): Promise<void> {
@@ -125,8 +75,8 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
   const names = parametersOf(operation)
   const tenantNames = names.filter((name) => name in own && name in stranger.ids && own[name] !== stranger.ids[name])
   const found = await callOn(context, operation)
-  if (!found) return
-  const call = as(context, found.call, stranger)
+  const call = found && as(context, found.call, stranger)
+  if (!found || !call) return
   const pointer = join(operation.pointer, 'security')
   if (tenantNames.length === 0) {
     if (operation.method !== 'GET' || names.length > 0) return
@@ -225,8 +175,9 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
     const isLeast = member === members.find((one) => rankOf(one) >= least)
     if ((!isTooLow && !isLeast) || member.name === callers.main) continue
     const found = await callOn(context, operation)
-    if (!found) return
-    const exchange = await client.send(as(context, found.call, member))
+    const call = found && as(context, found.call, member)
+    if (!found || !call) return
+    const exchange = await client.send(call)
     const { status } = exchange.answer
     if (isTooLow)
       judgeRefusal(context, {
@@ -262,8 +213,9 @@ async function judgePersonal(context: Context, operation: Operation): Promise<vo
   if (!parametersOf(operation).some((name) => overrides.personal.includes(name))) return
   const colleague = callers.ofMainTenant().find(({ name }) => name !== callers.main)
   const found = colleague && (await callOn(context, operation))
-  if (!colleague || !found) return
-  const exchange = await client.send(as(context, found.call, colleague))
+  const call = found && as(context, found.call, colleague)
+  if (!call) return
+  const exchange = await client.send(call)
   judgeRefusal(context, {
     operation,
     rule: 'tenancy/personal',
@@ -277,6 +229,9 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (context.isOver() || exceptionOf(context, operation.id, 'tenancy') || !needsCredentials(operation)) return
   const [stranger] = context.callers.strangers()
   if (stranger) await judgeStranger(context, operation, stranger)
+  if (stranger && operation.method !== 'GET') await judgeReferences(context, operation, stranger)
+  if (operation.method !== 'GET') await judgeHidden(context, operation)
+  if (operation.method !== 'GET') await judgeGranting(context, operation)
   await judgeRoles(context, operation)
   await judgePersonal(context, operation)
 }

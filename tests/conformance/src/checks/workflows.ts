@@ -7,6 +7,8 @@ import type { Context } from '../context.ts'
 import { readText } from '../contract/contract.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 
+const TOO_MANY = 429
+
 /** Fills {caller.scheme} and {caller.id} in the inputs of a workflow. */
 function inputsOf({ callers }: Context, inputs: Json): { inputs: Json; missing: string | undefined } {
   let missing: string | undefined
@@ -45,6 +47,10 @@ export async function checkWorkflows(context: Context): Promise<void> {
       if (!failure) continue
       const { step, index, expected, exchanges, scope } = failure
       const exchange = exchanges.at(-1)
+      if (exchange?.answer.status === TOO_MANY && !expected.includes(String(TOO_MANY))) {
+        coverage.skip(workflow.workflowId, 'workflow', `${exchange.call.operation.id} limits its rate`)
+        continue
+      }
       const [, expression] = /(\$response\S*)/.exec(expected) ?? []
       findings.add({
         check: 'workflows',

@@ -89,7 +89,11 @@ export class Client {
   readonly limited = new Map<string, { exchange: Exchange; until: number }>()
   requests = 0
   #failures = 0
-  onExchange: (exchange: Exchange) => void = () => undefined
+  /** Called with every answer, before the one who asked gets it. */
+  onExchange: (exchange: Exchange) => Promise<void> = () => Promise.resolve()
+
+  /** Called before each call, with the name of its caller. */
+  onCall: (caller: string) => Promise<void> = () => Promise.resolve()
 
   constructor(base: string, send: Send, credentials: CredentialHeaders, maxMs: number) {
     this.#base = base.replace(/\/+$/, '')
@@ -134,6 +138,7 @@ export class Client {
   async send(call: Call): Promise<Exchange> {
     const known = this.limited.get(call.operation.id)
     if (known && known.until > Date.now()) return { ...known.exchange, call }
+    await this.onCall(call.caller)
     const { sent, body } = this.#prepared(call)
     for (let attempt = 0; ; attempt += 1) {
       const at = Date.now()
@@ -144,7 +149,7 @@ export class Client {
       const isOwnLimit = wait > SHORT_WAIT_MS && (count > MANY_REQUESTS || wait > MAX_WAIT_MS)
       if (isLimited && isOwnLimit) this.limited.set(call.operation.id, { exchange, until: Date.now() + wait })
       if (!isLimited || isOwnLimit || attempt >= RETRIES || !(wait > 0)) {
-        this.#record(exchange)
+        await this.#record(exchange)
         return exchange
       }
       await new Promise((resolve) => setTimeout(resolve, wait))
@@ -155,7 +160,7 @@ export class Client {
   async sendOnce(call: Call): Promise<Exchange> {
     const { sent, body } = this.#prepared(call)
     const exchange = await this.#once(call, sent, body, Date.now())
-    this.#record(exchange)
+    await this.#record(exchange)
     return exchange
   }
 
@@ -214,13 +219,13 @@ export class Client {
     )
   }
 
-  #record(exchange: Exchange): void {
+  #record(exchange: Exchange): Promise<void> {
     this.requests += 1
     const { id } = exchange.call.operation
     const byStatus = this.statuses.get(id) ?? new Map<number, number>()
     byStatus.set(exchange.answer.status, (byStatus.get(exchange.answer.status) ?? 0) + 1)
     this.statuses.set(id, byStatus)
-    this.onExchange(exchange)
+    return this.onExchange(exchange)
   }
 }
 

@@ -3,8 +3,10 @@ import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
+import { judgeForeignList } from './below.ts'
 import { judgeLaw } from './law.ts'
 import { judgeSame } from './listed.ts'
+import { judgeCreatedNow } from './moments.ts'
 import { identity, readPages } from './pages.ts'
 
 export async function judgeCollection(context: Context, create: Operation): Promise<void> {
@@ -32,4 +34,9 @@ export async function judgeCollection(context: Context, create: Operation): Prom
     },
   )
   if (item) judgeSame(context, list.operation, { id, item, whole: body }, exchanges)
+  judgeCreatedNow(context, created)
+  const parent = requests.resourceAbove(create)
+  const other = parent && (await requests.create(parent))
+  if (parent && other && other.id !== created.call.path[parent.parameter])
+    await judgeForeignList(context, list, { created, other, parameter: parent.parameter })
 }

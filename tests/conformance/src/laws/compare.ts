@@ -17,10 +17,12 @@ function isSameText(one: string, other: string): boolean {
   return isSigned ? here.origin + here.pathname === there.origin + there.pathname : here.href === there.href
 }
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
 /** True if what was read may be what was sent. Fields of objects that only one of them has do not count. */
 export function isSame(sent: unknown, read: unknown): boolean {
-  if (sent === null || read === null || sent === undefined || read === undefined)
-    return (sent ?? null) === (read ?? null)
+  // An empty text may be written as null.
+  if (isNothing(sent) || isNothing(read)) return isNothing(sent) && isNothing(read)
   if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read)
   if (typeof sent === 'number' && typeof read === 'number') return Math.abs(sent - read) < 1e-6
   if (Array.isArray(sent) && Array.isArray(read))
@@ -36,6 +38,16 @@ export function differences(sent: unknown, read: unknown): string[] {
   return Object.keys(sent).filter(
     (key) => key in read && isComparable(sent[key], read[key]) && !isSame(sent[key], read[key]),
   )
+}
+
+/** The lists that are read in another order than they were sent; `isSet` says of which the order means nothing. */
+export function reordered(sent: unknown, read: unknown, isSet: (field: string) => boolean): string[] {
+  if (!isObject(sent) || !isObject(read)) return []
+  return Object.keys(sent).filter((field) => {
+    const [one, other] = [sent[field], read[field]]
+    if (!Array.isArray(one) || !Array.isArray(other) || isSet(field)) return false
+    return isSame(one, other) && isSame(other, one) && !one.every((item, index) => isSame(item, other[index]))
+  })
 }
 
 const isComparable = (one: unknown, other: unknown): boolean => {

@@ -5,8 +5,11 @@ import { jsonContent, type Operation, successOf } from '../contract/operation.ts
 import { isObject } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
+import { stepsOf } from '../steps.ts'
+import { differences, stable } from './compare.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { judgeRead, readItem } from './lifecycle.ts'
+import { judgeRead } from './lifecycle.ts'
 import { judgeUpdates } from './updates.ts'
 
 /** Things that are read and updated at one path, and never created there. */
@@ -55,4 +58,34 @@ export async function judgeAction(context: Context, operation: Operation): Promi
     },
   )
   if (isSuccess(read)) judgeRead(context, action, read)
+}
+
+/** An item that is deleted and restored is as it was before. */
+export async function judgeRestored(context: Context, operation: Operation): Promise<void> {
+  const { requests, client, overrides } = context
+  const resource = requests.resourceAbove(operation)
+  const deletion = resource?.delete
+  const isRestoring =
+    deletion && stepsOf(overrides.operations[operation.id]).some((one) => one.operation === deletion.id)
+  const base = isRestoring ? await requests.base(operation) : undefined
+  if (!resource || !deletion || !base || !isSuccess(base)) return
+  const created = await requests.create(resource)
+  const before = created && (await readItem(context, resource, created.path))
+  if (!created || !before || !isSuccess(before)) return
+  const deleted = await client.send({ ...requests.plain(deletion), path: created.path })
+  const restored = await client.send({ ...base.call, path: created.path })
+  const after = await readItem(context, resource, created.path)
+  if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
+  const lost = isSuccess(after) ? differences(stable(before.answer.body), after.answer.body) : ['everything']
+  judgeLaw(
+    context,
+    operation,
+    'restored',
+    lost.length > 0 && {
+      expected: `${lost.join(', ')} as before the deletion: ${start(lost.map((name) => Object(before.answer.body)[name] as unknown))}`,
+      seen: start(lost.map((name) => Object(after.answer.body)[name] as unknown)),
+      exchanges: [before, deleted, restored, after],
+      detail: lost.join(),
+    },
+  )
 }

@@ -6,8 +6,10 @@ import type { Filter, ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages } from './pages.ts'
+import { judgeSearch } from './searching.ts'
 
-const NONSENSE = 'zqxjkvconformance'
+/** Pairs of filters that are judged together. */
+const MAX_PAIRS = 4
 const MAX_VALUES = 12
 
 /** The values of a field, which may lie below others ('owner.id') or in a list. */
@@ -58,7 +60,9 @@ function judgeResult(
   const pointer = operation.parameters.find(({ name }) => name === filter.parameter)?.pointer ?? operation.pointer
   const exchanges: Exchange[] = found.pages.map(({ exchange }) => exchange)
   const said = `${filter.fields.join(' or ')} ${filter.mode} ${String(value)}`
-  const wrong = found.items.find((item) => !isMeant(item))
+  // A search may find text in a field that the list does not show.
+  const isShown = filter.fields.every((field) => (field.split('.')[0] ?? '') in Object(list.item.properties))
+  const wrong = isShown ? found.items.find((item) => !isMeant(item)) : undefined
   judgeLaw(
     context,
     operation,
@@ -101,12 +105,28 @@ function judgeResult(
   )
 }
 
+/** A day of an item that lasts longer than it, where the two ends of a range filter the two ends of the items. */
+function dayWithin({ overrides }: Context, list: ListModel, filter: Filter, whole: Pages): string[] {
+  const other = list.filters.find(
+    ({ mode, fields }) => ['from', 'to'].includes(mode) && mode !== filter.mode && fields[0] !== filter.fields[0],
+  )
+  const days = (item: Json, { fields }: Filter) =>
+    valuesAt(item, fields[0] ?? '').map((one) => dayOf(one, overrides.timeZone))
+  const lasting = other && whole.items.find((item) => days(item, filter)[0] !== days(item, other)[0])
+  return lasting ? days(lasting, filter).slice(0, 1) : []
+}
+
 /** The values to ask for: of the enumeration, else some that items have. */
-function wanted({ overrides }: Context, filter: Filter, whole: Pages): unknown[] {
+function wanted(context: Context, list: ListModel, filter: Filter, whole: Pages): unknown[] {
+  const { overrides } = context
   const seen = [...new Set(whole.items.flatMap((item) => filter.fields.flatMap((field) => valuesAt(item, field))))]
   if (filter.mode === 'from' || filter.mode === 'to') {
     const days = [...new Set(seen.map((one) => dayOf(one, overrides.timeZone)))].sort()
-    return [...new Set([days[0], days[Math.floor(days.length / 2)], days.at(-1)])].filter((one) => one !== undefined)
+    // An item that another time zone would put on another day shows whose days they are.
+    const edge = seen.find((one) => dayOf(one, overrides.timeZone) !== dayOf(one, 'UTC'))
+    const edges = edge === undefined ? [] : [dayOf(edge, overrides.timeZone), dayOf(edge, 'UTC')]
+    const some = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].filter((one) => one !== undefined)
+    return [...new Set([...some, ...edges, ...dayWithin(context, list, filter, whole)])]
   }
   if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
   if (filter.mode !== 'contains') return seen.slice(0, 2)
@@ -118,30 +138,6 @@ function wanted({ overrides }: Context, filter: Filter, whole: Pages): unknown[]
       // The middle of a word, in capitals.
       .flatMap((word) => [word, word.slice(1, -1).toUpperCase()])
   )
-}
-
-async function judgeSearch(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
-  const { search, operation } = list
-  if (!search || whole.items.length === 0) return
-  const found = await readPages(
-    context,
-    list,
-    { ...call, query: { ...call.query, [search.name]: NONSENSE } },
-    undefined,
-    1,
-  )
-  if (found)
-    judgeLaw(
-      context,
-      operation,
-      'search',
-      found.items.length > 0 && {
-        expected: `nothing for the text ${NONSENSE}`,
-        seen: `${found.items.length} items`,
-        exchanges: found.pages.map(({ exchange }) => exchange),
-        pointer: search.pointer,
-      },
-    )
 }
 
 /** Several values of a list filter give what each of them gives; a range of one day gives that day. */
@@ -175,11 +171,35 @@ async function judgeCombined(
     })
 }
 
+/** Two filters give the items that both of them mean. */
+async function judgePairs(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+  const equal = list.filters.filter(({ mode }) => mode === 'equals')
+  for (const [index, first] of equal.slice(0, MAX_PAIRS).entries()) {
+    const second = equal[(index + 1) % equal.length]
+    if (!second || second === first || (equal.length === 2 && index > 0)) continue
+    const value = (item: Json | undefined, { fields }: Filter) => fields.flatMap((field) => valuesAt(item, field))[0]
+    const one = whole.items.find((item) => value(item, first) !== undefined)
+    const other = whole.items.find(
+      (item) => value(item, first) === value(one, first) && value(item, second) !== undefined,
+    )
+    const both = [value(one, first), value(other, second)]
+    if (both.includes(undefined) || context.isOver()) continue
+    const query = Object.fromEntries(
+      [first, second].map(({ parameter, isList }, at) => [parameter, isList ? [both[at]] : both[at]]),
+    )
+    const found = await readPages(context, list, { ...call, query: { ...call.query, ...query } })
+    const matchers = [first, second].map((filter, at) => matcherOf(context, filter, both[at]))
+    const isMeant = (item: Json) => matchers.every((matches) => matches(item))
+    const said = `${String(both[0])}, and ${second.fields.join(' or ')} equals ${String(both[1])}`
+    if (found) judgeResult(context, list, first, { value: said, whole, found, isMeant, hasDefault: false })
+  }
+}
+
 export async function judgeFilters(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
   await judgeSearch(context, list, call, whole)
   for (const filter of list.filters) {
     const parameter = list.operation.parameters.find(({ name }) => name === filter.parameter)
-    const values = wanted(context, filter, whole)
+    const values = wanted(context, list, filter, whole)
     if (values.length === 0)
       context.coverage.skip(list.operation.id, `the filter ${filter.parameter}`, 'no item has a value to ask for')
     for (const value of values) {
@@ -209,4 +229,5 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
     }
     await judgeCombined(context, list, { filter, values, call, whole })
   }
+  await judgePairs(context, list, call, whole)
 }

@@ -3,42 +3,24 @@
 import { start } from '../checks/answer-rules.ts'
 import { judgeLocation } from '../checks/location.ts'
 import type { Context } from '../context.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import type { Operation, Schema } from '../contract/operation.ts'
+import { isObject } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { differences, stable } from './compare.ts'
+import { flatten } from '../values/flat.ts'
+import { judgeGoneBelow, readBelow } from './below.ts'
+import { differences, reordered, stable } from './compare.ts'
+import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { judgeListed, judgeOthers } from './listed.ts'
-import { identity, type Pages, readPages } from './pages.ts'
-import { judgeUpdates } from './updates.ts'
-
-export async function readItem(
-  { client, requests }: Context,
-  { read }: Resource,
-  path: Json,
-): Promise<Exchange | undefined> {
-  if (!read) return undefined
-  const base = await requests.base(read)
-  return client.send({
-    ...(base?.call ?? { operation: read, caller: requests.callerOf(read), headers: {}, query: {} }),
-    path,
-  })
-}
-
-export async function readList(context: Context, { list }: Resource, path: Json): Promise<Pages | undefined> {
-  const model = list && context.model.lists.get(list.id)
-  const base = list && (await context.requests.base(list))
-  if (!model || !base || !isSuccess(base)) return undefined
-  return readPages(context, model, { ...base.call, path: { ...base.call.path, ...path } })
-}
-
-const isListed = (context: Context, { list }: Resource, pages: Pages, id: string): boolean => {
-  const model = list && context.model.lists.get(list.id)
-  return (
-    model !== undefined && pages.items.some((item) => identity(model, item) === id || Object.values(item).includes(id))
-  )
-}
+import { grownBy, judgeListed, judgeOthers } from './listed.ts'
+import { judgeCreatedNow } from './moments.ts'
+import type { Pages } from './pages.ts'
+import { judgeNotFound, searchFor } from './searching.ts'
+import { judgeSecrets } from './secrets.ts'
+import { judgeCreatedText } from './texts.ts'
+import { guarded, judgeUpdates } from './updates.ts'
+import { judgeStaleDeletion } from './versions.ts'
 
 /** An item is read as it was sent, and as the answer to the write showed it. */
 export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
@@ -54,6 +36,16 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       seen: `${start(Object(read.answer.body)[field])} when it is read`,
       detail: field,
     })
+  const { properties } = flatten(context.contract.document, context.requests.content(operation)?.[1].schema, sent)
+  const isSet = (field: string) =>
+    flatten(context.contract.document, Object(properties)[field] as Schema).uniqueItems === true
+  for (const field of reordered(sent, read.answer.body, isSet))
+    judgeLaw(context, operation, 'saved', {
+      ...place,
+      expected: `the items of ${field} in the order that they were sent: ${start(Object(body)[field])}`,
+      seen: `${start(Object(read.answer.body)[field])} when it is read`,
+      detail: `${field} order`,
+    })
   for (const field of differences(stable(write.answer.body), read.answer.body))
     judgeLaw(context, operation, 'answered', {
       ...place,
@@ -62,6 +54,29 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       detail: field,
     })
   judgeLaw(context, operation, 'saved', undefined)
+}
+
+/** The total of a list follows the creation or deletion of one item. */
+function judgeCounted(
+  context: Context,
+  list: Operation,
+  [before, after]: [Pages, Pages],
+  { id, change, exchanges }: { id: string; change: 1 | -1; exchanges: Exchange[] },
+): void {
+  if (before.total === undefined || after.total === undefined) return
+  const expected = before.total + change + grownBy(context, list, [before, after], id)
+  const event = change > 0 ? 'creation' : 'deletion'
+  judgeLaw(
+    context,
+    list,
+    'counted',
+    after.total !== expected && {
+      expected: `a total of ${expected} after a ${event}`,
+      seen: String(after.total),
+      exchanges,
+      detail: event,
+    },
+  )
 }
 
 async function judgeCreation(
@@ -73,6 +88,7 @@ async function judgeCreation(
   const { create, list } = resource
   if (!create) return
   await judgeLocation(context, created.exchange)
+  judgeCreatedNow(context, created.exchange)
   const read = await readItem(context, resource, created.path)
   if (read) {
     judgeLaw(
@@ -88,6 +104,10 @@ async function judgeCreation(
     if (isSuccess(read)) judgeRead(context, created.exchange, read)
   }
   const after = await readList(context, resource, created.path)
+  judgeSecrets(context, created.exchange, [
+    ...(read ? [read] : []),
+    ...(after?.pages ?? []).map(({ exchange }) => exchange),
+  ])
   if (!list || !after || !before) return
   const exchanges = [created.exchange, ...after.pages.map(({ exchange }) => exchange)]
   if (after.isComplete)
@@ -102,17 +122,7 @@ async function judgeCreation(
       },
     )
   judgeOthers(context, list, [before, after], created.id, exchanges)
-  if (before.total !== undefined && after.total !== undefined)
-    judgeLaw(
-      context,
-      list,
-      'counted',
-      after.total !== before.total + 1 && {
-        expected: `a total of ${before.total + 1} after a creation`,
-        seen: String(after.total),
-        exchanges,
-      },
-    )
+  judgeCounted(context, list, [before, after], { id: created.id, change: 1, exchanges })
 }
 
 /** True if a thing that was deleted is still shown, marked as deleted. */
@@ -129,13 +139,12 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
   if (!deletion) return
   const before = await readList(context, resource, created.path)
   await judgeListed(context, resource, created, before)
-  const call: Call = {
-    operation: deletion,
-    caller: requests.callerOf(deletion),
-    headers: {},
-    query: { ...requests.plain(deletion).query },
-    path: created.path,
-  }
+  const below = await readBelow(context, created)
+  const plain: Call = { ...requests.plain(deletion), path: created.path }
+  const present = await readItem(context, resource, created.path)
+  const search = await searchFor(context, created, present?.answer.body)
+  const call = present && isSuccess(present) ? guarded(context, plain, present) : plain
+  if (present && isSuccess(present)) await judgeStaleDeletion(context, created, plain, present)
   const deleted = await client.send(call)
   if (!isSuccess(deleted)) {
     context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
@@ -158,6 +167,8 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
     // An item that is not gone would be left over.
     if (isStillThere) requests.made.add(created)
   }
+  await judgeGoneBelow(context, deleted, below)
+  if (search) await judgeNotFound(context, created, search)
   const after = await readList(context, resource, created.path)
   if (list && after && before && isListed(context, resource, before, created.id)) {
     const exchanges = [deleted, ...after.pages.map(({ exchange }) => exchange)]
@@ -172,18 +183,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
       },
     )
     judgeOthers(context, list, [before, after], created.id, exchanges)
-    if (before.total !== undefined && after.total !== undefined)
-      judgeLaw(
-        context,
-        list,
-        'counted',
-        after.total !== before.total - 1 && {
-          expected: `a total of ${before.total - 1} after a deletion`,
-          seen: String(after.total),
-          exchanges,
-          detail: 'deletion',
-        },
-      )
+    judgeCounted(context, list, [before, after], { id: created.id, change: -1, exchanges })
   }
   const again = await client.send(call)
   const isIdempotent = again.answer.status < 500
@@ -233,6 +233,7 @@ export async function judgeLife(context: Context, resource: Resource): Promise<v
     return
   }
   await judgeCreation(context, resource, created, before)
+  await judgeCreatedText(context, resource)
   await judgeUpdates(context, resource, created)
   await judgeDeletion(context, resource, created)
 }

@@ -7,8 +7,8 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { isSame, stable } from './compare.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readItem } from './lifecycle.ts'
 import { identity, type Pages } from './pages.ts'
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -29,7 +29,7 @@ export async function judgeListed(
   const { list } = resource
   const model = list && context.model.lists.get(list.id)
   const item = model && pages?.items.find((one) => identity(model, one) === created.id)
-  const read = item && (await readItem(context, resource, created.path))
+  const read = item && resource.read && (await readItem(context, resource, created.path))
   if (!list || !item || !read || !isSuccess(read)) return
   judgeSame(context, list, { id: created.id, item, whole: Object(read.answer.body) as Json }, [
     ...(pages?.pages.map(({ exchange }) => exchange) ?? []),
@@ -88,4 +88,14 @@ export function judgeOthers(
       exchanges,
     },
   )
+}
+
+/** By how many items others have made a list longer meanwhile, such as files that a job of the backend adds. */
+export function grownBy(context: Context, list: Operation, [before, after]: [Pages, Pages], id: string): number {
+  const model = context.model.lists.get(list.id)
+  if (!model || !before.isComplete || !after.isComplete) return 0
+  const [was, is] = [before, after].map(({ items }) => new Set(items.map((item) => identity(model, item))))
+  const without = (some: Set<string> | undefined, others: Set<string> | undefined) =>
+    [...(some ?? [])].filter((one) => one !== id && !others?.has(one)).length
+  return without(is, was) - without(was, is)
 }

@@ -3,8 +3,9 @@ import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
+import { judgeForeignList } from './below.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readItem } from './lifecycle.ts'
 
 export async function judgeNesting(context: Context, resource: Resource): Promise<void> {
   const { requests, client } = context
@@ -27,6 +28,8 @@ export async function judgeNesting(context: Context, resource: Resource): Promis
         exchanges: [created.exchange, other.exchange, seen],
       },
     )
+  const list = resource.list && context.model.lists.get(resource.list.id)
+  if (list) await judgeForeignList(context, list, { created: created.exchange, other, parameter: parent.parameter })
   const base = update && update.path === resource.item ? await requests.base(update) : undefined
   if (!update || !base || !isSuccess(base)) return
   const changed = await client.send({ ...base.call, path })

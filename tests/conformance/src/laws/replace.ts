@@ -6,8 +6,8 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { isSame } from './compare.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readItem } from './lifecycle.ts'
 import { guarded } from './updates.ts'
 
 const isEmpty = (value: unknown) =>

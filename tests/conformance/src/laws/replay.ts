@@ -2,12 +2,16 @@
 
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { type Operation, responseFor } from '../contract/operation.ts'
-import { isObject } from '../contract/pointer.ts'
+import { isJson, type Operation, responseFor } from '../contract/operation.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import type { ListModel } from '../model/lists.ts'
+import type { Resource } from '../model/model.ts'
 import { varied } from '../values/bodies.ts'
+import { differences, stable } from './compare.ts'
+import { readList } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readList } from './lifecycle.ts'
+import { identity, type Pages } from './pages.ts'
 
 /** A header that says whether an answer is a replay says so. */
 function judgeMark(context: Context, [first, second]: [Exchange, Exchange], pointer: string): void {
@@ -29,27 +33,106 @@ function judgeMark(context: Context, [first, second]: [Exchange, Exchange], poin
   )
 }
 
+/** Says whose keys are apart: those of tenants always, those of the people of one tenant where the contract says so. */
+const isOfCaller = ({ parameters }: Operation, name: string): boolean =>
+  parameters.find((one) => one.name === name)?.node['x-idempotency-scope'] === 'caller'
+
 /** The key of one tenant means nothing to another one. */
 async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, name: string): Promise<void> {
   const { callers, client, requests } = context
   const { operation } = keyed
-  const [stranger] = callers.strangers()
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, one = '']) => one)
-  if (!stranger || names.length === 0 || !callers.mayCall(operation, stranger.name)) return
-  if (!names.every((one) => one in stranger.ids)) return
-  const path = Object.fromEntries(names.map((one) => [one, stranger.ids[one]]))
-  const answer = await client.send({ ...keyed, caller: stranger.name, path })
-  requests.trackAny(answer)
-  const isSame = isSuccess(answer) && answer.answer.text === first.answer.text
-  const isTold = isSuccess(answer) && answer.answer.headers.get('Idempotent-Replayed') === 'true'
+  const [stranger] = callers.strangers()
+  const colleagues = callers.ofMainTenant().filter((one) => one.name !== keyed.caller)
+  const others = [
+    ...(stranger && names.length > 0 && names.every((one) => one in stranger.ids) ? [stranger] : []),
+    ...(isOfCaller(operation, name) ? colleagues : []),
+  ].filter((one) => callers.mayCall(operation, one.name))
+  for (const other of others) {
+    const own = Object.fromEntries(names.filter((one) => one in other.ids).map((one) => [one, other.ids[one]]))
+    const answer = await client.send({ ...keyed, caller: other.name, path: { ...keyed.path, ...own } })
+    requests.trackAny(answer)
+    const isSame = isSuccess(answer) && answer.answer.text === first.answer.text
+    const isTold = isSuccess(answer) && answer.answer.headers.get('Idempotent-Replayed') === 'true'
+    judgeLaw(
+      context,
+      operation,
+      other === stranger ? 'replay-tenant' : 'replay-caller',
+      (isSame || isTold) && {
+        expected: `a creation of its own for ${other.name}, because the ${name} is that of ${keyed.caller}`,
+        seen: start(answer.answer.text),
+        exchanges: [first, answer],
+      },
+    )
+  }
+}
+
+/** Items of a list that were not there before and are the same but for their ids. */
+function twinsOf(list: ListModel, before: Pages, after: Pages, id: string): number {
+  const known = new Set(before.items.map((item) => identity(list, item)))
+  const fresh = after.items.filter((item) => !known.has(identity(list, item)))
+  const own = fresh.find((item) => identity(list, item) === id)
+  if (!own) return 0
+  const ids = (item: Json) => Object.fromEntries(Object.entries(stable(item)).filter(([name]) => !/ids?$/i.test(name)))
+  return fresh.filter((item) => differences(ids(own), ids(item)).length === 0).length
+}
+
+/** The same call with the same key has one effect. Other programs may add to the list at the same time: only twins count. */
+async function judgeOnce(context: Context, resource: Resource, call: Call, name: string): Promise<void> {
+  const { requests, client, model } = context
+  const { operation } = call
+  const list = resource.list && model.lists.get(resource.list.id)
+  const before = list && (await readList(context, resource, call.path))
+  if (!list || !before?.isComplete) return
+  const again = await requests.again({ call } as Exchange)
+  const keyed = { ...again, headers: { ...call.headers, [name]: crypto.randomUUID() } }
+  const inTurn = [await client.send(keyed), await client.send(keyed)]
+  const other = await requests.again({ call } as Exchange)
+  const racing = { ...other, headers: { ...call.headers, [name]: crypto.randomUUID() } }
+  const atOnce = await Promise.all([client.send(racing), client.send(racing)])
+  for (const one of [...inTurn, ...atOnce]) requests.trackAny(one)
+  const after = await readList(context, resource, call.path)
+  if (!after?.isComplete) return
+  for (const [pair, detail] of [
+    [inTurn, 'one after the other'],
+    [atOnce, 'at the same moment'],
+  ] as const) {
+    const first = pair.find(isSuccess)
+    const twins = first ? twinsOf(list, before, after, identity(list, Object(first.answer.body) as Json)) : 0
+    judgeLaw(
+      context,
+      operation,
+      'replay-once',
+      twins > 1 && {
+        expected: `one effect of the same ${name}, sent twice ${detail}`,
+        seen: `${twins} items that are the same`,
+        exchanges: [...pair, ...after.pages.map(({ exchange }) => exchange)],
+        pointer: operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer,
+        detail,
+      },
+    )
+  }
+}
+
+/** Where the contract compares requests by their content, the order of fields makes no other request. */
+async function judgeContent(context: Context, keyed: Call, first: Exchange, name: string): Promise<void> {
+  const { operation, body } = keyed
+  const parameter = operation.parameters.find((one) => one.name === name)
+  const isCompared = parameter?.node['x-idempotency-match'] === 'content' && isJson(keyed.mediaType ?? '')
+  if (!isCompared || !isObject(body) || Object.keys(body).length < 2) return
+  const turned = Object.fromEntries(Object.entries(body).toReversed())
+  const again = await context.client.send({ ...keyed, body: turned })
+  context.requests.trackAny(again)
   judgeLaw(
     context,
     operation,
-    'replay-tenant',
-    (isSame || isTold) && {
-      expected: `a creation of its own for ${stranger.name}, because the ${name} is that of another tenant`,
-      seen: start(answer.answer.text),
-      exchanges: [first, answer],
+    'replay',
+    (again.answer.status !== first.answer.status || again.answer.text !== first.answer.text) && {
+      expected: `the first answer again, ${first.answer.status}, because only the order of the fields is another one`,
+      seen: `${again.answer.status} ${start(again.answer.text)}`,
+      exchanges: [first, again],
+      pointer: parameter.pointer,
+      detail: 'order',
     },
   )
 }
@@ -62,7 +145,6 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   const call = await requests.again(base)
   const resource = model.resources.find(({ create }) => create === operation)
   const keyed = { ...call, headers: { ...call.headers, [name]: crypto.randomUUID() } }
-  const before = resource && (await readList(context, resource, call.path))
   const first = await client.send(keyed)
   if (!isSuccess(first)) {
     context.coverage.skip(operation.id, 'replay of a key', `answered ${first.answer.status}`)
@@ -73,21 +155,10 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   const pointer = operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer
   const isEqual = second.answer.status === first.answer.status && second.answer.text === first.answer.text
   requests.trackAny(second)
-  const after = resource && before && (await readList(context, resource, call.path))
-  if (before?.total !== undefined && after?.total !== undefined)
-    judgeLaw(
-      context,
-      operation,
-      'replay-once',
-      after.total !== before.total + 1 && {
-        expected: `one effect of the same ${name}: a total of ${before.total + 1}`,
-        seen: String(after.total),
-        exchanges: [first, second, ...after.pages.map(({ exchange }) => exchange)],
-        pointer,
-      },
-    )
   judgeMark(context, [first, second], pointer)
+  await judgeContent(context, keyed, first, name)
   if (resource) await judgeForeignKey(context, keyed, first, name)
+  if (resource) await judgeOnce(context, resource, call, name)
   judgeLaw(
     context,
     operation,

@@ -1,12 +1,12 @@
 // A list sorts by the field and in the direction that were asked for.
 import type { Context } from '../context.ts'
-import type { Schema } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import { extension, type Schema } from '../contract/operation.ts'
+import { isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Page, readPage, readPages } from './pages.ts'
+import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
 
 type Order = (one: string, other: string) => number
 /** Backends collate text in different ways; each of them is right. */
@@ -61,6 +61,25 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
       seen: identity(list, seen),
       exchanges: [whole.exchange, ...parts.pages.map(({ exchange }) => exchange)],
       pointer: list.orderBy?.pointer ?? list.operation.pointer,
+    },
+  )
+}
+
+/** Without a wish the list is in the order that the contract names: x-order: { field, direction }. */
+export function judgeOrder(context: Context, { operation }: ListModel, whole: Pages): void {
+  const declared = extension(operation, 'x-order')
+  if (!isObject(declared)) return
+  const values = whole.items.map((item) => item[String(declared.field)]).filter(isScalar)
+  const isFalling = declared.direction === 'desc'
+  judgeLaw(
+    context,
+    operation,
+    'order',
+    !isSorted(values, isFalling ? -1 : 1) && {
+      expected: `items by ${String(declared.field)}, ${isFalling ? 'falling' : 'rising'}`,
+      seen: JSON.stringify(values.slice(0, 12)),
+      exchanges: whole.pages.map(({ exchange }) => exchange),
+      pointer: join(operation.pointer, 'x-order'),
     },
   )
 }

@@ -1,61 +1,124 @@
-// A state changes only in the steps that the contract names: x-transitions: { field, from: { state: [states] } }.
+// A state changes only in the steps that the contract names: x-transitions: { field, from: { state: [states] }, set: { field: [states] } }.
 
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
-import { isSuccess } from '../http/client.ts'
+import { at, isObject, type Json, join } from '../contract/pointer.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
+import type { Resource } from '../model/model.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readItem } from './lifecycle.ts'
+
+type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
+type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const entriesOf = (value: unknown): [string, string[]][] =>
+  Object.entries(isObject(value) ? value : {}).map(([name, states]) => [name, textsOf(states)])
+
+const stepsIn = (declared: Json): Steps => ({
+  field: String(declared.field),
+  from: new Map(entriesOf(declared.from)),
+  set: entriesOf(declared.set),
+  isNumber: entriesOf(declared.from).every(([state]) => /^\d+$/.test(state)),
+})
+
+const statesOf = ({ from }: Steps): string[] => [...new Set([...from.keys(), ...[...from.values()].flat()])]
+
+/** The shortest way from the first state to each that can be reached. */
+function waysFrom(first: string, { from }: Steps): Map<string, string[]> {
+  const ways = new Map<string, string[]>([[first, []]])
+  for (const [state, way] of ways)
+    for (const next of from.get(state) ?? []) if (!ways.has(next)) ways.set(next, [...way, next])
+  return ways
+}
+
+const stepTo = ({ client }: Context, { base, steps }: Machine, created: Created, state: string): Promise<Exchange> =>
+  client.send({
+    ...base.call,
+    path: { ...base.call.path, ...created.path },
+    body: { ...(base.call.body as Json), [steps.field]: steps.isNumber ? Number(state) : state },
+  })
+
+/** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
+async function itemAfter(context: Context, machine: Machine, way: string[]): Promise<Created | undefined> {
+  const created = await context.requests.create(machine.resource)
+  for (const state of created ? way : []) {
+    const step = created && (await stepTo(context, machine, created, state))
+    if (!step || !isSuccess(step)) return undefined
+  }
+  return created
+}
+
+function judgeStep(context: Context, { operation }: Machine, [from, to]: [string, string], broken: Exchange | false) {
+  const isRefused = broken && !isSuccess(broken)
+  judgeLaw(
+    context,
+    operation,
+    'transition',
+    broken && {
+      expected: `${isRefused ? '' : 'a refusal of '}the step from ${from} to ${to}`,
+      seen: `${broken.answer.status} ${start(broken.answer.text)}`,
+      exchanges: [broken],
+      pointer: join(operation.pointer, 'x-transitions'),
+      detail: `${from} ${to}`,
+    },
+  )
+}
+
+/** Fields that have a value in some states only, such as a moment of completion. */
+async function judgeSet(context: Context, machine: Machine, created: Created, state: string): Promise<void> {
+  const { operation, resource, steps } = machine
+  const read = steps.set.length > 0 ? await readItem(context, resource, created.path) : undefined
+  if (!read || !isSuccess(read)) return
+  for (const [field, states] of steps.set) {
+    const value = at(read.answer.body, join('', field))
+    const isSet = value !== null && value !== undefined
+    judgeLaw(
+      context,
+      operation,
+      'transition-set',
+      isSet !== states.includes(state) && {
+        expected: `${isSet ? 'no' : 'a'} ${field} in state ${state}`,
+        seen: start(value),
+        exchanges: [read],
+        pointer: join(operation.pointer, 'x-transitions'),
+        detail: field,
+      },
+    )
+  }
+}
+
+async function judgeFrom(context: Context, machine: Machine, state: string, way: string[]): Promise<void> {
+  const allowed = machine.steps.from.get(state) ?? []
+  const refused = statesOf(machine.steps).filter((one) => one !== state && !allowed.includes(one))
+  const standing = refused.length > 0 ? await itemAfter(context, machine, way) : undefined
+  for (const to of standing ? refused : []) {
+    const step = standing && (await stepTo(context, machine, standing, to))
+    judgeStep(context, machine, [state, to], step && isSuccess(step) ? step : false)
+    if (step && isSuccess(step)) break
+  }
+  for (const to of allowed) {
+    const created = context.isOver() ? undefined : await itemAfter(context, machine, way)
+    if (!created) return
+    const step = await stepTo(context, machine, created, to)
+    judgeStep(context, machine, [state, to], [409, 422].includes(step.answer.status) && step)
+    if (isSuccess(step)) await judgeSet(context, machine, created, to)
+  }
+}
 
 export async function judgeTransitions(context: Context, operation: Operation): Promise<void> {
-  const { requests, client, overrides } = context
+  const { requests, overrides } = context
   const declared: unknown = overrides.operations[operation.id]?.transitions ?? extension(operation, 'x-transitions')
   const resource = requests.resourceAbove(operation)
   if (!isObject(declared) || !isObject(declared.from) || !resource) return
-  const field = String(declared.field)
-  const states = [...new Set([...Object.keys(declared.from), ...Object.values(declared.from).flat().map(String)])]
   const base = await requests.base(operation)
-  if (!base) return
-  for (const target of states) {
-    const created = await requests.create(resource)
-    const read = created && (await readItem(context, resource, created.path))
-    if (!created || !read || !isSuccess(read)) return
-    const present = at(read.answer.body, join('', field))
-    const allowed = (declared.from[String(present)] ?? []) as unknown[]
-    if (String(present) === target || !isObject(base.call.body)) continue
-    const value = typeof present === 'number' ? Number(target) : target
-    const step = await client.send({
-      ...base.call,
-      path: { ...base.call.path, ...created.path },
-      body: { ...base.call.body, [field]: value },
-    })
-    const isAllowed = allowed.map(String).includes(target)
-    if (!isAllowed)
-      judgeLaw(
-        context,
-        operation,
-        'transition',
-        isSuccess(step) && {
-          expected: `a refusal of the step from ${String(present)} to ${target}`,
-          seen: `${step.answer.status} ${start(step.answer.text)}`,
-          exchanges: [read, step],
-          pointer: join(operation.pointer, 'x-transitions'),
-          detail: `${String(present)} ${target}`,
-        },
-      )
-    else
-      judgeLaw(
-        context,
-        operation,
-        'transition',
-        (step.answer.status === 409 || step.answer.status === 422) && {
-          expected: `the step from ${String(present)} to ${target}`,
-          seen: `${step.answer.status} ${start(step.answer.text)}`,
-          exchanges: [read, step],
-          pointer: join(operation.pointer, 'x-transitions'),
-          detail: `${String(present)} ${target}`,
-        },
-      )
-  }
+  const created = base && isObject(base.call.body) ? await requests.create(resource) : undefined
+  const read = created && (await readItem(context, resource, created.path))
+  if (!base || !read || !isSuccess(read)) return
+  const steps = stepsIn(declared)
+  const first = String(at(read.answer.body, join('', steps.field)))
+  for (const [state, way] of waysFrom(first, steps))
+    await judgeFrom(context, { operation, resource, base, steps }, state, way)
 }

@@ -6,16 +6,20 @@ import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { freeTexts } from '../values/bodies.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
+import { plainValues } from '../values/plain.ts'
 import { differences, stable } from './compare.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { judgeRead, readItem } from './lifecycle.ts'
+import { judgeRead } from './lifecycle.ts'
+import { judgeTouched } from './moments.ts'
 import { judgeReplace } from './replace.ts'
+import { withSigns } from './texts.ts'
 import { judgeStale } from './versions.ts'
 
 const MAX_FIELDS = 25
+const MAX_BODIES = 50
 
 /** The id of the item, where the body of an update names it. */
 function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
@@ -36,22 +40,30 @@ export function guarded({ model }: Context, call: Call, read: Exchange): Call {
   }
 }
 
-/** Bodies that differ from `body` in one field of the highest level each. */
-export function fieldBodies({ contract, schemas, requests }: Context, call: Call): Map<string, unknown> {
+/** A body that differs in one field of the highest level. */
+export type FieldBody = { field: string; body: unknown }
+
+/** Bodies that differ from that of a call in one field each: at its limits, in its enumeration, and with values that are mistaken for none. */
+export function fieldBodies({ contract, schemas, requests }: Context, call: Call): FieldBody[] {
   const content = requests.content(call.operation)?.[1]
-  const bodies = new Map<string, unknown>()
-  if (!content) return bodies
-  for (const { place, value } of limitsOf(contract.document, content.schema, call.body)) {
+  const bodies = new Map<string, FieldBody>()
+  if (!content) return []
+  const { document } = contract
+  const limits = limitsOf(document, content.schema, call.body).flatMap(({ place, keyword, value }) => {
     const [, field = '', ...deeper] = place.split('/')
-    if (
-      deeper.length > 0 ||
-      /(^|_)ids?$|Ids?$/.test(field) ||
-      !schemas.isValid(content.schemaPointer, value, 'request')
-    )
-      continue
-    if (JSON.stringify(value) !== JSON.stringify(call.body) && bodies.size < MAX_FIELDS) bodies.set(field, value)
+    return deeper.length > 0 ? [] : [{ field, kind: keyword, body: value }]
+  })
+  const plain = plainValues(document, content.schema, call.body).map(({ field, kind, value }) => ({
+    field,
+    kind,
+    body: { ...(call.body as Json), [field]: value },
+  }))
+  for (const { field, kind, body } of [...limits, ...plain]) {
+    const isId = /(^|_)ids?$|Ids?$/.test(field)
+    if (isId || !schemas.isValid(content.schemaPointer, body, 'request')) continue
+    if (JSON.stringify(body) !== JSON.stringify(call.body)) bodies.set(`${field} ${kind}`, { field, body })
   }
-  return bodies
+  return [...bodies.values()].slice(0, MAX_BODIES)
 }
 
 /** The id and the moment of creation outlive every update. */
@@ -80,14 +92,44 @@ function judgeUnchanging(context: Context, [before, update, after]: [Exchange, E
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Sends one update and judges what is read after it. */
+type Update = { before: Exchange; update: Exchange; after: Exchange }
+
+/** The fields that a merge may set, though a single one is meant. */
+const settable = ({ contract, requests }: Context, { operation, body }: Call): Json => {
+  const { properties } = flatten(contract.document, requests.content(operation)?.[1].schema, body)
+  return isObject(properties) ? properties : {}
+}
+
+/** Fields that a merge does not name stay as they were. Others than those that it could set may follow from those that it names. */
+function judgeMerge(context: Context, { before, update, after }: Update, isSingle: boolean): void {
+  const { call } = update
+  const sent = isObject(call.body) ? call.body : {}
+  const read = Object(after.answer.body) as Json
+  const own = isSingle ? settable(context, call) : {}
+  const others = Object.fromEntries(Object.entries(stable(before.answer.body)).filter(([name]) => !(name in sent)))
+  const lost = differences(others, read).filter((name) => isCleared(read[name]) || name in own)
+  judgeLaw(
+    context,
+    call.operation,
+    'merge',
+    lost.length > 0 && {
+      expected: `${lost.join(', ')} as before, because the update does not name ${lost.length > 1 ? 'them' : 'it'}`,
+      seen: start(lost.map((name) => read[name])),
+      exchanges: [before, update, after],
+      detail: lost.join(),
+    },
+  )
+}
+
+/** Sends one update and judges what is read after it; `last` is the reading after the update before. */
 async function judgeUpdate(
   context: Context,
   resource: Resource,
   created: Created,
   call: Call,
-): Promise<Exchange | undefined> {
-  const before = await readItem(context, resource, created.path)
+  { last, isSingle = false }: { last?: Update | undefined; isSingle?: boolean } = {},
+): Promise<Update | undefined> {
+  const before = last?.after ?? (await readItem(context, resource, created.path))
   if (!before || !isSuccess(before)) return undefined
   const update = await context.client.send(guarded(context, call, before))
   if (!isSuccess(update)) return undefined
@@ -95,23 +137,9 @@ async function judgeUpdate(
   if (!after || !isSuccess(after)) return undefined
   judgeRead(context, update, after)
   judgeUnchanging(context, [before, update, after])
-  if (context.model.kinds.get(call.operation.id) === 'merge') {
-    const sent = isObject(call.body) ? call.body : {}
-    const others = Object.fromEntries(Object.entries(stable(before.answer.body)).filter(([name]) => !(name in sent)))
-    const lost = differences(others, after.answer.body).filter((name) => isCleared(Object(after.answer.body)[name]))
-    judgeLaw(
-      context,
-      call.operation,
-      'merge',
-      lost.length > 0 && {
-        expected: `${lost.join(', ')} as before, because the update does not name ${lost.length > 1 ? 'them' : 'it'}`,
-        seen: start(lost.map((name) => Object(after.answer.body)[name] as unknown)),
-        exchanges: [before, update, after],
-        detail: lost.join(),
-      },
-    )
-  }
-  return update
+  judgeTouched(context, { before, update, after })
+  if (context.model.kinds.get(call.operation.id) === 'merge') judgeMerge(context, { before, update, after }, isSingle)
+  return { before, update, after }
 }
 
 const isCleared = (value: unknown): boolean =>
@@ -138,19 +166,36 @@ async function judgeTwice(context: Context, resource: Resource, created: Created
   )
 }
 
-/** Signs of several languages, and one outside of the basic plane. */
-const SIGNS = 'Ğüşİöç Çığ – “é” 漢 😀 <b>&amp;'
-
-/** A text is saved as it was sent, in any language. */
-async function judgeText(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+/** A merge with one field shows whether the others stay, also those with a value that is not their default. */
+async function judgeSingles(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   const content = context.requests.content(call.operation)?.[1]
   if (!content || !isObject(call.body)) return
-  const body = { ...call.body }
-  for (const name of freeTexts(context.contract, content.schema, body).filter((one) => typeof body[one] === 'string')) {
-    const next = { ...body, [name]: SIGNS }
-    if (context.schemas.isValid(content.schemaPointer, next, 'request')) body[name] = SIGNS
+  const isValid = (body: Json) => context.schemas.isValid(content.schemaPointer, body, 'request')
+  const { required } = flatten(context.contract.document, content.schema, call.body)
+  const needed = [resource.idField, resource.parameter, ...(Array.isArray(required) ? required.map(String) : [])]
+  const least = pick(call.body, needed)
+  const unusual = fieldBodies(context, call).filter(({ field, body }) => {
+    const value = (body as Json)[field]
+    return !needed.includes(field) && value !== null && value !== '' && !Array.isArray(value)
+  })
+  const named = [...new Map(unusual.map((one) => [one.field, one])).values()]
+  const singles: Json[] = [
+    ...named.map(({ field, body }) => ({ ...least, [field]: (body as Json)[field] })),
+    ...Object.entries(call.body)
+      .slice(0, MAX_FIELDS)
+      .map(([name, value]) => ({ ...least, [name]: value })),
+  ]
+  // An earlier update may have brought the item into a state that takes no further one.
+  const fresh = async () => (await context.requests.create(resource)) ?? created
+  let item = resource.create ? await fresh() : created
+  let last: Update | undefined
+  for (const single of singles) {
+    if (!isValid(single) || context.isOver()) continue
+    const path = call.operation.path === resource.item ? item.path : call.path
+    const body = addressed(single, resource, item.id)
+    last = await judgeUpdate(context, resource, item, { ...call, path, body }, { last, isSingle: true })
+    if (!last && resource.create) item = await fresh()
   }
-  if (Object.values(body).includes(SIGNS)) await judgeUpdate(context, resource, created, { ...call, body })
 }
 
 export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<void> {
@@ -168,21 +213,14 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   }
   await judgeUpdate(context, resource, created, call)
   await judgeTwice(context, resource, created, call)
-  for (const body of fieldBodies(context, call).values())
-    if (!context.isOver()) await judgeUpdate(context, resource, created, { ...call, body })
-  // A merge with one field shows whether the others stay.
-  if (context.model.kinds.get(update.id) === 'merge' && isObject(call.body)) {
-    for (const [name, value] of Object.entries(call.body).slice(0, MAX_FIELDS)) {
-      const content = context.requests.content(update)?.[1]
-      const { required } = flatten(context.contract.document, content?.schema, call.body)
-      const needed = [resource.idField, resource.parameter, ...(Array.isArray(required) ? required.map(String) : [])]
-      const single: Json = { ...pick(call.body, needed), [name]: value }
-      if (content && context.schemas.isValid(content.schemaPointer, single, 'request'))
-        await judgeUpdate(context, resource, created, { ...call, body: single })
-    }
-  }
+  const bodies = fieldBodies(context, call)
+  let last: Update | undefined
+  for (const { body } of bodies)
+    if (!context.isOver()) last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
+  if (context.model.kinds.get(update.id) === 'merge') await judgeSingles(context, resource, created, call)
   await judgeReplace(context, resource, created, call)
-  await judgeText(context, resource, created, call)
+  const text = withSigns(context, call)
+  if (text) await judgeUpdate(context, resource, created, text)
   await judgeStale(context, resource, created, call)
 }
 

@@ -1,26 +1,32 @@
 // Versions guard against lost updates: each update gives another one, a stale one is refused, and of two at one moment one loses.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { at, join } from '../contract/pointer.ts'
-import { type Call, isSuccess } from '../http/client.ts'
+import { at, isObject, join } from '../contract/pointer.ts'
+import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { varied } from '../values/bodies.ts'
 import { differences, stable } from './compare.ts'
+import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { readItem } from './lifecycle.ts'
 import { fieldBodies, guarded } from './updates.ts'
 
 /** Three calls with bodies that differ from each other; fewer if the schema leaves no room. */
 function variants(context: Context, call: Call): Call[] {
   const content = context.requests.content(call.operation)?.[1]
   const other = () => varied(context.contract, content?.schema, call.body, context.requests.mark())
-  const bodies = [other(), other(), other(), call.body, ...fieldBodies(context, call).values()]
+  const bodies = [other(), other(), other(), call.body, ...fieldBodies(context, call).map(({ body }) => body)]
   const distinct = [...new Map(bodies.map((body) => [JSON.stringify(body), body])).values()]
   return distinct.slice(0, 3).map((body) => ({ ...call, body }))
 }
 
+/** An update that leaves everything as it is overwrites nothing, whatever version it names. */
+const hasEffect = (before: Exchange, { answer: { body } }: Exchange): boolean =>
+  !isObject(body) || differences(stable(before.answer.body), body).length > 0
+
 const CONFLICTS = [409, 412]
+/** More updates than an item of a test has. */
+const FAR = 1000
 
 export async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   const { version, ifMatch, versionField } = context.model.guards.get(call.operation.id) ?? {}
@@ -63,30 +69,87 @@ export async function judgeStale(context: Context, resource: Resource, created: 
     context,
     call.operation,
     'stale',
-    isSuccess(stale) && {
-      expected: 'a refusal of the version before the last update',
-      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
-      exchanges: [before, update, stale],
-      pointer:
-        call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ?? call.operation.pointer,
-    },
+    isSuccess(stale) &&
+      hasEffect(between, stale) && {
+        expected: 'a refusal of the version before the last update',
+        seen: `${stale.answer.status} ${start(stale.answer.text)}`,
+        exchanges: [before, update, stale],
+        pointer:
+          call.operation.parameters.find(({ name }) => name === (version ?? ifMatch))?.pointer ??
+          call.operation.pointer,
+      },
   )
+  await judgeFuture(context, resource, created, third ?? first)
   if (third) await judgeRace(context, resource, created, [first, third])
+}
+
+/** A version that the item has not reached is no more the present one than an old one is. */
+async function judgeFuture(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+  const { version, versionField } = context.model.guards.get(call.operation.id) ?? {}
+  const read = version && versionField ? await readItem(context, resource, created.path) : undefined
+  const present = read && versionField ? at(read.answer.body, join('', versionField)) : undefined
+  if (!version || !read || typeof present !== 'number') return
+  const early = await context.client.send({ ...call, query: { ...call.query, [version]: present + FAR } })
+  judgeLaw(
+    context,
+    call.operation,
+    'stale',
+    isSuccess(early) &&
+      hasEffect(read, early) && {
+        expected: `a refusal of a version that does not exist yet, because the present one is ${present}`,
+        seen: `${early.answer.status} ${start(early.answer.text)}`,
+        exchanges: [read, early],
+        detail: 'future',
+      },
+  )
 }
 
 /** Two updates of the same version at the same moment: one of them must lose. */
 async function judgeRace(context: Context, resource: Resource, created: Created, calls: [Call, Call]): Promise<void> {
   const before = await readItem(context, resource, created.path)
   if (!before || !isSuccess(before)) return
-  const both = await Promise.all(calls.map((call) => context.client.send(guarded(context, call, before))))
+  const [first, second] = calls.map((call) => guarded(context, call, before)) as [Call, Call]
+  const both = await Promise.all([context.client.send(first), context.client.send(second)])
   judgeLaw(
     context,
     calls[0].operation,
     'race',
-    both.every(isSuccess) && {
-      expected: 'a refusal of one of two updates of the same version at the same moment',
-      seen: 'both are accepted',
-      exchanges: both,
+    both.every((one) => isSuccess(one) && hasEffect(before, one)) &&
+      hasEffect(both[0], both[1]) && {
+        expected: 'a refusal of one of two updates of the same version at the same moment',
+        seen: 'both are accepted',
+        exchanges: both,
+      },
+  )
+}
+
+/** A deletion that is guarded by a version refuses one that is not the present one. */
+export async function judgeStaleDeletion(
+  context: Context,
+  created: Created,
+  call: Call,
+  read: Exchange,
+): Promise<void> {
+  const { version, ifMatch, versionField } = context.model.guards.get(call.operation.id) ?? {}
+  const present = versionField ? at(read.answer.body, join('', versionField)) : at(read.answer.body, '/version')
+  const isOld = version !== undefined && typeof present === 'number' && present > 1
+  if (!isOld && !ifMatch) return
+  const stale = await context.client.send({
+    ...call,
+    query: isOld ? { ...call.query, [version]: present - 1 } : call.query,
+    headers: ifMatch ? { ...call.headers, [ifMatch]: '"conformance"' } : call.headers,
+  })
+  const isDone = isSuccess(stale)
+  judgeLaw(
+    context,
+    call.operation,
+    'stale',
+    isDone && {
+      expected: 'a refusal of the deletion of another version than the present one',
+      seen: `${stale.answer.status} ${start(stale.answer.text)}`,
+      exchanges: [read, stale],
+      detail: 'deletion',
     },
   )
+  if (isDone) context.requests.made.forget(created)
 }

@@ -59,3 +59,21 @@ export function valuesOf({ parameters }: Link, exchange: Exchange): Record<strin
     ]),
   )
 }
+
+/** Returns the value that a link of another operation's answer gives to a parameter. */
+export async function linkedId(
+  links: Link[],
+  operation: Operation,
+  name: string,
+  base: (from: Operation) => Promise<Exchange | undefined>,
+): Promise<unknown> {
+  for (const link of links) {
+    const isMeant = link.target === operation && link.from !== operation && isGivenBy(link, name)
+    // A link from below the operation would ask for its own id.
+    if (!isMeant || link.from.path.includes(`{${name}}`)) continue
+    const exchange = await base(link.from)
+    const value = exchange && isOfAnswer(link, exchange) ? valuesOf(link, exchange)[name] : undefined
+    if (value !== undefined && value !== null) return value
+  }
+  return undefined
+}

@@ -40,7 +40,8 @@ const SIZE = /^(page_?size|records_?per_?page|limit|per_?page|size|count|take|ma
 const ORDER = /^(order_?by|sort|sort_?by|sorting|order)$/i
 const DIRECTION = /^(sort_?(order|direction|dir)|order_?(direction|dir)?|direction|dir)$/i
 const SEARCH = /^(q|query|search|search_?(text|term|query)|text|term|keyword)$/i
-const TOTAL = /^(total|total_?(count|items|results|elements|records)|count)$/i
+/** Names of the number of all items. */
+export const TOTAL = /^(total|total_?(count|items|results|elements|records)|count)$/i
 const PAGES = /^(total_?pages|page_?count|pages)$/i
 const LISTS = ['items', 'data', 'results', 'records', 'entries', 'content', 'value', 'values', 'rows']
 

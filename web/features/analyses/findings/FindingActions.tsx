@@ -10,7 +10,7 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { DismissDialog } from './DismissDialog.tsx'
 import { useDecide } from './use-decide.ts'
 
-const { Open, Planned, Done, Dismissed } = FindingStatus
+const { Open, Planned, Done, Dismissed, Verified, NotBetter } = FindingStatus
 
 /** The ways on from a finding: task, rule, strategy, done, dismissed. */
 export function FindingActions({ finding }: { finding: AnalysisFinding }) {
@@ -20,7 +20,7 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
   const mayDecide = useCan('runAnalyses')
   const reason = mayDecide ? undefined : t('reason.viewer')
   const { id, title, detail, evidenceText, suggestedAction, suggestedRuleId, status, taskId, strategyId } = finding
-  const isClosed = status === Done || status === Dismissed
+  const isClosed = status === Done || status === Dismissed || status === Verified
   const link = (to: string, label: string) => (
     <Button asChild size="sm" variant="outline">
       <Link to={to}>{label}</Link>
@@ -48,6 +48,7 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
         {isClosed
           ? action(t('finding.reopen'), () => void decide({ status: Open }))
           : action(t('finding.done'), () => void decide({ status: Done }))}
+        {status === NotBetter ? action(t('finding.reopen'), () => void decide({ status: Open })) : null}
         {isClosed ? null : action(t('finding.dismiss'), () => setDialog('dismiss'))}
       </Flex>
       {dialog === 'task' ? (

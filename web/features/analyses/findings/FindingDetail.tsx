@@ -10,6 +10,7 @@ import { useAccount } from '#web/session/current.ts'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { FindingActions } from './FindingActions.tsx'
+import { FindingVerdict } from './FindingVerdict.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -77,6 +78,7 @@ export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
         </Text>
         <FindingMarks finding={finding} />
       </Box>
+      <FindingVerdict finding={finding} />
       {finding.dismissReason ? <Text>{t('finding.dismissed', { reason: finding.dismissReason })}</Text> : null}
       <Part title={t('finding.why')}>{detail}</Part>
       <Part title={t('finding.action')}>{suggestedAction}</Part>
@@ -94,7 +96,7 @@ export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
         <Fact name={t('finding.first')}>{format.date(finding.firstSeenAt, 'medium', timeZone)}</Fact>
         <Fact name={t('finding.last')}>{format.date(finding.lastSeenAt, 'medium', timeZone)}</Fact>
       </chakra.dl>
-      <Link to={paths.analysisRun(runId)}>{t('finding.in')}</Link>
+      <Link to={paths.analysisRun(finding.analysisKind, runId)}>{t('finding.in')}</Link>
     </Flex>
   )
 }

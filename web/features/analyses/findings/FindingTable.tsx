@@ -16,6 +16,8 @@ import { useDecideAll } from './use-decide-all.ts'
 import { useFindingColumns } from './use-finding-columns.tsx'
 import { useFindingQuery } from './use-finding-query.ts'
 
+/** Findings that wait for a decision or for work. */
+const OPEN: readonly FindingStatus[] = [FindingStatus.Open, FindingStatus.Planned, FindingStatus.NotBetter]
 const none: readonly AnalysisFinding[] = []
 
 /** The findings for the filters of the URL; decisions about several by mouse or keyboard. */
@@ -38,8 +40,7 @@ export function FindingTable() {
     if (isDone) setSelected(new Set())
     return isDone
   }
-  const openOnes = (ones: readonly AnalysisFinding[]) =>
-    ones.filter(({ status }) => status === FindingStatus.Open || status === FindingStatus.Planned)
+  const openOnes = (ones: readonly AnalysisFinding[]) => ones.filter(({ status }) => OPEN.includes(status))
 
   /** By keyboard: acts on the selection, or else on the focused row; decided findings are skipped. */
   const byKey = (act: (ones: readonly AnalysisFinding[]) => void) => (index: number) => {
@@ -81,6 +82,9 @@ export function FindingTable() {
               </Button>
               <Button size="sm" variant="outline" onClick={() => setDismissed(openOnes(chosen))}>
                 {t('finding.dismiss')}
+              </Button>
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.newStrategy({ findingIds: chosen.map(({ id }) => id) })}>{t('finding.strategy')}</Link>
               </Button>
             </Flex>
           ) : mayDecide && rows.length > 0 ? (

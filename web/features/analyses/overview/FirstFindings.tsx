@@ -12,12 +12,13 @@ import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 
 const SHOWN = 3
+const statuses = [FindingStatus.Open, FindingStatus.NotBetter]
 
 /** The most serious open findings of all analyses. */
 export function FirstFindings() {
   const { t } = useTranslation('analyses')
   const accountId = useAccount().id
-  const query = { statuses: [FindingStatus.Open], pageSize: 10 as const }
+  const query = { statuses, pageSize: 10 as const }
   const { data, error, refetch } = useListFindingsQuery({ path: { accountId }, query })
   return (
     <Section
@@ -26,7 +27,7 @@ export function FirstFindings() {
       actions={
         data && data.totalCount > SHOWN ? (
           <Button asChild size="sm" variant="ghost">
-            <Link to={paths.findings({ statuses: [FindingStatus.Open] })}>{t('first.all')}</Link>
+            <Link to={paths.findings({ statuses })}>{t('first.all')}</Link>
           </Button>
         ) : undefined
       }

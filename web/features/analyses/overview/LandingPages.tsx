@@ -1,5 +1,5 @@
 import { useListAnalysisPagesQuery } from '@adwright/sdk/react-query'
-import { type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
 import { ScanSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -28,7 +28,11 @@ function useColumns(): readonly Column<AnalysisPageChoice>[] {
       header: t('page.score'),
       align: 'end',
       cell: ({ lastRunId, lastScore }) =>
-        lastRunId ? <Link to={paths.analysisRun(lastRunId)}>{format.number(lastScore)}</Link> : '–',
+        lastRunId ? (
+          <Link to={paths.analysisRun(AnalysisKind.WebPage, lastRunId)}>{format.number(lastScore)}</Link>
+        ) : (
+          '–'
+        ),
     },
   ]
 }

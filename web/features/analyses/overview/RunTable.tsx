@@ -1,5 +1,5 @@
 import { useListAnalysisRunsQuery } from '@adwright/sdk/react-query'
-import type { AnalysisRunSummary } from '@adwright/sdk/types'
+import type { AnalysisKind, AnalysisRunSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 
 const NameLink = chakra(Link)
 
-function useColumns(): readonly Column<AnalysisRunSummary>[] {
+function useColumns(hasKind: boolean): readonly Column<AnalysisRunSummary>[] {
   const { t } = useTranslation('analyses')
   const { timeZone } = useAccount()
   const format = useFormat()
@@ -23,13 +23,21 @@ function useColumns(): readonly Column<AnalysisRunSummary>[] {
       id: 'subject',
       header: t('runs.subject'),
       width: '16rem',
-      cell: ({ id, title }) => (
-        <NameLink to={paths.analysisRun(id)} fontWeight="medium">
+      cell: ({ id, kind, title }) => (
+        <NameLink to={paths.analysisRun(kind, id)} fontWeight="medium">
           {title}
         </NameLink>
       ),
     },
-    { id: 'kind', header: t('runs.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    ...(hasKind
+      ? [
+          {
+            id: 'kind',
+            header: t('runs.kind'),
+            cell: ({ kind }: AnalysisRunSummary) => <Link to={paths.analyses(kind)}>{t(`kind.${kind}`)}</Link>,
+          },
+        ]
+      : []),
     { id: 'score', header: t('runs.score'), align: 'end', cell: ({ overallScore }) => format.number(overallScore) },
     {
       id: 'findings',
@@ -53,23 +61,26 @@ function useColumns(): readonly Column<AnalysisRunSummary>[] {
   ]
 }
 
-/** All analyses, newest first. */
-export function RunTable() {
+/** All analyses, or those of one kind, newest first. */
+export function RunTable({ kind }: { kind?: AnalysisKind }) {
   const { t } = useTranslation('analyses')
   const navigate = useNavigate()
   const accountId = useAccount().id
   const { paging, onPageChange, onPageSizeChange } = useAddress()
-  const runs = useListAnalysisRunsQuery({ path: { accountId }, query: paging })
+  const runs = useListAnalysisRunsQuery({
+    path: { accountId },
+    query: kind === undefined ? paging : { ...paging, kinds: [kind] },
+  })
   return (
     <Section title={t('runs.title')} variant="plain">
       <DataTable
         label={t('runs.title')}
         read={runs}
-        columns={useColumns()}
+        columns={useColumns(kind === undefined)}
         rows={runs.data?.items ?? []}
         getRowId={({ id }) => id}
         nameOf={({ title }) => title}
-        onOpen={({ id }) => void navigate(paths.analysisRun(id))}
+        onOpen={({ id, kind: of }) => void navigate(paths.analysisRun(of, id))}
         paging={{ ...paging, totalCount: runs.data?.totalCount ?? 0 }}
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}

@@ -69,7 +69,7 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
         )}
         {last ? (
           <Button asChild size="sm" variant="ghost">
-            <Link to={paths.analysisRun(last.id)}>{t('start.open')}</Link>
+            <Link to={paths.analysisRun(kind, last.id)}>{t('start.open')}</Link>
           </Button>
         ) : null}
       </Flex>
@@ -77,15 +77,27 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
   )
 }
 
-/** The analyses of the selected client account. */
-export function StartCards() {
+/** Starts the analysis of the selected client account of one kind. */
+export function StartCard({ kind }: { kind: AdsKind }) {
   const { t } = useTranslation('analyses')
   const answers = usePlanLimitReason(PlanLimitKind.AiAnswers)
   const market = usePlanLimitReason(PlanLimitKind.MarketAnalyses)
+  const isMarket = kind === AnalysisKind.Market
+  return (
+    <Card
+      kind={kind}
+      text={t(isMarket ? 'start.market' : 'start.campaigns')}
+      limit={isMarket ? (market ?? answers) : answers}
+    />
+  )
+}
+
+/** The analyses of the selected client account. */
+export function StartCards() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-      <Card kind={AnalysisKind.AdCampaigns} text={t('start.campaigns')} limit={answers} />
-      <Card kind={AnalysisKind.Market} text={t('start.market')} limit={market ?? answers} />
+      <StartCard kind={AnalysisKind.AdCampaigns} />
+      <StartCard kind={AnalysisKind.Market} />
     </Grid>
   )
 }

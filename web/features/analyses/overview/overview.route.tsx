@@ -3,6 +3,7 @@ import { Button, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { ToolList } from '#web/features/analyses/tools/ToolList.tsx'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { FirstFindings } from './FirstFindings.tsx'
@@ -42,6 +43,7 @@ export function Component() {
         </Grid>
         <LandingPages />
         <RunTable />
+        <ToolList />
       </Flex>
     </Page>
   )

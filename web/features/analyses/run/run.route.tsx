@@ -3,8 +3,10 @@ import { AnalysisKind, type AnalysisRun } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { AnalyzeAgain } from '#web/features/analyses/AnalyzeAgain.tsx'
 import { EvidenceList } from '#web/features/analyses/EvidenceList.tsx'
 import { FindingLines } from '#web/features/analyses/FindingLines.tsx'
+import { parseIds, useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -15,9 +17,9 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Checks } from './Checks.tsx'
+import { CompareSelect } from './CompareSelect.tsx'
 import { PageSource } from './PageSource.tsx'
 import { Rivals } from './Rivals.tsx'
-import { RunAgain } from './RunAgain.tsx'
 import { Scores } from './Scores.tsx'
 
 export const handle = {
@@ -29,13 +31,20 @@ export function Component() {
   const { t } = useTranslation('analyses')
   const { runId = '' } = useParams()
   const accountId = useAccount().id
-  const { data, error, refetch } = useGetAnalysisRunQuery({ path: { accountId, runId } })
+  const [against] = parseIds(useAddress().search.getAll('against'))
+  const { data, error, refetch } = useGetAnalysisRunQuery({
+    path: { accountId, runId },
+    ...(against ? { query: { against } } : {}),
+  })
   return (
     <Page
       title={data?.title ?? t('run.crumb')}
       lead={data ? <Lead run={data} /> : undefined}
       wide
-      actions={data ? <RunAgain run={data} /> : undefined}
+      actions={
+        // Pasted source has to be pasted again.
+        data && !data.isPasted ? <AnalyzeAgain kind={data.kind} subject={data.subject} /> : undefined
+      }
     >
       {data ? (
         <Run key={runId} run={data} />
@@ -79,9 +88,12 @@ function Run({ run }: { run: AnalysisRun }) {
       <Section title={summary}>
         {summaryEvidence.length > 0 ? <EvidenceList evidence={summaryEvidence} label={summary} /> : null}
         {previousRunId ? (
-          <Button asChild size="sm" variant="ghost" mt="2">
-            <Link to={paths.analysisRun(previousRunId)}>{t('run.previous')}</Link>
-          </Button>
+          <Flex gap="3" wrap="wrap" align="flex-end" mt="3">
+            <CompareSelect run={run} />
+            <Button asChild size="sm" variant="ghost">
+              <Link to={paths.analysisRun(kind, previousRunId)}>{t('run.previous')}</Link>
+            </Button>
+          </Flex>
         ) : null}
       </Section>
       {run.scores ? <Scores run={run} scores={run.scores} /> : null}

@@ -62,7 +62,7 @@ export function AnomalyTask({ anomaly }: { anomaly: AnomalyDetail }) {
         <TextSkeleton lines={2} />
       )}
       {mayPlan ? (
-        <Button asChild variant="ghost" size="sm" mt="2">
+        <Button asChild variant="ghost" size="sm" mt="2" data-print-hidden>
           <Link to={paths.newStrategy({ anomalyId: anomaly.id })}>{t('task.strategy')}</Link>
         </Button>
       ) : null}

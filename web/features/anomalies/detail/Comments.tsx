@@ -1,6 +1,7 @@
 import { useCreateAnomalyCommentMutation } from '@adwright/sdk/react-query'
 import type { AnomalyDetail } from '@adwright/sdk/types'
 import { zCreateAnomalyCommentBody } from '@adwright/sdk/zod'
+import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CommentList } from '#web/domain/comments/CommentList.tsx'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -29,23 +30,25 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   return (
     <Section title={t('comments.title')}>
       <CommentList comments={comments} timeZone={timeZone} />
-      <Form
-        form={form}
-        label={t('comments.title')}
-        submit={t('comments.submit')}
-        onSubmit={async ({ text }) => {
-          const body = { text: text.trim() }
-          // Sending the same text twice on purpose makes two comments: the number of comments in the idempotency key distinguishes it
-          // from a retry.
-          const headers = intentKey({ ...body, after: comments.length })
-          await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
-          form.reset(empty)
-          deleteDraft(draft)
-          await invalidate('listAnomalies', 'getAnomaly')
-        }}
-      >
-        <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MAX_CHARACTERS} />
-      </Form>
+      <Box data-print-hidden>
+        <Form
+          form={form}
+          label={t('comments.title')}
+          submit={t('comments.submit')}
+          onSubmit={async ({ text }) => {
+            const body = { text: text.trim() }
+            // Sending the same text twice on purpose makes two comments: the number of comments in the idempotency key distinguishes it
+            // from a retry.
+            const headers = intentKey({ ...body, after: comments.length })
+            await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
+            form.reset(empty)
+            deleteDraft(draft)
+            await invalidate('listAnomalies', 'getAnomaly')
+          }}
+        >
+          <TextAreaField name="text" label={t('comments.label')} rows={3} limit={MAX_CHARACTERS} />
+        </Form>
+      </Box>
     </Section>
   )
 }

@@ -44,6 +44,10 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
   const { metric, currencyCode } = anomaly
   const shares = contributors.map(({ contributionPct }) => contributionPct)
   const [low, high] = [Math.min(0, ...shares), Math.max(100, ...shares)]
+  const effectOf = (effect: number) =>
+    metrics.isRate(metric)
+      ? t('deviation.points', { points: format.points(effect) })
+      : t('why.seconds', { seconds: format.number(effect, 1) })
   const percentOf = (share: number) => `${(100 * Math.abs(share)) / (high - low)}%`
   return (
     <div>
@@ -51,7 +55,7 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
         {name}
       </Heading>
       <chakra.ul aria-labelledby={id} listStyleType="none" display="flex" flexDirection="column" gap="3">
-        {contributors.map(({ dimension, value, contributionPct, actual, expected }) => (
+        {contributors.map(({ dimension, value, contributionPct, actual, expected, rateEffect, mixEffect }) => (
           <li key={value}>
             <Flex
               columnGap="3"
@@ -85,6 +89,11 @@ function DimensionBars({ anomaly, name, contributors }: DimensionBarsProps) {
                 {format.change(contributionPct / 100)}
               </chakra.span>
             </Flex>
+            {rateEffect === null || mixEffect === null ? null : (
+              <chakra.span display="block" textStyle="xs" color="fg.muted">
+                {t('why.effects', { rate: effectOf(rateEffect), mix: effectOf(mixEffect) })}
+              </chakra.span>
+            )}
             <Box aria-hidden="true" position="relative" height="1.5" mt="1" borderRadius="full" bg="bg.muted">
               <Box
                 position="absolute"

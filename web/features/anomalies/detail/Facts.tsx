@@ -58,7 +58,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
   const { timeZone } = useAccount()
   const { nameOf } = useProperties()
   const change = useChange(anomaly)
-  const { severity, status, snoozedUntil, falseAlarmReason, configurationId, configurationName, score } = anomaly
+  const { severity, status, snoozedUntil, falseAlarmReason, configurationId, configurationName, score, cause } = anomaly
   return (
     <Section title={t('facts.title')}>
       <chakra.dl display="flex" flexDirection="column" gap="3">
@@ -73,6 +73,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
             </chakra.span>
           ) : null}
         </Fact>
+        {cause === null ? null : <Fact name={t('facts.cause')}>{t(`cause.${cause}`)}</Fact>}
         <Fact name={t('column.status')}>
           <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
           {snoozedUntil ? (
@@ -95,7 +96,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
         <Fact name={t('column.assignee')}>
           <Assignee anomaly={anomaly} assign={assign} />
         </Fact>
-        <Fact name={t('facts.feedback')}>
+        <Fact name={t('facts.feedback')} isPrinted={false}>
           <Feedback anomaly={anomaly} onChange={(feedback) => change({ feedback })} />
         </Fact>
       </chakra.dl>

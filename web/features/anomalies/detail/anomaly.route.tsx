@@ -1,6 +1,6 @@
 import { useGetAnomalyQuery } from '@adwright/sdk/react-query'
 import type { AnomalyDetail } from '@adwright/sdk/types'
-import { Button, Flex, Grid } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { ChartLine, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -110,7 +110,7 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
       <Flex direction="column" gap="4" minWidth="0">
-        <Flex gap="2" justify="space-between" wrap="wrap">
+        <Flex gap="2" justify="space-between" wrap="wrap" data-print-hidden>
           <TriageBar anomalies={[anomaly]} triage={triage} ask={setRequest} hasPrimary />
           <Button asChild variant="ghost" size="sm">
             <Link to={reportOf(anomaly)}>
@@ -125,8 +125,12 @@ function Detail({ anomaly }: { anomaly: AnomalyDetail }) {
       </Flex>
       <Flex direction="column" gap="4" minWidth="0">
         <Facts anomaly={anomaly} assign={assign} />
-        <AnomalyTask anomaly={anomaly} />
-        <Comments anomaly={anomaly} />
+        <Box data-print-hidden={anomaly.taskId === null || undefined}>
+          <AnomalyTask anomaly={anomaly} />
+        </Box>
+        <Box data-print-hidden={anomaly.comments.length === 0 || undefined}>
+          <Comments anomaly={anomaly} />
+        </Box>
       </Flex>
       {request ? (
         <TriageDialog request={request} onClose={() => setRequest(undefined)} triage={triage} assign={assign} />

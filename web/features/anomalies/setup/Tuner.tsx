@@ -3,6 +3,7 @@ import {
   AnomalyGranularity,
   type AnomalyPreview,
   type AvailableMetric,
+  type DateRange,
 } from '@adwright/sdk/types'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback } from 'react'
@@ -66,9 +67,11 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   const words = useMetrics()
-  const { metric, currencyCode, points, isLearning, dateBegin, dateEnd, noisePerWeek } = preview
+  const { metric, currencyCode, points, isLearning, dateBegin, dateEnd, noisePerWeek, gaps } = preview
   const { actual, expected, low, high } = bandOf(points)
   const dayWords = (day: string) => format.date(day, 'short')
+  const periodWords = (gap: DateRange) =>
+    [...new Set([gap.dateBegin, gap.dateEnd])].map((day) => format.date(day, 'short')).join(' – ')
   const marks = points.flatMap(({ severity }, index) =>
     severity === null ? [] : [{ index, severity: severityOf(severity) }],
   )
@@ -79,6 +82,15 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
         <Box mb="4">
           <Notice tone="warning" title={t('tuner.learning')}>
             {t('tuner.learningText')}
+          </Notice>
+        </Box>
+      ) : null}
+      {gaps.length > 0 ? (
+        <Box mb="4">
+          <Notice title={t('tuner.missing')}>
+            {t('tuner.missingText', {
+              periods: gaps.map(periodWords).join(', '),
+            })}
           </Notice>
         </Box>
       ) : null}
@@ -103,7 +115,7 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
         notes={ignored}
       />
       <Text as="output" display="block" textStyle="sm" color="fg.muted" mt="3">
-        {isLearning && points.length === 0
+        {noisePerWeek === null
           ? t('tuner.noPoints')
           : t('tuner.noise', {
               alerts: t('tuner.alerts', { count: marks.length }),

@@ -69,3 +69,34 @@ test('the settings of a monitor show their units', async () => {
   await open({ pathOf: paths.anomalyMonitor, role: 'viewer' })
   expect(await screen.findByText('90 days')).toBeVisible()
 })
+
+test('people and webhooks are chosen apart, and are saved by one button', async () => {
+  const { user, calls } = await open({
+    prepare: async ({ as }) => {
+      const call = await as('owner')
+      await call('POST', `/Webhook/${ACCOUNT}`, {
+        url: 'https://hooks.lindholm-outdoor.example/adwright',
+        description: 'Alerts of the shop',
+        events: ['run.finished'],
+      })
+    },
+  })
+  const people = await screen.findByLabelText(/^Recipients/)
+  const channel = screen.getByRole('checkbox', { name: 'Webhook' })
+  await user.click(channel)
+  await screen.findByRole('checkbox', { name: /Alerts of the shop/ })
+  await user.click(channel)
+  expect(screen.queryByRole('checkbox', { name: /Alerts of the shop/ })).toBeNull()
+  await user.click(channel)
+  await user.click(await screen.findByRole('checkbox', { name: /Alerts of the shop/ }))
+  await user.click(people)
+  await user.paste('\nops@lindholm-outdoor.example')
+  await user.click(screen.getByRole('button', { name: 'Save monitor' }))
+  expect(await screen.findByText(/was saved$/)).toBeVisible()
+  const saved = calls().filter(({ name }) => name.startsWith(`PUT ${LIST}/`))
+  expect(saved).toHaveLength(1)
+  expect(saved[0]?.body).toMatchObject({
+    webhookIds: [expect.any(String)],
+    recipients: expect.arrayContaining(['ops@lindholm-outdoor.example']),
+  })
+})

@@ -60,3 +60,10 @@ test('a sign-in sends three trimmed values, stores the token, says so and leads 
   const body = { email, password: SCENARIO_PASSWORD, signInPlatform: 4 }
   expect(calls('POST /Auth/login').map((call) => call.body)).toEqual([body])
 })
+
+test('from the email, Tab leads to the password', async () => {
+  const { user } = await renderScreen('/login', { role: null })
+  await user.click(await screen.findByLabelText('Email'))
+  await user.tab()
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { caller } from '#mocks/sandbox/testing.ts'
 import { type Answer, refusal } from '#tests/support/api.tsx'
@@ -77,7 +77,8 @@ test('after a failed token renewal, a retry creates no second account', async ()
   await launch()
   expect(await screen.findByText('Failed to complete setup')).toBeVisible()
   await launch()
-  expect(await screen.findByRole('heading', { name: 'Growth' })).toBeVisible()
+  // The heading is rendered anew when the account is known.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Growth' })).toBeVisible())
   expect(calls(CREATE)).toHaveLength(1)
   expect(await accounts()).toHaveLength(1)
 })

@@ -19,6 +19,7 @@ export function RunFacts({ run }: { run: Execution }) {
   const format = useFormat()
   const { timeZone } = useClient()
   const { status, trigger, startedAt, checkedCount, matchedCount, changedCount, failedCount, estimatedSaving } = run
+  const excludedCount = run.excludedCount ?? 0
   return (
     <SimpleGrid as="dl" templateColumns={cardColumns(4)} gap="4" m="0" layerStyle="card" p="4">
       <Fact name={t('activity.run.status')}>
@@ -31,11 +32,22 @@ export function RunFacts({ run }: { run: Execution }) {
       <Fact name={t('activity.run.trigger')}>{t(`activity.trigger.${trigger}`)}</Fact>
       <Fact name={t('activity.run.matched')}>
         {t('activity.run.ofChecked', { matched: format.number(matchedCount), checked: format.number(checkedCount) })}
+        {excludedCount > 0 ? (
+          <chakra.span display="block" textStyle="sm" color="fg.muted">
+            {t('activity.run.excluded', { count: excludedCount })}
+          </chakra.span>
+        ) : null}
       </Fact>
       <Fact name={t('activity.run.changed')}>{format.number(changedCount)}</Fact>
       <Fact name={t('activity.run.failed')}>{format.number(failedCount)}</Fact>
       <Fact name={t('activity.run.saving')}>
-        {estimatedSaving ? <SavingAmount saving={estimatedSaving} /> : t('activity.run.unknown')}
+        {estimatedSaving ? (
+          <SavingAmount saving={estimatedSaving} />
+        ) : changedCount === 0 ? (
+          '–'
+        ) : (
+          t('activity.run.unknown')
+        )}
       </Fact>
     </SimpleGrid>
   )

@@ -1,8 +1,10 @@
 import { listAutopilotActivityOptions } from '@adwright/sdk/react-query'
+import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { dayIn } from '#web/lib/dates.ts'
@@ -28,8 +30,13 @@ export function Component() {
   const { t } = useTranslation('autopilot')
   const { timeZone } = useAccount()
   return (
-    <Page title={t('activity.title')} lead={t('activity.lead', { timeZone })} wide>
-      <ClientNeeded hasAutomationBanner>
+    <Page
+      title={t('activity.title')}
+      lead={t('activity.lead', { timeZone })}
+      wide
+      actions={<SavedViews screen={SavedViewScreen.Activity} />}
+    >
+      <ClientNeeded>
         <Flex direction="column" gap="4">
           <Activity />
         </Flex>

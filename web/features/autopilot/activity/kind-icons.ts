@@ -2,6 +2,7 @@ import { ActivityKind } from '@adwright/sdk/types'
 import {
   Activity,
   Ban,
+  CalendarX,
   CircleCheck,
   CircleX,
   type LucideIcon,
@@ -28,6 +29,7 @@ const kindIcons: Partial<Record<ActivityKind, { icon: LucideIcon; color: string 
   [ActivityKind.ViolationFound]: { icon: Search, color: 'severity.low.fg' },
   [ActivityKind.ViolationSolved]: { icon: SquareCheck, color: 'good.fg' },
   [ActivityKind.ProposalRejected]: { icon: Ban, color: 'fg.muted' },
+  [ActivityKind.RunsMissed]: { icon: CalendarX, color: 'severity.low.fg' },
 }
 
 /** Returns the icon of a kind of activity; a kind of a newer server has that of other activity. */

@@ -92,6 +92,18 @@ test('viewers read why they cannot undo a run', async () => {
   )
 })
 
+test('a run that changed nothing saves nothing, which is not unknown', async () => {
+  let run: Execution | undefined
+  await renderScreen(() => paths.activityRun(run?.id ?? ''), {
+    scenario: 'sample',
+    async before(sandbox) {
+      const { items } = (await (await adsCaller(sandbox))('GET', `${AUTOPILOT}/executions`)).body
+      run = items.find(({ changedCount }: Execution) => changedCount === 0)
+    },
+  })
+  expect((await screen.findByText('Savings')).nextElementSibling).toHaveTextContent(/^–$/)
+})
+
 test('an unknown run shows a message with a way back', async () => {
   await renderScreen(paths.activityRun('exe_unknown'), { scenario: 'sample' })
   expect(await screen.findByRole('heading', { name: 'Run not found' })).toBeVisible()

@@ -35,7 +35,7 @@ export function Component() {
         </Button>
       }
     >
-      <ClientNeeded hasAutomationBanner>
+      <ClientNeeded>
         <Rule key={autopilotId} autopilotId={autopilotId} />
       </ClientNeeded>
     </Page>

@@ -1,5 +1,5 @@
 import { ExecutionChangeStatus } from '@adwright/sdk/types'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import { refusal } from '#tests/support/api.tsx'
@@ -44,6 +44,44 @@ test('one suggestion is approved immediately, and the toast offers Undo', async 
   expect(calls(`POST ${PROPOSALS}/approve`).map(({ body }) => body)).toEqual([{ changeIds: [open[0]?.id] }])
 })
 
+test('Undo of an approval asks whether the rule leaves the item alone', async () => {
+  const { user, open, calls } = await openInbox()
+  await user.click(await approveButton(open[0]?.name))
+  await expect.poll(() => toaster.all()[0]?.action?.label).toBe('Undo')
+  act(() => toaster.all()[0]?.action?.onAct())
+  const question = await screen.findByRole('alertdialog', { name: 'Undo 1 change?' })
+  await user.click(within(question).getByRole('checkbox', { name: 'Exclude these items from the rule from now on' }))
+  await user.click(within(question).getByRole('button', { name: 'Undo 1 change' }))
+  await expect.poll(() => toaster.all()[0]?.title).toMatch(/was undone$/)
+  const undone = calls().filter(({ body }) => (body as { exception?: object } | undefined)?.exception !== undefined)
+  expect(undone.map(({ body }) => body)).toEqual([
+    { changeIds: [open[0]?.id], includeChangedSince: false, exception: { expiresOn: null } },
+  ])
+})
+
+test('a suggestion that guardrails hold back stays open, and the notice says why', async () => {
+  const held = (id: string) => ({
+    currencyCode: 'EUR',
+    decidedCount: 0,
+    failedCount: 0,
+    changes: [],
+    heldBack: [{ changeId: id, reason: 4, text: 'Too far within a day.', autopilotId: null, autopilotName: null }],
+    missingIds: [],
+  })
+  const answers: NonNullable<Options['answers']> = {}
+  const { user, open } = await openInbox({
+    answers,
+    async before(sandbox) {
+      const [first] = await suggestionsIn(sandbox)
+      answers[`POST ${PROPOSALS}/approve`] = { body: held(first?.id ?? '') }
+    },
+  })
+  await user.click(await approveButton(open[0]?.name))
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent(`${open[0]?.name}: Too far within a day.`)
+  expect(await approveButton(open[0]?.name)).toBeEnabled()
+})
+
 test('one suggestion is rejected immediately, and Undo brings it back', async () => {
   const { open, user, ...rest } = await openInbox()
   const id = open[0]?.id
@@ -58,7 +96,14 @@ test('one suggestion is rejected immediately, and Undo brings it back', async ()
 })
 
 test('a rejection that could not be taken back is not reported as restored', async () => {
-  const nothing = { currencyCode: 'EUR', decidedCount: 0, failedCount: 0, changes: [], missingIds: ['chg_expired'] }
+  const nothing = {
+    currencyCode: 'EUR',
+    decidedCount: 0,
+    failedCount: 0,
+    changes: [],
+    heldBack: [],
+    missingIds: ['chg_expired'],
+  }
   const { open, user } = await openInbox({ answers: { [`POST ${PROPOSALS}/restore`]: { body: nothing } } })
   await user.click(await rejectButton(open[0]?.name))
   await expect.poll(() => toaster.all()[0]?.title).toBe('1 suggestion was rejected')

@@ -19,6 +19,7 @@ import { InboxFilters, SelectionBar } from './InboxTools.tsx'
 import { ProposalGroup } from './ProposalGroup.tsx'
 import { ProposalRow } from './ProposalRow.tsx'
 import { between, countOf, extentOf, isSelected, nothing, type Selected, withIds } from './selection.ts'
+import { UndoApproval } from './UndoApproval.tsx'
 import { useDecide } from './use-decide.ts'
 import { useProposals } from './use-proposals.ts'
 
@@ -37,7 +38,7 @@ export function Inbox() {
   const [selected, setSelected] = useState<Selected>(nothing)
   const [question, setQuestion] = useState<DecisionRequest>()
   const anchor = useRef<string>(undefined)
-  const { decide, busyIds, decided, forget } = useDecide()
+  const { decide, busyIds, decided, forget, undoing, closeUndo } = useDecide()
 
   const rows = list.data?.items ?? []
   const groups = groupByRule(rows)
@@ -144,6 +145,7 @@ export function Inbox() {
           />
         </Box>
       ) : null}
+      {undoing ? <UndoApproval {...undoing} onClose={closeUndo} /> : null}
       {question ? (
         <DecideDialog
           verdict={question.verdict}

@@ -95,7 +95,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
             : t('proposals.expiresInDays', { count: Math.round(daysLeft) })}
         </chakra.time>
       </Box>
-      <Flex gap="2" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">
+      <Flex gap="2" wrap="wrap" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">
         <DisabledReason reason={blocked}>
           <BusyButton
             size="sm"

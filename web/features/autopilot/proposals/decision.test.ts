@@ -2,7 +2,7 @@ import { type AutopilotProposal, type ExecutionChange, ExecutionChangeStatus } f
 import { expect, test } from 'vitest'
 import { batchesOf, type DecisionResult, groupByRule, mergeResponse } from './decision.ts'
 
-const none: DecisionResult = { verdict: 'approve', done: [], failed: [], missing: [] }
+const none: DecisionResult = { verdict: 'approve', done: [], failed: [], heldBack: [], missing: [] }
 const change = (id: string, status: ExecutionChange['status']) => ({ id, name: id, status }) as ExecutionChange
 const proposal = (id: string, autopilotId: string) => ({ id, autopilotId }) as AutopilotProposal
 
@@ -16,6 +16,7 @@ test('one call decides at most 200 suggestions', () => {
 test('failed and missing suggestions are separated from decided ones', () => {
   const answer = {
     changes: [change('a', ExecutionChangeStatus.Applied), change('b', ExecutionChangeStatus.Failed)],
+    heldBack: [],
     missingIds: ['c', 'd'],
   }
   const decided = mergeResponse(none, answer, [{ id: 'c', name: 'cheap tent' }])
@@ -25,9 +26,14 @@ test('failed and missing suggestions are separated from decided ones', () => {
 })
 
 test('the results of several calls are combined', () => {
-  const first = mergeResponse(none, { changes: [change('a', ExecutionChangeStatus.Rejected)], missingIds: [] }, [])
+  const first = mergeResponse(
+    none,
+    { changes: [change('a', ExecutionChangeStatus.Rejected)], heldBack: [], missingIds: [] },
+    [],
+  )
   expect(
-    mergeResponse(first, { changes: [change('b', ExecutionChangeStatus.Rejected)], missingIds: [] }, []).done,
+    mergeResponse(first, { changes: [change('b', ExecutionChangeStatus.Rejected)], heldBack: [], missingIds: [] }, [])
+      .done,
   ).toHaveLength(2)
 })
 

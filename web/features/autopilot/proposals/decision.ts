@@ -14,6 +14,8 @@ export interface DecisionResult {
   done: ExecutionChange[]
   /** Changes that the platform rejected, with the reason. */
   failed: ExecutionChange[]
+  /** Suggestions that guardrails hold back, with the reason; they stay open. */
+  heldBack: { name: string; text: string }[]
   /** Names of suggestions that were already decided or obsolete; empty for unknown names. */
   missing: string[]
 }
@@ -28,7 +30,7 @@ export function batchesOf(ids: readonly string[], size = MAX_IDS_PER_CALL): stri
 /** Adds the response of a call to the combined result. */
 export function mergeResponse(
   decided: DecisionResult,
-  { changes, missingIds }: Pick<ProposalDecision, 'changes' | 'missingIds'>,
+  { changes, heldBack, missingIds }: Pick<ProposalDecision, 'changes' | 'heldBack' | 'missingIds'>,
   known: readonly Pick<AutopilotProposal, 'id' | 'name'>[],
 ): DecisionResult {
   const nameOf = (id: string) => known.find((proposal) => proposal.id === id)?.name ?? ''
@@ -36,6 +38,7 @@ export function mergeResponse(
     ...decided,
     done: [...decided.done, ...changes.filter(({ status }) => status !== ExecutionChangeStatus.Failed)],
     failed: [...decided.failed, ...changes.filter(({ status }) => status === ExecutionChangeStatus.Failed)],
+    heldBack: [...decided.heldBack, ...heldBack.map(({ changeId, text }) => ({ name: nameOf(changeId), text }))],
     missing: [...decided.missing, ...missingIds.map(nameOf)],
   }
 }

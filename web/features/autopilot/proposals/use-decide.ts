@@ -2,15 +2,15 @@ import {
   useApproveAutopilotProposalsMutation,
   useRejectAutopilotProposalsMutation,
   useRestoreAutopilotProposalsMutation,
-  useUndoAutopilotExecutionMutation,
 } from '@adwright/sdk/react-query'
 import type { AutopilotProposal, ExecutionChange } from '@adwright/sdk/types'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showRuleToast } from '#web/features/autopilot/rule-toast.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { batchesOf, type DecisionResult, mergeResponse, type Verdict } from './decision.ts'
 
 const UNDO_MS = 10_000
@@ -23,19 +23,13 @@ export function useDecide() {
   const approving = useApproveAutopilotProposalsMutation()
   const rejecting = useRejectAutopilotProposalsMutation()
   const restoring = useRestoreAutopilotProposalsMutation()
-  const undoing = useUndoAutopilotExecutionMutation()
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
   const [decided, setDecided] = useState<DecisionResult>()
+  const [undoing, setUndoing] = useState<{ executionId: string; change: ExecutionChange }>()
+  const undoToast = useRef<string>(undefined)
 
-  async function undo({ id, name }: { id: string; name: string }, executionId: string) {
-    try {
-      await undoing.mutateAsync({ path: { ...path, executionId }, body: { changeIds: [id] } })
-      showRuleToast({ tone: 'good', title: t('proposals.undone', { name }) })
-      await invalidate('EA')
-    } catch (error) {
-      showRuleToast({ tone: 'bad', title: t('proposals.undoFailed'), description: problemText(error) })
-    }
-  }
+  // The Undo button of the toast opens a dialog of this screen.
+  useEffect(() => () => toaster.dismiss(undoToast.current ?? ''), [])
 
   async function restore(rejected: readonly ExecutionChange[]) {
     let count = 0
@@ -62,7 +56,7 @@ export function useDecide() {
     known: readonly AutopilotProposal[],
     reason?: string,
   ): Promise<DecisionResult> {
-    let result: DecisionResult = { verdict, done: [], failed: [], missing: [] }
+    let result: DecisionResult = { verdict, done: [], failed: [], heldBack: [], missing: [] }
     setBusyIds(new Set(ids))
     try {
       for (const changeIds of batchesOf(ids)) {
@@ -75,8 +69,8 @@ export function useDecide() {
       return result
     } finally {
       setBusyIds(new Set())
-      if (result.failed.length > 0 || result.missing.length > 0) setDecided(result)
-      else setDecided(undefined)
+      const isComplete = [result.failed, result.heldBack, result.missing].every(({ length }) => length === 0)
+      setDecided(isComplete ? undefined : result)
       report(result, known)
       await invalidate('EA')
     }
@@ -87,14 +81,26 @@ export function useDecide() {
     if (!first) return
     const origin = done.length === 1 ? known.find(({ id }) => id === first.id) : undefined
     const onUndo =
-      verdict === 'reject' ? () => void restore(done) : origin ? () => void undo(first, origin.executionId) : undefined
-    showRuleToast({
+      verdict === 'reject'
+        ? () => void restore(done)
+        : origin
+          ? () => setUndoing({ executionId: origin.executionId, change: first })
+          : undefined
+    const toast = showRuleToast({
       tone: 'good',
       title: t(verdict === 'approve' ? 'proposals.approved' : 'proposals.rejected', { count: done.length }),
       ...(origin ? { description: first.name } : {}),
       ...(onUndo ? { duration: UNDO_MS, action: { label: t('rules.undo'), onAct: onUndo } } : {}),
     })
+    undoToast.current = origin && verdict === 'approve' ? toast : undefined
   }
 
-  return { decide, busyIds, decided, forget: () => setDecided(undefined) }
+  return {
+    decide,
+    busyIds,
+    decided,
+    forget: () => setDecided(undefined),
+    undoing,
+    closeUndo: () => setUndoing(undefined),
+  }
 }

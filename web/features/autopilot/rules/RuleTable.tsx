@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { Sort } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { RuleEffect } from './RuleEffect.tsx'
 import { RuleFilterBar, useRuleFilters } from './RuleFilterBar.tsx'
 import { useRuleColumns } from './use-rule-columns.tsx'
 
@@ -50,6 +51,7 @@ export function RuleTable() {
     )
   return (
     <>
+      <RuleEffect effect={effect} />
       <DataTable
         label={t('rules.title')}
         columns={columns}

@@ -39,7 +39,7 @@ export function Component() {
         ) : undefined
       }
     >
-      <ClientNeeded hasAutomationBanner>
+      <ClientNeeded>
         <Views />
       </ClientNeeded>
     </Page>

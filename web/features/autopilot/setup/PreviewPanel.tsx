@@ -1,20 +1,19 @@
-import type {
-  AutopilotPreview,
-  Condition,
-  ConditionOperator,
-  ConditionOutcome,
-  PreviewEntity,
+import {
+  type AutopilotPreview,
+  type Condition,
+  type ConditionOperator,
+  type ConditionOutcome,
+  type PreviewEntity,
+  PreviewWarningKind,
 } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { ChangeView } from '#web/features/autopilot/ChangeView.tsx'
 import { formatMetricValue, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { HeldBackList } from '#web/features/autopilot/HeldBackList.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { paths } from '#web/paths.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -54,6 +53,8 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
   const format = useFormat()
   const { t: word } = useTranslation('autopilot')
   const { checkedCount, matchedCount, changeCount, heldBackCount, excludedCount, estimatedSaving } = preview
+  // Rules that change the same values are listed beside the fields.
+  const warnings = preview.warnings.filter(({ kind }) => kind !== PreviewWarningKind.Overlap)
   const facts = [
     t('preview.changes', { count: changeCount }),
     ...(excludedCount > 0 ? [t('preview.excluded', { count: excludedCount })] : []),
@@ -78,19 +79,8 @@ function PreviewResult({ preview, conditions }: { preview: AutopilotPreview; con
           <HeldBackList heldBack={preview.heldBack} />
         </Notice>
       ) : null}
-      {preview.warnings.map(({ kind, text, autopilotId }) => (
-        <Notice
-          key={`${kind}-${autopilotId}`}
-          tone="warning"
-          title={text}
-          action={
-            autopilotId ? (
-              <chakra.span textStyle="sm" textDecoration="underline">
-                <Link to={paths.activeRule(autopilotId)}>{t('preview.openOther')}</Link>
-              </chakra.span>
-            ) : undefined
-          }
-        />
+      {warnings.map(({ kind, text }) => (
+        <Notice key={`${kind}-${text}`} tone="warning" title={text} />
       ))}
       <EntityList
         title={t('preview.matches')}

@@ -13,6 +13,7 @@ import { FormPart } from './FormPart.tsx'
 import { MatchStatus } from './MatchStatus.tsx'
 import { ModeFields } from './ModeFields.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
+import { RuleConflicts } from './RuleConflicts.tsx'
 import type { RuleForm } from './rule-form.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -52,6 +53,7 @@ export function RuleEditor({ form, rule, autopilotId, submit, onSubmit, secondar
           <ActionFields rule={rule} />
           <ScheduleFields />
           <ModeFields />
+          <RuleConflicts rule={rule} autopilotId={autopilotId} />
         </Flex>
         {/* A scrollable region must be focusable, so that keyboard users can scroll it. */}
         <Box

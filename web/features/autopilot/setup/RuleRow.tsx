@@ -16,6 +16,17 @@ const riskTones: Record<AutopilotRule['riskLevel'], StatusTone> = {
   [RiskLevel.High]: 'bad',
 }
 
+/** By the width of the list, not of the window: beside an open sidebar a tablet has room for one column. */
+const rowCss = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@container (min-width: 40rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 11rem 8.5rem',
+    '& > :first-of-type': { gridColumn: 'auto' },
+    '& > :not(:first-of-type)': { textAlign: 'end', justifyContent: 'flex-end' },
+  },
+}
+
 interface RuleRowProps {
   rule: AutopilotRule
   category: string | undefined
@@ -31,12 +42,17 @@ export function RuleRow({ rule, category }: RuleRowProps) {
   const { id, name, description, violatingCount, matchedCost30d, activeItemCount, riskLevel, entityType } = rule
   const setUp = t(activeItemCount > 0 ? 'card.again' : 'card.configure')
   return (
-    <chakra.li borderTopWidth="1px" borderColor="border.subtle" _first={{ borderTopWidth: '0' }}>
+    <chakra.li
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      _first={{ borderTopWidth: '0' }}
+      containerType="inline-size"
+    >
       <Box
         as="article"
         aria-labelledby={`rule-${id}`}
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 11rem 8.5rem' }}
+        css={rowCss}
         columnGap="5"
         rowGap="2"
         alignItems="start"
@@ -59,7 +75,7 @@ export function RuleRow({ rule, category }: RuleRowProps) {
             <span>{t('card.popularity', { share: format.rate(rule.popularity, 0) })}</span>
           </Flex>
         </Box>
-        <Box textAlign={{ md: 'end' }}>
+        <Box>
           {violatingCount > 0 ? (
             <>
               <Text textStyle="section" fontVariantNumeric="tabular-nums">
@@ -83,7 +99,7 @@ export function RuleRow({ rule, category }: RuleRowProps) {
             </Text>
           )}
         </Box>
-        <Flex justify={{ md: 'flex-end' }}>
+        <Flex>
           <DisabledReason reason={mayManage ? undefined : t('card.needsUser')}>
             <Button asChild={mayManage} size="sm" variant="outline">
               {mayManage ? (

@@ -202,6 +202,3 @@ export function draftOf(form: RuleForm, ruleId: string): unknown {
     notify: { emails: parseEmails(notify.emails), onlyWhenChanged: notify.onlyWhenChanged },
   }
 }
-
-/** True if two forms are equal; drafts stored in the browser have no empty fields. */
-export const isSameForm = (one: RuleForm, other: RuleForm): boolean => JSON.stringify(one) === JSON.stringify(other)

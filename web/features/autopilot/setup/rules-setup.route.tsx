@@ -25,7 +25,7 @@ export function Component() {
         ) : undefined
       }
     >
-      <ClientNeeded skeleton={<CatalogSkeleton />} hasAutomationBanner>
+      <ClientNeeded skeleton={<CatalogSkeleton />}>
         <Catalog />
       </ClientNeeded>
     </Page>

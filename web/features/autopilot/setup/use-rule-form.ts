@@ -1,8 +1,9 @@
 import type { AutopilotRule } from '@adwright/sdk/types'
 import { useState } from 'react'
+import { isSameData } from '#web/lib/same-data.ts'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { readDraft, useDraft } from '#web/ui/form/use-draft.ts'
-import { isSameForm, type RuleForm } from './rule-form.ts'
+import type { RuleForm } from './rule-form.ts'
 import { ruleSchema } from './rule-schema.ts'
 
 /** The state of a rule form, saved as a draft under a name and restored from it. */
@@ -16,6 +17,6 @@ export function useRuleForm(rule: AutopilotRule, draftName: string, fill: () => 
     /** The values without a draft. */
     fresh,
     /** True if it was restored from a draft. */
-    isRestored: !isSameForm(start, fresh),
+    isRestored: !isSameData(start, fresh),
   }
 }

@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page title={level ? t(`tables.level.${level}`) : t('tables.title')} lead={t('tables.lead')} wide>
       {level ? (
-        <ClientNeeded>
+        <ClientNeeded hasAutomationBanner={false}>
           <Levels level={level} />
         </ClientNeeded>
       ) : (

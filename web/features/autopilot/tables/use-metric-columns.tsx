@@ -102,7 +102,7 @@ export function useMetricColumns({
       id: 'trend',
       header: t('tables.trend', { metric: t(`tables.column.${trendMetric}`) }),
       priority: null,
-      cell: ({ trend: values = [] }) => <Sparkline values={values.filter((value) => value !== null)} />,
+      cell: ({ trend: values = [] }) => <Sparkline values={values} />,
     }
     const columns = orders[level].map((field): Column<MetricRow> => {
       const isText = NAMES.includes(field) || field in LABELS || field.endsWith('Name') || field === 'matchedKeyword'

@@ -34,7 +34,7 @@ export function AnalyticsMetrics({ periods }: { periods: ReportPeriods }) {
             : undefined
         }
         mark={isComparable ? undefined : t('coverage', { daysWithData, count: lengthOf(periods.compared) })}
-        trend={report.series.flatMap(({ metric, current }) => (metric === name && current !== null ? [current] : []))}
+        trend={report.series.flatMap(({ metric, current }) => (metric === name ? [current] : []))}
         to={paths.analyticsReports({ ...periods.query, metric: name })}
       />
     )

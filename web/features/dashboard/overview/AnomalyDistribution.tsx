@@ -55,7 +55,7 @@ export function AnomalyDistribution({ anomalies, period, propertyName }: Anomaly
         </Suspense>
       ) : (
         <>
-          <Flex gap="4" mb="4" textStyle="sm" color="fg.muted" aria-hidden="true">
+          <Flex columnGap="4" wrap="wrap" mb="4" textStyle="sm" color="fg.muted" aria-hidden="true">
             {severities.map(({ role }) => (
               <Flex key={role} align="center" gap="1.5">
                 <SeverityShape severity={role} size={10} />

@@ -82,7 +82,7 @@ function Progress({ accountId, loading, onDismiss }: ProgressProps) {
           {next ? t('checklist.next', { step: t(`checklist.step.${next}`) }) : t('checklist.unread')}
         </Text>
       </Box>
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         <Button asChild size="sm">
           <Link to={paths.getStarted()}>{t('checklist.open')}</Link>
         </Button>

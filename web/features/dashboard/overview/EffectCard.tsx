@@ -3,16 +3,17 @@ import type { AutopilotEffectItem } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { EffectStrip } from '#web/domain/effect/EffectStrip.tsx'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import type { Period } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
-import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { CardLink } from './CardLink.tsx'
 
 const COUNT = 3
+const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))'
 
 interface EffectProps {
   customerClientId: string
@@ -29,31 +30,14 @@ function Effect({ customerClientId, period }: EffectProps) {
       query: { dateBegin: period.from, dateEnd: period.to },
     }),
   )
-  const { estimatedSaving, changedCount, undoneCount, runCount, openProposalCount, days, items } = effect
-  const did = [
-    t('effect.changes', { count: changedCount, number: format.number(changedCount, 0) }),
-    t('effect.undone', { count: undoneCount, number: format.number(undoneCount, 0) }),
-    t('effect.runs', { count: runCount, number: format.number(runCount, 0) }),
-  ]
+  const { changedCount, runCount, openProposalCount, items } = effect
   return (
     <>
-      <Flex justify="space-between" align="flex-end" gap="4">
-        <div>
-          <Text as="div" textStyle="figure">
-            {estimatedSaving ? (
-              <SavingAmount saving={estimatedSaving} isCompact={estimatedSaving.amount >= 100_000} />
-            ) : (
-              '–'
-            )}
-          </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {t('effect.saved')}
-          </Text>
-        </div>
-        {changedCount > 0 ? <Sparkline values={days.map((day) => day.changedCount)} /> : null}
-      </Flex>
-      <Text mt="3" fontVariantNumeric="tabular-nums">
-        {runCount === 0 && changedCount === 0 ? t('effect.nothing') : did.join(' · ')}
+      <EffectStrip effect={effect} columns={{ base: TWO_COLUMNS }} />
+      <Text mt="3" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {runCount === 0 && changedCount === 0
+          ? t('effect.nothing')
+          : t('effect.runs', { count: runCount, number: format.number(runCount, 0) })}
       </Text>
       {items.length > 0 ? <RuleResults items={items.slice(0, COUNT)} /> : null}
       <Flex mt="auto" pt="4" gap="4" wrap="wrap">

@@ -74,11 +74,11 @@ function UrgentAnomaly({ id, metric, currencyCode, date, severity, actual, expec
         <chakra.span srOnly>{common(`ui.severity.${severityOf(severity)}`)}</chakra.span>
       </Box>
       <Box flex="1" minWidth="0">
-        <Flex justify="space-between" gap="3">
+        <Flex justify="space-between" columnGap="3" wrap="wrap">
           <NameLink to={paths.anomaly(id)}>{labelOf(metric)}</NameLink>
           <Change change={changeOf(metric, actual, expected)} />
         </Flex>
-        <Flex justify="space-between" gap="3" color="fg.muted" textStyle="sm">
+        <Flex justify="space-between" columnGap="3" wrap="wrap" color="fg.muted" textStyle="sm">
           <span>{t('attention.expected', { actual: actualText, expected: expectedText })}</span>
           <chakra.span whiteSpace="nowrap">{format.date(date, 'short')}</chakra.span>
         </Flex>

@@ -1,5 +1,5 @@
 import { getWorkspaceAttentionOptions } from '@adwright/sdk/react-query'
-import { FindingStatus, Severity } from '@adwright/sdk/types'
+import { FindingStatus, Severity, SocialPostStatus, StrategyHealth } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +11,11 @@ import { Section } from '#web/ui/page/Section.tsx'
 const links = {
   overdueTasks: paths.tasks(),
   dueTodayTasks: paths.tasks(),
-  postsAwaitingApproval: paths.socialCalendar(),
-  failedPosts: paths.socialCalendar(),
-  strategiesOffTrack: paths.strategies(),
+  postsAwaitingApproval: `${paths.socialCalendar()}?view=list&statuses=${SocialPostStatus.AwaitsApproval}`,
+  failedPosts: `${paths.socialCalendar()}?view=list&statuses=${SocialPostStatus.Failed}`,
+  strategiesOffTrack: `${paths.strategies()}?health=${StrategyHealth.OffTrack}`,
   surveyAlarms: paths.surveys(),
-  newFindings: `${paths.findings()}?statuses=${FindingStatus.Open}&severities=${Severity.High}`,
+  newFindings: `${paths.findings({ statuses: [FindingStatus.Open, FindingStatus.NotBetter] })}&severities=${Severity.High}`,
 }
 const kinds = [
   'overdueTasks',

@@ -32,7 +32,7 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
 })
 
 const ATTENTION_HEIGHT = { base: '28rem', md: '25.25rem' }
-const EFFECT_HEIGHT = { base: '24rem', md: '25.25rem', lg: '15rem' }
+const EFFECT_HEIGHT = '31.5rem'
 const WORKSPACE_HEIGHT = '6.875rem'
 const CARD_HEIGHT = '15rem'
 const CHART_HEIGHT = '23.25rem'
@@ -138,9 +138,11 @@ export function Component() {
         <SectionBoundary title={t('health.error')} skeleton={<Skeleton height={CARD_HEIGHT} />}>
           <HealthCard />
         </SectionBoundary>
-        <SectionBoundary title={t('tips.error')} skeleton={<Skeleton height={CARD_HEIGHT} />}>
-          <TipsCard />
-        </SectionBoundary>
+        <Box data-print-hidden>
+          <SectionBoundary title={t('tips.error')} skeleton={<Skeleton height={CARD_HEIGHT} />}>
+            <TipsCard />
+          </SectionBoundary>
+        </Box>
       </SimpleGrid>
     </Page>
   )

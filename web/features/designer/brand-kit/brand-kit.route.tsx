@@ -3,10 +3,10 @@ import { BrandFont, type BrandKit, type BrandKitDraft } from '@adwright/sdk/type
 import { zBrandKitDraft } from '@adwright/sdk/zod'
 import { Box, Button, Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { ImagePicker } from '#web/features/designer/ImagePicker.tsx'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -22,12 +22,14 @@ import { LabelField } from '#web/ui/form/LabelField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { ColorField } from './ColorField.tsx'
 import { KitPreview } from './KitPreview.tsx'
+import { LogoColors } from './LogoColors.tsx'
 
 export const handle = {
   crumb: 'designer:kit.title',
@@ -36,6 +38,7 @@ export const handle = {
 
 const COLORS = ['primary', 'accent', 'background', 'text'] as const
 const MAX_WORDS = 50
+const STEPS = ['look', 'fonts', 'words'] as const
 
 const draftOf = ({ colors, logoFileId, headingFont, bodyFont, voice, forbiddenWords }: BrandKit): BrandKitDraft => ({
   colors,
@@ -89,7 +92,9 @@ function Logo() {
       fileId={value}
       error={error}
       onChange={onChange}
-    />
+    >
+      {(src) => <LogoColors src={src} />}
+    </ImagePicker>
   )
 }
 
@@ -123,6 +128,13 @@ function Kit({ kit }: { kit: BrandKit }) {
   const invalidate = useInvalidate()
   const update = useUpdateBrandKitMutation()
   const form = useContractForm(zBrandKitDraft, draftOf(kit))
+  const draftName = `brand-kit-${accountId}`
+  useEditDraft(draftName, form)
+  const navigate = useNavigate()
+  // The first kit is made in steps; later all of it is shown.
+  const [step, setStep] = useState(kit.isDefault ? 0 : undefined)
+  const isLast = step === undefined || step === STEPS.length - 1
+  const isShown = (one: (typeof STEPS)[number]) => step === undefined || STEPS[step] === one
   const version = useRef(kit.version)
   const { latest, send, formVersion, ...resolve } = useEditConflict<BrandKit>({
     fetchLatest: () => queries.fetchQuery({ ...getBrandKitOptions({ path: { accountId } }), staleTime: 0 }),
@@ -135,60 +147,80 @@ function Kit({ kit }: { kit: BrandKit }) {
   const fonts = Object.values(BrandFont).map((value) => ({ value, label: t(`font.${value}`) }))
 
   async function save(body: BrandKitDraft) {
+    if (!isLast) return setStep((step ?? 0) + 1)
     const query = { expectedVersion: version.current }
     const saved = await send(() => update.mutateAsync({ path: { accountId }, query, body }))
     if (!saved) return
     version.current = saved.version
     toaster.show({ tone: 'good', title: t('kit.done') })
+    deleteDraft(draftName)
     await invalidate('getBrandKit')
+    if (step !== undefined) void navigate(paths.newDesign())
   }
 
   return (
     <Form
       form={form}
       label={t('kit.title')}
-      submit={t('kit.submit')}
+      submit={t(isLast ? (step === undefined ? 'kit.submit' : 'kit.submitFirst') : 'kit.next')}
       onSubmit={save}
       status={t('kit.status')}
       secondary={
-        <Button asChild variant="ghost">
-          <Link to={paths.designer()}>{t('kit.back')}</Link>
-        </Button>
+        step ? (
+          <Button variant="ghost" onClick={() => setStep(step - 1)}>
+            {t('kit.previous')}
+          </Button>
+        ) : (
+          <Button asChild variant="ghost">
+            <Link to={paths.designer()}>{t('kit.back')}</Link>
+          </Button>
+        )
       }
     >
       <Flex key={formVersion} direction="column" gap="4">
-        <Section title={t('kit.look')} description={t('kit.colorsText')}>
-          <Logo />
-          <SimpleGrid mt="5" columns={{ base: 1, sm: 2 }} gap="4">
-            {COLORS.map((name) => (
-              <ColorField
-                key={name}
-                name={`colors.${name}`}
-                label={t(`kit.color.${name}`)}
-                help={t(`kit.colorHelp.${name}`)}
+        {step === undefined ? null : (
+          <Text role="status" color="fg.muted">
+            {t('kit.step', { step: step + 1, count: STEPS.length })}
+          </Text>
+        )}
+        <Box hidden={!isShown('look')}>
+          <Section title={t('kit.look')} description={t('kit.colorsText')}>
+            <Logo />
+            <SimpleGrid mt="5" columns={{ base: 1, sm: 2 }} gap="4">
+              {COLORS.map((name) => (
+                <ColorField
+                  key={name}
+                  name={`colors.${name}`}
+                  label={t(`kit.color.${name}`)}
+                  help={t(`kit.colorHelp.${name}`)}
+                />
+              ))}
+            </SimpleGrid>
+          </Section>
+        </Box>
+        <Box hidden={!isShown('fonts')}>
+          <Section title={t('kit.fonts')}>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+              <SelectField name="headingFont" label={t('kit.headingFont')} options={fonts} />
+              <SelectField name="bodyFont" label={t('kit.bodyFont')} options={fonts} />
+            </SimpleGrid>
+          </Section>
+        </Box>
+        <Box hidden={!isShown('words')}>
+          <Section title={t('kit.words')}>
+            <Flex direction="column" gap="4">
+              <TextAreaField
+                name="voice"
+                label={t('kit.voice')}
+                rows={3}
+                limit={500}
+                help={t('kit.voiceHelp')}
+                isOptional
               />
-            ))}
-          </SimpleGrid>
-        </Section>
-        <Section title={t('kit.fonts')}>
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            <SelectField name="headingFont" label={t('kit.headingFont')} options={fonts} />
-            <SelectField name="bodyFont" label={t('kit.bodyFont')} options={fonts} />
-          </SimpleGrid>
-        </Section>
-        <Section title={t('kit.words')}>
-          <Flex direction="column" gap="4">
-            <TextAreaField
-              name="voice"
-              label={t('kit.voice')}
-              rows={3}
-              limit={500}
-              help={t('kit.voiceHelp')}
-              isOptional
-            />
-            <ForbiddenWords />
-          </Flex>
-        </Section>
+              <ForbiddenWords />
+            </Flex>
+          </Section>
+        </Box>
         <EditConflictNotice latest={latest} resolve={resolve} />
       </Flex>
     </Form>

@@ -1,8 +1,11 @@
 import type { Design, DesignType } from '@adwright/sdk/types'
-import { Grid, Skeleton } from '@chakra-ui/react'
+import { Button, Flex, Grid, Skeleton } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay } from '#web/features/designer/status.ts'
+import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { FormatChange } from './FormatChange.tsx'
 import { ShorterWords } from './ShorterWords.tsx'
 import { VariantCell } from './VariantCell.tsx'
 
@@ -24,8 +27,29 @@ export function FormatSection({ design, designTypeId, type, chosen, onChoose, ma
   const sizeText = size ? `${size.width} × ${size.height}` : ''
   const tooLong = variants.flatMap(({ excess }) => excess ?? []).toSorted((a, b) => b.characters - a.characters)
   const [excess] = tooLong
+  const [isChanging, setChanging] = useState(false)
+  const isOwn = design.shortTexts.some((text) => text.designTypeId === designTypeId)
   return (
-    <Section title={type?.label ?? sizeText} description={sizeText} variant="plain">
+    <Section
+      title={type?.label ?? sizeText}
+      description={sizeText}
+      variant="plain"
+      actions={
+        <Flex gap="2" align="center">
+          {isOwn ? <StatusBadge>{t('override.own')}</StatusBadge> : null}
+          {mayManage && !isUnderWay(design) ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`${t('override.button')}: ${sizeText}`}
+              onClick={() => setChanging(true)}
+            >
+              {t('override.button')}
+            </Button>
+          ) : null}
+        </Flex>
+      }
+    >
       {excess && mayManage && !isUnderWay(design) ? (
         <ShorterWords
           key={design.version}
@@ -56,6 +80,9 @@ export function FormatSection({ design, designTypeId, type, chosen, onChoose, ma
               />
             ))}
       </Grid>
+      {isChanging ? (
+        <FormatChange design={design} designTypeId={designTypeId} size={sizeText} onClose={() => setChanging(false)} />
+      ) : null}
     </Section>
   )
 }

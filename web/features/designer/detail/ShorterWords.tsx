@@ -49,7 +49,7 @@ export function ShorterWords({ design, designTypeId, size, excess }: ShorterWord
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const shortTexts = [...texts, { designTypeId, headline: headline.trim() || null, body: own?.body ?? null }]
+    const shortTexts = [...texts, { ...own, designTypeId, headline: headline.trim() || null, body: own?.body ?? null }]
     setBusy(true)
     try {
       await actions.update(design.id, { ...draftOf(design), shortTexts }, design.version)

@@ -11,7 +11,9 @@ import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
-import { resultOf } from './score.ts'
+import { onPictureKey, PICTURE } from './picture-keys.ts'
+import { hasFailed, resultOf } from './score.ts'
+import { useExport } from './use-export.ts'
 
 const PictureLink = chakra(Link)
 const FilledStar = () => <Star aria-hidden="true" fill="currentColor" />
@@ -28,6 +30,7 @@ interface VariantCellProps {
 export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: VariantCellProps) {
   const { t } = useTranslation('designer')
   const actions = useDesignActions()
+  const { download } = useExport(design.id)
   const id = useId()
   const { layout, previewUrl, excess, isFavorite, width, height, usedBy } = variant
   const name = t(`layout.${layout}`)
@@ -47,6 +50,13 @@ export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: 
       <PictureLink
         to={paths.designVariant(design.id, variant.id)}
         preventScrollReset
+        {...{ [PICTURE]: '' }}
+        onKeyDown={(event) =>
+          onPictureKey(event, {
+            favorite: mayManage ? () => void mark() : undefined,
+            download: previewUrl ? () => void download([variant.id], 'png', hasFailed(variant)) : undefined,
+          })
+        }
         aria-label={t('cell.open', { layout: name, size: `${width} × ${height}` })}
         display="flex"
         alignItems="center"

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 import { hasFailed } from './score.ts'
 import { useExport } from './use-export.ts'
 
@@ -70,8 +71,9 @@ function Downloads({ design, variant }: { design: Design; variant: DesignVariant
 
 function Variant({ variant, alt }: { variant: DesignVariant; alt: string }) {
   const { t } = useTranslation('designer')
+  const format = useFormat()
   const { id: accountId } = useAccount()
-  const { fileId, checks, excess, droppedParts, usedBy, score } = variant
+  const { fileId, checks, excess, droppedParts, usedBy, score, results } = variant
   const file = useQuery({ ...getFileOptions({ path: { accountId, fileId: fileId ?? '' } }), enabled: fileId !== null })
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="5">
@@ -107,6 +109,20 @@ function Variant({ variant, alt }: { variant: DesignVariant; alt: string }) {
           <Text textStyle="sm" color="fg.muted">
             {t('variant.dropped', { parts: droppedParts.map((part) => t(`part.${part}`)).join(', ') })}
           </Text>
+        ) : null}
+        {results ? (
+          <div>
+            <Text fontWeight="medium">
+              {t('variant.results', {
+                count: results.postCount,
+                rate: format.rate(results.engagementRate, 1),
+                account: format.rate(results.accountEngagementRate, 1),
+              })}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {t('variant.resultsHelp')}
+            </Text>
+          </div>
         ) : null}
         {usedBy.map((postId) => (
           <Button asChild key={postId} size="sm" variant="outline" alignSelf="flex-start">

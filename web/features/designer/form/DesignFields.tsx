@@ -14,6 +14,7 @@ import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { ALL_LAYOUTS } from './design-schema.ts'
+import { FocusPoint } from './FocusPoint.tsx'
 import { FormatField } from './FormatField.tsx'
 
 const LANGUAGES = ['en', 'tr', 'de'] as const
@@ -22,6 +23,7 @@ function ProductImage() {
   const { t } = useTranslation('designer')
   const id = useId()
   const { field } = useController<DesignDraft, 'productImageFileIds'>({ name: 'productImageFileIds' })
+  const { field: focus } = useController<DesignDraft, 'focus'>({ name: 'focus' })
   const error = useFieldError('productImageFileIds')
   const [first = null, ...others] = field.value ?? []
   return (
@@ -32,7 +34,9 @@ function ProductImage() {
       fileId={first}
       error={error}
       onChange={(fileId) => field.onChange(fileId === null ? others : [fileId])}
-    />
+    >
+      {(src) => <FocusPoint src={src} value={focus.value} onChange={focus.onChange} focusRef={focus.ref} />}
+    </ImagePicker>
   )
 }
 

@@ -2,11 +2,12 @@ import { getDesignOptions } from '@adwright/sdk/react-query'
 import type { Design, DesignDraft } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { draftOf } from '#web/features/designer/design-draft.ts'
 import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
+import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -16,9 +17,11 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
+import { DesignChanges } from './DesignChanges.tsx'
 import { DesignEditor } from './DesignEditor.tsx'
 import { bodyOf, designSchema } from './design-schema.ts'
 
@@ -64,11 +67,17 @@ function Editor({ design }: { design: Design }) {
   const { t } = useTranslation('designer')
   const navigate = useNavigate()
   const actions = useDesignActions()
+  const localName = `design-${design.id}`
   const form = useContractForm(designSchema, draftOf(design))
+  useEditDraft(localName, form)
+  // The version the input is based on, which a read in the background does not change.
+  const [base, setBase] = useState(() => draftOf(design))
   const version = useRef(design.version)
   const { latest, send, formVersion, ...resolve } = useEditConflict<Design>({
     fetchLatest: () => actions.fetchLatest(design.id),
     rebase: (saved) => {
+      form.reset(mergeEdits(base, form.getValues(), draftOf(saved)))
+      setBase(draftOf(saved))
       version.current = saved.version
     },
     show: (saved) => form.reset(draftOf(saved)),
@@ -79,6 +88,7 @@ function Editor({ design }: { design: Design }) {
     const saved = await send(() => actions.update(design.id, bodyOf(body), version.current))
     if (!saved) return
     toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
+    deleteDraft(localName)
     await actions.refresh()
     await navigate(paths.design(design.id))
   }
@@ -97,7 +107,9 @@ function Editor({ design }: { design: Design }) {
       }
     >
       <DesignEditor key={formVersion} />
-      <EditConflictNotice latest={latest} resolve={resolve} />
+      <EditConflictNotice latest={latest} resolve={{ ...resolve, isMerging: true }}>
+        {latest ? <DesignChanges before={base} after={draftOf(latest)} /> : null}
+      </EditConflictNotice>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { getBrandKitOptions, getDesignOptions } from '@adwright/sdk/react-query'
 import { type DesignDraft, PlanLimitKind } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
@@ -18,10 +19,14 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DesignEditor } from './DesignEditor.tsx'
 import { bodyOf, designSchema, emptyDesign } from './design-schema.ts'
+
+const MAX_NAME = 100
+const MAX_BRIEF = 1000
 
 export const handle = {
   crumb: 'designer:new.title',
@@ -40,6 +45,9 @@ export function Component() {
     enabled: copyOf !== undefined,
     meta: { errors: 'inline' },
   })
+  // A post without a picture brings its title and its text.
+  const name = (search.get('name') ?? '').slice(0, MAX_NAME)
+  const brief = (search.get('brief') ?? '').slice(0, MAX_BRIEF)
   const failed = [kit, source].find(({ error }) => error)
   const isReady = kit.data && (copyOf === undefined || source.data)
   const language = toLanguage(i18n.resolvedLanguage)
@@ -48,7 +56,11 @@ export function Component() {
       {!mayManage ? (
         <Notice title={t('reason.viewer')} />
       ) : isReady ? (
-        <NewDesign draft={source.data ? draftOf(source.data) : emptyDesign(language, kit.data.logoFileId)} />
+        <NewDesign
+          key={copyOf}
+          source={copyOf ?? name}
+          draft={source.data ? draftOf(source.data) : { ...emptyDesign(language, kit.data.logoFileId), name, brief }}
+        />
       ) : failed ? (
         <SectionError title={t('detail.error')} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
@@ -60,17 +72,28 @@ export function Component() {
   )
 }
 
-function NewDesign({ draft }: { draft: DesignDraft }) {
+interface NewDesignProps {
+  draft: DesignDraft
+  /** The copied design, or the title of the post that lacks a picture; each has a local draft of its own. */
+  source: string
+}
+
+function NewDesign({ draft, source }: NewDesignProps) {
   const { t } = useTranslation('designer')
   const navigate = useNavigate()
   const limitReason = usePlanLimitReason(PlanLimitKind.Designs)
   const actions = useDesignActions()
-  const form = useContractForm(designSchema, draft)
+  const { id: accountId } = useAccount()
+  const localName = `design-${accountId}-${source}`
+  const [start] = useState(() => readDraft(localName, draft))
+  const form = useContractForm(designSchema, start)
+  useDraft(localName, form)
 
-  async function start(body: DesignDraft, isTest: boolean) {
+  async function create(body: DesignDraft, isTest: boolean) {
     const saved = await actions.create(bodyOf(body), isTest)
     toaster.show({ tone: 'good', title: t('new.done', { name: saved.name }) })
     await actions.refresh()
+    deleteDraft(localName)
     await navigate(paths.design(saved.id))
   }
 
@@ -79,15 +102,17 @@ function NewDesign({ draft }: { draft: DesignDraft }) {
       form={form}
       label={t('new.title')}
       submit={limitReason ? t('new.test') : t('new.submit')}
-      onSubmit={(body) => start(body, limitReason !== undefined)}
+      onSubmit={(body) => create(body, limitReason !== undefined)}
       status={limitReason ? t('new.testStatus') : t('new.status')}
       secondary={
         <>
           <Button asChild variant="ghost">
-            <Link to={paths.designer()}>{t('cancel')}</Link>
+            <Link to={paths.designer()} onClick={() => deleteDraft(localName)}>
+              {t('cancel')}
+            </Link>
           </Button>
           {limitReason ? null : (
-            <Button variant="outline" onClick={form.handleSubmit((body) => start(body, true))}>
+            <Button variant="outline" onClick={form.handleSubmit((body) => create(body, true))}>
               {t('new.test')}
             </Button>
           )}

@@ -77,3 +77,17 @@ test('a chosen client that could not be read can be read again', async () => {
   await user.click(again)
   expect(await screen.findByRole('link', { name: 'Change client account' })).toBeVisible()
 })
+
+test('a connection says how long its access lasts, and its permissions in words instead of addresses', async () => {
+  await renderScreen(paths.integrations(IntegrationPlatform.GoogleAds), {
+    scenario: 'sample',
+    before: async (open) => {
+      const { store, clock } = open.sandbox
+      const expiresAt = new Date(clock.now().getTime() + 12 * 86_400_000).toISOString()
+      await store.update('credential', (await adsCredential(open))?.id ?? '', (stored) => ({ ...stored, expiresAt }))
+    },
+  })
+  expect(await screen.findByText(/^in 1 week \(Dec 1, 2026/)).toBeVisible()
+  expect(screen.getByText('View and manage Google Ads campaigns')).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/googleapis|adwords/)
+})

@@ -1,4 +1,4 @@
-import type { AnalyticsReport, ReportBreakdownRow } from '@adwright/sdk/types'
+import type { ReportBreakdownRow } from '@adwright/sdk/types'
 import { Button, chakra } from '@chakra-ui/react'
 import { FileDown } from 'lucide-react'
 import { useId } from 'react'
@@ -11,17 +11,16 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
-import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { filterAndSort, isComparable, minSessions } from './report-rows.ts'
-import { dimensions, metrics } from './report-view.ts'
+import { filterAndSort, isComparable, minSessions, type ReportMetrics } from './report-rows.ts'
+import { dimensions, metrics, type ReportPeriod } from './report-view.ts'
 import { useBreakdownColumns } from './use-breakdown-columns.tsx'
 import type { ViewState } from './use-view.ts'
 
 interface BreakdownTableProps {
-  report: AnalyticsReport
-  period: PeriodState
+  report: ReportMetrics
+  period: ReportPeriod
   words: Metrics
   state: ViewState
 }

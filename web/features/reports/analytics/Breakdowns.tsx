@@ -1,4 +1,4 @@
-import type { AnalyticsDimension, AnalyticsReport } from '@adwright/sdk/types'
+import type { AnalyticsDimension } from '@adwright/sdk/types'
 import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
 import { Change } from '#web/ui/feedback/Change.tsx'
 import { MiddleTruncate } from '#web/ui/table/MiddleTruncate.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { filterAndSort, minSessions, rankedRows } from './report-rows.ts'
+import { filterAndSort, minSessions, type ReportMetrics, rankedRows } from './report-rows.ts'
 import { dimensions } from './report-view.ts'
 import type { ViewState } from './use-view.ts'
 
@@ -31,7 +31,7 @@ const TableLink = chakra(Link, {
 })
 
 interface BreakdownsProps {
-  report: AnalyticsReport
+  report: ReportMetrics
   words: Metrics
   state: ViewState
   isCompared: boolean
@@ -90,21 +90,32 @@ function Breakdown({ dimension, report, words, state, isCompared, tableId }: Bre
           const amount = metrics[metric]
           return (
             <chakra.li key={value} position="relative" py="1.5">
-              <Flex justify="space-between" gap="3" align="baseline">
+              <Flex justify="space-between" columnGap="3" wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
                 {/* The same link sets and removes the filter, so that it keeps the focus. */}
-                <RowLink
-                  to={state.linkTo(isChosen ? noFilter : { dimension, dimensionValue: value })}
-                  preventScrollReset
-                  fontWeight={isChosen ? 'semibold' : undefined}
-                  aria-label={
-                    isChosen
-                      ? t('filter.remove', { words: t('filter.is', { name, value }) })
-                      : t('breakdown.only', { name: value })
-                  }
-                >
+                {state.canFilter ? (
+                  <RowLink
+                    to={state.linkTo(isChosen ? noFilter : { dimension, dimensionValue: value })}
+                    preventScrollReset
+                    fontWeight={isChosen ? 'semibold' : undefined}
+                    aria-label={
+                      isChosen
+                        ? t('filter.remove', { words: t('filter.is', { name, value }) })
+                        : t('breakdown.only', { name: value })
+                    }
+                  >
+                    <MiddleTruncate>{value}</MiddleTruncate>
+                  </RowLink>
+                ) : (
                   <MiddleTruncate>{value}</MiddleTruncate>
-                </RowLink>
-                <Flex as="span" gap="2" flexShrink="0" textStyle="numeric">
+                )}
+                <Flex
+                  as="span"
+                  columnGap="2"
+                  wrap={{ base: 'wrap', md: 'nowrap' }}
+                  ms="auto"
+                  flexShrink={{ md: '0' }}
+                  textStyle="numeric"
+                >
                   <span>{words.valueOf(metric, amount)}</span>
                   {isCompared ? (
                     <chakra.span minWidth="4.5rem" textAlign="end" textStyle="sm">

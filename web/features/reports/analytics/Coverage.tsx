@@ -1,14 +1,13 @@
-import type { AnalyticsReport } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { lengthOf } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
-import type { PeriodState } from '#web/ui/period/use-period.ts'
-import { isComparable } from './report-rows.ts'
+import { isComparable, type ReportMetrics } from './report-rows.ts'
+import type { ReportPeriod } from './report-view.ts'
 
 interface CoverageProps {
-  report: AnalyticsReport
-  period: PeriodState
+  report: ReportMetrics
+  period: ReportPeriod
 }
 
 /** Says which of the two periods lacks data on some days, and that they are therefore not compared. */

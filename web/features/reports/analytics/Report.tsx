@@ -1,6 +1,5 @@
-import type { AnalyticsReport } from '@adwright/sdk/types'
 import { Box, Button, Flex } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import type { Metrics } from '#web/domain/metrics/use-metrics.ts'
@@ -8,27 +7,29 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
-import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Breakdowns } from './Breakdowns.tsx'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { Coverage } from './Coverage.tsx'
 import { MetricTiles } from './MetricTiles.tsx'
-import { isComparable, minSessions } from './report-rows.ts'
-import { Trend } from './Trend.tsx'
+import { isComparable, minSessions, type ReportMetrics } from './report-rows.ts'
+import type { ReportPeriod } from './report-view.ts'
+import { TrendChart, type TrendProps } from './TrendChart.tsx'
 import type { ViewState } from './use-view.ts'
 
 interface ReportProps {
-  report: AnalyticsReport
-  period: PeriodState
+  report: ReportMetrics
+  period: ReportPeriod
   state: ViewState
   words: Metrics
   /** Data of the previous selection stays visible until the new data has loaded. */
-  isOld: boolean
+  isOld?: boolean
+  /** The chart of the selected metric; without annotations by default. */
+  Trend?: ComponentType<TrendProps>
 }
 
 /** The report of a date range: totals, the selected metric by day, and six breakdowns. */
-export function Report({ report, period, state, words, isOld }: ReportProps) {
+export function Report({ report, period, state, words, isOld = false, Trend = TrendChart }: ReportProps) {
   const { t } = useTranslation('reports')
   const dimensionName = useDimensionName()
   const format = useFormat()
@@ -48,15 +49,15 @@ export function Report({ report, period, state, words, isOld }: ReportProps) {
           drawing="chart"
           title={t('empty.title')}
           action={
-            filter ? (
+            filter && state.canFilter ? (
               <Button
                 variant="outline"
                 onClick={() => state.change({ dimension: undefined, dimensionValue: undefined })}
               >
                 {t('empty.withoutFilter')}
               </Button>
-            ) : period.preset === 'last30' ? undefined : (
-              <Button variant="outline" onClick={() => period.choose({ period: 'last30' })}>
+            ) : period.preset === 'last30' || !period.choose ? undefined : (
+              <Button variant="outline" onClick={() => period.choose?.({ period: 'last30' })}>
                 {t('empty.last30')}
               </Button>
             )
@@ -85,7 +86,10 @@ export function Report({ report, period, state, words, isOld }: ReportProps) {
       <Section
         variant="plain"
         title={t('breakdown.title', { metric: words.labelOf(metric) })}
-        description={[t('breakdown.text'), min > 0 && t('breakdown.minSessions', { sessions: format.number(min) })]
+        description={[
+          state.canFilter && t('breakdown.text'),
+          min > 0 && t('breakdown.minSessions', { sessions: format.number(min) }),
+        ]
           .filter(Boolean)
           .join(' ')}
       >

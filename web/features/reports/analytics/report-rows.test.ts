@@ -7,7 +7,7 @@ import {
 } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
-import { dailyValues, filterAndSort, isComparable, marksOf, minSessions, notesOf, rankedRows } from './report-rows.ts'
+import { dailyValues, eventsOf, filterAndSort, isComparable, marksOf, minSessions, rankedRows } from './report-rows.ts'
 
 const operation = contractOperations.find(({ operationId }) => operationId === 'getAnalyticsReport')
 const report = examplesOf(operation?.responses['200']?.content?.['application/json'])[0]?.value as AnalyticsReport
@@ -21,8 +21,16 @@ test('a day without data has no value', () => {
 
 const days = ['2026-10-27', '2026-11-17']
 
-test('events become notes of their day; those of other days and anomalies are omitted', () => {
-  expect(notesOf(report.annotations, days)).toEqual([{ index: 0, text: 'Shop version 4.17 released' }])
+test('events belong to the kinds of annotations; anomalies have a page and a mark of their own', () => {
+  const events = eventsOf(report.annotations, (kind) => `Kind ${kind}`)
+  expect(events.find(({ text }) => text === 'Shop version 4.17 released')).toEqual({
+    dateBegin: '2026-10-27',
+    dateEnd: '2026-10-27',
+    text: 'Shop version 4.17 released',
+    name: 'Kind 3',
+    filterValue: 'k2',
+  })
+  expect(events.filter(({ hasMark }) => hasMark).map(({ filterValue }) => filterValue)).toContain('anomaly')
 })
 
 test('a chart marks the anomalies of its own metric, with the highest severity of each day', () => {

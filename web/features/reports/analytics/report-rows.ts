@@ -2,21 +2,28 @@ import {
   type AnalyticsFigures,
   AnalyticsMetric,
   type AnalyticsReport,
+  AnnotationKind,
   type ReportAnnotation,
+  ReportAnnotationKind,
   type ReportBreakdownRow,
 } from '@adwright/sdk/types'
+import { ANOMALIES, type ChartEvent, kindFilter } from '#web/domain/annotations/annotation-notes.ts'
 import { daysOf, type Period } from '#web/lib/dates.ts'
 import { includesText } from '#web/lib/search-text.ts'
-import type { AnomalyMark, ChartNote } from '#web/ui/chart/chart-model.ts'
+import { paths } from '#web/paths.ts'
+import type { AnomalyMark } from '#web/ui/chart/chart-model.ts'
 import { severityOf } from '#web/ui/feedback/severity.tsx'
 import type { Sort } from '#web/ui/table/column.ts'
 import { NAME_COLUMN } from './report-view.ts'
+
+/** The metrics of a report; a shared one names neither its property nor a period it is not compared with. */
+export type ReportMetrics = Omit<AnalyticsReport, 'propertyName' | 'previousPeriod'>
 
 /** True if both periods have data on the same number of days; else their difference says nothing about the metric. */
 export const isComparable = ({
   currentDaysWithData: current,
   previousDaysWithData: previous,
-}: AnalyticsReport): boolean => current > 0 && current === previous
+}: ReportMetrics): boolean => current > 0 && current === previous
 
 /** The sessions below which a rate or an average is not ranked: 1 % of the total, at least 30. */
 export const minSessions = ({ totals }: Pick<AnalyticsReport, 'totals'>): number => {
@@ -28,7 +35,7 @@ export const minSessions = ({ totals }: Pick<AnalyticsReport, 'totals'>): number
 const isTooSmall = ({ metrics: { sessions } }: ReportBreakdownRow, min: number) => sessions !== null && sessions < min
 
 /** Returns a metric by day; a day without data is null, not 0. */
-export function dailyValues(report: AnalyticsReport, metric: AnalyticsMetric, period: Period) {
+export function dailyValues(report: ReportMetrics, metric: AnalyticsMetric, period: Period) {
   const days = daysOf(period)
   const points = new Map(report.series.filter((one) => one.metric === metric).map((one) => [one.date, one]))
   return {
@@ -38,12 +45,30 @@ export function dailyValues(report: AnalyticsReport, metric: AnalyticsMetric, pe
   }
 }
 
-/** Returns the events of the given days other than anomalies as chart notes. */
-export const notesOf = (annotations: readonly ReportAnnotation[], days: readonly string[]): ChartNote[] =>
-  annotations.flatMap(({ date, text, anomaly }) => {
-    const index = days.indexOf(date)
-    return index < 0 || anomaly ? [] : [{ index, text }]
-  })
+/** The annotations' filter has the same kinds for the events of a report. */
+const EVENT_FILTERS: Record<ReportAnnotationKind, string> = {
+  [ReportAnnotationKind.Note]: kindFilter(AnnotationKind.Other),
+  [ReportAnnotationKind.CampaignChange]: kindFilter(AnnotationKind.Campaign),
+  [ReportAnnotationKind.Release]: kindFilter(AnnotationKind.SiteChange),
+  [ReportAnnotationKind.Holiday]: kindFilter(AnnotationKind.Holiday),
+  [ReportAnnotationKind.Anomaly]: ANOMALIES,
+}
+
+/** Returns the events of a report for the list and the chart of its annotations. */
+export const eventsOf = (
+  annotations: readonly ReportAnnotation[],
+  nameOf: (kind: ReportAnnotationKind) => string,
+): ChartEvent[] =>
+  annotations.map(({ date, kind, text }) => ({
+    dateBegin: date,
+    dateEnd: date,
+    text,
+    name: nameOf(kind),
+    filterValue: EVENT_FILTERS[kind],
+    ...(kind === ReportAnnotationKind.Anomaly
+      ? { hasMark: true, address: paths.anomalyActivity({ dateBegin: date, dateEnd: date }) }
+      : {}),
+  }))
 
 /** Returns the anomalies of a metric as marks; the most severe one of each day. */
 export function marksOf(

@@ -1,5 +1,6 @@
 import { AnalyticsDimension, AnalyticsMetric } from '@adwright/sdk/types'
 import { parseOption } from '#web/lib/use-address.ts'
+import type { PeriodState } from '#web/ui/period/use-period.ts'
 import type { Sort } from '#web/ui/table/column.ts'
 
 export const metrics: readonly AnalyticsMetric[] = Object.values(AnalyticsMetric)
@@ -19,6 +20,11 @@ export interface ReportView {
   propertyName: string | undefined
 }
 
+/** The dates of a report; those of a shared report cannot be changed. */
+export type ReportPeriod = Pick<PeriodState, 'period' | 'compared' | 'isIncomplete' | 'preset'> & {
+  choose?: PeriodState['choose']
+}
+
 /** Query parameters of the view; other screens link to `metric`. */
 export type ViewQuery = {
   metric?: AnalyticsMetric
@@ -35,12 +41,12 @@ const MAX_VALUE = 500
 const PROPERTY = /^\d{6,12}$/
 
 /** Parses the view from the URL; invalid values are replaced by defaults. */
-export function readView(query: URLSearchParams): ReportView {
+export function readView(query: URLSearchParams, metric: AnalyticsMetric = AnalyticsMetric.Sessions): ReportView {
   const dimension = parseOption(dimensions, query.get('dimension'))
   const value = query.get('dimensionValue') ?? ''
   const property = query.get('propertyName') ?? ''
   return {
-    metric: parseOption(metrics, query.get('metric')) ?? AnalyticsMetric.Sessions,
+    metric: parseOption(metrics, query.get('metric')) ?? metric,
     filter: dimension && value !== '' && value.length <= MAX_VALUE ? { dimension, value } : undefined,
     by: parseOption(dimensions, query.get('by')) ?? AnalyticsDimension.SessionDefaultChannelGroup,
     sort: {

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
+import { ShareReport } from '#web/features/reports/links/ShareReport.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useAccount, useCurrent } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -19,6 +20,7 @@ import { FilterChip } from './FilterChip.tsx'
 import { NoAnalyticsData } from './NoAnalyticsData.tsx'
 import { PropertySelect } from './PropertySelect.tsx'
 import { Report } from './Report.tsx'
+import { Trend } from './Trend.tsx'
 import { useView } from './use-view.ts'
 
 export const handle = { crumb: 'reports:title' }
@@ -132,7 +134,7 @@ function Connected() {
       ) : isPending || words.isPending || !report ? (
         <ReportSkeleton />
       ) : (
-        <Report report={report} period={period} state={state} words={words} isOld={isPlaceholderData} />
+        <Report report={report} period={period} state={state} words={words} isOld={isPlaceholderData} Trend={Trend} />
       )}
     </>
   )
@@ -146,7 +148,14 @@ export function Component() {
       title={t('title')}
       lead={t('lead')}
       wide
-      actions={account && hasAnalyticsData ? <SavedViews screen={SavedViewScreen.Reports} /> : undefined}
+      actions={
+        account && hasAnalyticsData ? (
+          <>
+            <SavedViews screen={SavedViewScreen.Reports} />
+            <ShareReport />
+          </>
+        ) : undefined
+      }
     >
       {account && hasAnalyticsData ? <Connected /> : <NoAnalyticsData />}
     </Page>

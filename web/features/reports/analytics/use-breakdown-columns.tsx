@@ -26,14 +26,17 @@ export function useBreakdownColumns({ totals, words, state, isCompared }: Breakd
     header: dimensionName(by),
     sortable: true,
     total: t('table.whole'),
-    cell: ({ value }) => (
-      <Link
-        to={state.linkTo({ dimension: by, dimensionValue: value })}
-        aria-label={t('breakdown.only', { name: value })}
-      >
+    cell: ({ value }) =>
+      state.canFilter ? (
+        <Link
+          to={state.linkTo({ dimension: by, dimensionValue: value })}
+          aria-label={t('breakdown.only', { name: value })}
+        >
+          <MiddleTruncate>{value}</MiddleTruncate>
+        </Link>
+      ) : (
         <MiddleTruncate>{value}</MiddleTruncate>
-      </Link>
-    ),
+      ),
   }
   const metricColumns = metrics.map((metric): Column<ReportBreakdownRow> => {
     const total = totals.find((one) => one.metric === metric)

@@ -71,7 +71,9 @@ test.each([paths.inviteMember(), paths.memberRole('usr_5mR2xB')])(
 
 test('the permissions of each role are behind a link, in a dialog that Back closes', async () => {
   const { user } = await renderScreen(paths.settingsGeneral())
-  await user.click(await screen.findByRole('link', { name: 'What each role can do' }))
+  const link = await screen.findByRole('link', { name: 'What each role can do' })
+  expect(screen.queryByRole('columnheader', { name: 'Viewer' })).toBeNull()
+  await user.click(link)
   const dialog = within(await screen.findByRole('dialog', { name: 'What each role can do' }))
   expect(dialog.getByText('Your role in this account: Owner. An admin or an owner can change it.')).toBeVisible()
   expect(dialog.getAllByRole('rowheader')).toHaveLength(13)

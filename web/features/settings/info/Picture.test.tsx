@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/support/screen.tsx'
+import { type Fate, stubUploads } from '#tests/support/uploads.ts'
 import { paths } from '#web/paths.ts'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -8,43 +9,10 @@ const picture = new File([Uint8Array.from(atob(PIXEL), (byte) => byte.charCodeAt
   type: 'image/png',
 })
 
-/** The result of each upload in turn. */
-type Fate = 'breaks' | 'hangs' | 'arrives'
-
 /** Opens the profile with uploads that break, hang, or arrive at the sandbox; returns their idempotency keys, too. */
 async function open(...fates: Fate[]) {
   const shown = await renderScreen(paths.settingsInfo())
-  const keys: (string | null)[] = []
-  class UploadRequest extends EventTarget {
-    upload = new EventTarget()
-    responseType = ''
-    status = 0
-    response = new Blob()
-    readonly headers = new Headers()
-    target: [method: string, url: string] = ['', '']
-    open(method: string, url: string) {
-      this.target = [method, url]
-    }
-    getAllResponseHeaders = () => 'content-type: application/json\r\n'
-    setRequestHeader = (name: string, value: string) => this.headers.set(name, value)
-    abort() {
-      this.dispatchEvent(new Event('abort'))
-    }
-    async send(body: Blob) {
-      keys.push(this.headers.get('Idempotency-Key'))
-      const fate = fates.shift()
-      const sent = { loaded: 4, total: 10, lengthComputable: true }
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), sent))
-      if (fate === 'breaks') this.dispatchEvent(new Event('error'))
-      if (fate !== 'arrives') return
-      const [method, url] = this.target
-      const answer = await fetch(new Request(url, { method, headers: this.headers, body }))
-      this.status = answer.status
-      this.response = await answer.blob()
-      this.dispatchEvent(new Event('load'))
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', UploadRequest)
+  const keys = stubUploads(() => fates.shift() ?? 'hangs')
   const input = await screen.findByLabelText('Upload a picture', { selector: 'input' })
   const avatar = async () => {
     const { sandbox, personOf } = shown

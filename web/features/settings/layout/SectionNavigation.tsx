@@ -45,10 +45,18 @@ export function SectionNavigation() {
       <Flex direction={{ base: 'row', lg: 'column' }} gap={{ base: '1', lg: '5' }} pb={{ base: '2', lg: '0' }}>
         {settingsGroups.map(({ heading, sections }) => (
           <Box key={heading}>
-            <Text textStyle="xs" color="fg.subtle" px="3" mb="1" display={{ base: 'none', lg: 'block' }}>
+            <Text
+              textStyle="xs"
+              color="fg.subtle"
+              px="3"
+              mb="1"
+              display={{ base: 'none', lg: 'block' }}
+              aria-hidden="true"
+            >
               {t(heading)}
             </Text>
             <chakra.ul
+              aria-label={t(heading)}
               display="flex"
               flexDirection={{ base: 'row', lg: 'column' }}
               gap={{ base: '1', lg: '0.5' }}

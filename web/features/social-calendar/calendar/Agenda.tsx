@@ -2,6 +2,7 @@ import type { SocialPostSummary } from '@adwright/sdk/types'
 import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Day } from '#web/lib/dates.ts'
 import { useFormat } from '#web/ui/use-format.ts'
+import { DotMonth } from './DotMonth.tsx'
 import { PostRow } from './PostRow.tsx'
 import { daysOfView, useCalendarAddress } from './use-calendar.ts'
 
@@ -14,8 +15,9 @@ export function Agenda({ days }: { days: ReadonlyMap<Day, readonly SocialPostSum
   )
   return (
     <Flex direction="column" gap="4">
+      {view === 'month' && days.size > 0 ? <DotMonth days={days} /> : null}
       {shown.map((one) => (
-        <Box as="section" key={one} aria-label={format.date(one, 'long')}>
+        <Box as="section" key={one} data-agenda={one} scrollMarginTop="4" aria-label={format.date(one, 'long')}>
           <Heading as="h3" textStyle="sm" color="fg.muted" mb="2">
             {format.date(one, 'long')}
           </Heading>

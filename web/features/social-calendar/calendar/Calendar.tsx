@@ -1,6 +1,8 @@
 import { listFreeSocialPostSlotsOptions } from '@adwright/sdk/react-query'
+import type { SocialPostSummary } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
@@ -21,6 +23,8 @@ import { useCalendarDrag } from './use-calendar-drag.ts'
 import { useCalendarMarks } from './use-calendar-marks.ts'
 import { WeekView } from './WeekView.tsx'
 
+const NO_POSTS: readonly SocialPostSummary[] = []
+
 /** The posts of a month as a grid with the drafts without a time beside it, or all as a list. */
 export function Calendar() {
   const { t } = useTranslation('social-calendar')
@@ -30,7 +34,7 @@ export function Calendar() {
   const address = useCalendarAddress()
   const { view, day, today, set } = address
   const posts = useCalendarPosts()
-  const all = posts.data ?? []
+  const all = posts.data ?? NO_POSTS
   const shown = daysOfView(view, day)
   const lastDay = shown.at(-1) ?? day
   const slots = useQuery({
@@ -43,7 +47,7 @@ export function Calendar() {
   const freeSlots = slots.data ?? []
   const drag = useCalendarDrag(freeSlots)
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
-  const days = postsByDay(all, timeZone)
+  const days = useMemo(() => postsByDay(all, timeZone), [all, timeZone])
 
   if (posts.error && posts.data === undefined)
     return (

@@ -58,13 +58,19 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
   const goBy = (count: number) => goTo(isWeek ? addDays(day, 7 * count) : addMonths(day, count))
   return (
     <Flex gap="3" wrap="wrap" align="center">
-      <Flex gap="1" align="center">
+      <Flex gap="1" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
         <IconButton
           icon={ChevronLeft}
           label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
           onClick={() => goBy(-1)}
         />
-        <Text as="h2" fontWeight="semibold" minWidth="9.5rem" textAlign="center" aria-live="polite">
+        <Text
+          as="h2"
+          fontWeight="semibold"
+          minWidth={{ base: 'min(9.5rem, 50%)', md: '9.5rem' }}
+          textAlign="center"
+          aria-live="polite"
+        >
           {isWeek
             ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
             : format.date(day, 'month')}

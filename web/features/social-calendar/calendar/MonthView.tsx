@@ -1,6 +1,7 @@
 import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { type Day, dayIn } from '#web/lib/dates.ts'
@@ -60,10 +61,12 @@ export function MonthView({ days, freeSlots, marks }: MonthViewProps) {
   const mayWrite = useCan('managePosts')
   const { today, day, set } = useCalendarAddress()
   const postsOn = (one: Day) => days.get(one) ?? []
+  const slotsByDay = useMemo(
+    () => Map.groupBy(freeSlots, ({ scheduledAt }) => dayIn(timeZone, new Date(scheduledAt))),
+    [freeSlots, timeZone],
+  )
   const gapOn = (one: Day) =>
-    mayWrite && postsOn(one).length === 0
-      ? freeSlots.find(({ scheduledAt }) => dayIn(timeZone, new Date(scheduledAt)) === one)?.scheduledAt
-      : undefined
+    mayWrite && postsOn(one).length === 0 ? slotsByDay.get(one)?.[0]?.scheduledAt : undefined
 
   return (
     <>

@@ -29,7 +29,7 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
         </Link>
         <Flex gap="2" align="center" wrap="wrap" textStyle="sm" color="fg.muted">
           {post.scheduledAt === null ? null : <span>{format.time(post.scheduledAt, timeZone)}</span>}
-          <NetworkMarks networks={post.channels.map(({ network }) => network)} />
+          {post.channels.length > 0 ? <NetworkMarks networks={post.channels.map(({ network }) => network)} /> : null}
           <PostStatus status={post.status} />
         </Flex>
         {isAtRisk ? (

@@ -1,6 +1,7 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
@@ -27,6 +28,8 @@ const LOOKS = {
   [Cancelled]: { icon: X, bg: 'transparent', border: 'border.subtle', style: 'solid', fg: 'fg.muted' },
 } as const
 
+const HATCHING = 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 9px)'
+
 /** Returns the sentence that names a post for screen readers: time, title, networks, state. */
 export function usePostSentence() {
   const { t } = useTranslation('social-calendar')
@@ -44,8 +47,8 @@ export function usePostSentence() {
       .join(', ')
 }
 
-/** A post in the calendar; its state is said by icon, border and words, never by color alone. */
-export function PostTile({ post }: { post: SocialPostSummary }) {
+/** A post in the calendar; its state is said by icon, pattern and words, which are visible on focus, never by color alone. Memoized, because a month has many. */
+export const PostTile = memo(function PostTile({ post }: { post: SocialPostSummary }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
@@ -56,8 +59,8 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
   const isPartial = post.status === Failed && taken > 0
   return (
     <Link
+      className="group"
       to={paths.socialPost(post.id)}
-      aria-label={sentence(post, isAtRisk)}
       title={[post.title, t(`status.${post.status}`), isAtRisk ? t('tile.noAccess') : ''].filter(Boolean).join(' – ')}
     >
       <chakra.span
@@ -69,11 +72,20 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
         borderWidth="1px"
         borderInlineStartWidth="3px"
         bg={bg}
+        position="relative"
+        backgroundImage={post.status === Draft ? HATCHING : undefined}
         borderColor={border}
         borderStyle={style}
         _hover={{ borderColor: 'accent.solid' }}
       >
-        <chakra.span display="flex" gap="1" alignItems="center" color="fg.muted">
+        <chakra.span
+          display="flex"
+          flexWrap="wrap"
+          columnGap="1"
+          alignItems="center"
+          color="fg.muted"
+          aria-hidden="true"
+        >
           <chakra.span color={fg} flexShrink="0">
             <Icon size={12} aria-hidden="true" />
           </chakra.span>
@@ -95,6 +107,7 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
         </chakra.span>
         <chakra.span
           display="block"
+          aria-hidden="true"
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace="nowrap"
@@ -102,7 +115,11 @@ export function PostTile({ post }: { post: SocialPostSummary }) {
         >
           {post.title}
         </chakra.span>
+        <chakra.span display="none" color={fg} aria-hidden="true" _groupFocusVisible={{ display: 'block' }}>
+          {t(`status.${post.status}`)}
+        </chakra.span>
+        <chakra.span srOnly>{sentence(post, isAtRisk)}</chakra.span>
       </chakra.span>
     </Link>
   )
-}
+})

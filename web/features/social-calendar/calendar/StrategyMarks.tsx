@@ -17,7 +17,7 @@ export function StrategyLegend({ strategies }: { strategies: readonly StrategyMa
         <li key={id}>
           <Link to={paths.strategy(id)} title={`${format.date(startsOn)} – ${format.date(dueOn)}`}>
             <Flex as="span" align="center" gap="1.5" _hover={{ textDecoration: 'underline' }}>
-              <Box as="span" width="4" height="1" borderRadius="full" bg={color} aria-hidden="true" />
+              <Box as="span" width="4" height="1" borderRadius="full" bg={color} aria-hidden="true" data-chart-color />
               {title}
               <chakra.span color="fg.muted">
                 {plannedCount === 0
@@ -38,7 +38,7 @@ export function StrategyBars({ day, strategies }: { day: Day; strategies: readon
   return (
     <Flex direction="column" gap="0.5" mx="-1.5" aria-hidden="true">
       {strategies.map(({ id, startsOn, dueOn, color }) => (
-        <Box key={id} height="3px" bg={startsOn <= day && day <= dueOn ? color : undefined} />
+        <Box key={id} height="3px" bg={startsOn <= day && day <= dueOn ? color : undefined} data-chart-color />
       ))}
     </Flex>
   )

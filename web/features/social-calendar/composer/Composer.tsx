@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
+import { ChangesSince } from '#web/features/social-calendar/result/PostChanges.tsx'
 import { PostHistory } from '#web/features/social-calendar/result/PostHistory.tsx'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -58,7 +59,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
     placeholderData: keepPreviousData,
     enabled: mayWrite && form.formState.isValid,
   })
-  const { save, pending, problem, savedAt, conflict, loadLatest } = useSavePost({
+  const { save, pending, problem, savedAt, conflict, base, loadLatest, saveBoth } = useSavePost({
     post,
     form,
     draft,
@@ -67,7 +68,8 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
     onInvalid: () => setStep('say'),
   })
   const findings = check.data?.findings ?? []
-  const isBlocked = findings.some(({ severity }) => severity === MediaValidationSeverity.Error)
+  // A save that failed may have arrived: it is sent again as the same post, which the check would call a duplicate.
+  const isBlocked = problem === undefined && findings.some(({ severity }) => severity === MediaValidationSeverity.Error)
   const status = post?.status ?? DRAFT
   const readOnly = mayWrite ? undefined : t('reason.viewer')
   const limit = usePostLimit(draft.scheduledAt, post)
@@ -123,8 +125,14 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
               </Section>
             </Flex>
           </Box>
-          <EditConflictNotice latest={conflict} resolve={{ loadLatest, overwrite: () => void save(status, true) }} />
+          <EditConflictNotice
+            latest={conflict}
+            resolve={{ loadLatest, overwrite: () => saveBoth(status), isMerging: true }}
+          >
+            {base ? <ChangesSince post={base} /> : null}
+          </EditConflictNotice>
           {limit.isConcerned ? <PlanLimitNotice kind={PlanLimitKind.ScheduledPosts} /> : null}
+          {limit.isConcerned && limit.hasChannels ? <PlanLimitNotice kind={PlanLimitKind.SocialChannels} /> : null}
           {problem ? (
             <Text role="alert" color="bad.fg">
               {problem}

@@ -1,18 +1,25 @@
 import { useUpdateFileMutation } from '@adwright/sdk/react-query'
 import { type FileItem, MediaValidationSeverity, type SocialPostFinding, SocialPostType } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImagePlus, Palette, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
+import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { problemText } from '#web/lib/problem.ts'
-import { useAccount } from '#web/session/current.ts'
+import { paths } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
+import { SortableList } from '#web/ui/drag/SortableList.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { Draft } from './draft.ts'
 
 const MAX_FILES = 10
+const MAX_NAME = 100
+/** What an address holds of the text, as the brief of a design. */
+const MAX_BRIEF = 1000
 
 interface MediaFieldProps {
   draft: Draft
@@ -48,20 +55,19 @@ function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) 
   )
 }
 
-/** The form of the post, and its images and videos in order. Alt with the arrow keys moves a file. */
+/** The form of the post, and its images and videos in order. */
 export function MediaField({ draft, change, findings }: MediaFieldProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { media } = draft
+  const networks = [...new Set(draft.channels.map(({ network }) => network))]
+  const names = networks.map((network) => NETWORK_NAMES[network]).join(', ')
+  const mayDesign = useCan('manageDesigns')
 
-  function move(index: number, by: number) {
-    const next = [...media]
-    const [file] = next.splice(index, 1)
-    if (file && index + by >= 0 && index + by < media.length) {
-      next.splice(index + by, 0, file)
-      change({ media: next })
-    }
+  const move = (from: number, to: number) => {
+    const file = media[from]
+    if (file) change({ media: media.toSpliced(from, 1).toSpliced(to, 0, file) })
   }
 
   return (
@@ -85,72 +91,79 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
           ))}
         </Select>
       </Flex>
-      {media.map((file, index) => (
-        <Flex
-          key={file.id}
-          layerStyle="card"
-          p="2"
-          gap="3"
-          align="flex-start"
-          onKeyDown={(event) => {
-            if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-            event.preventDefault()
-            move(index, event.key === 'ArrowUp' ? -1 : 1)
-          }}
-        >
-          {file.thumbnailUrl ? (
-            <chakra.img
-              src={file.thumbnailUrl}
-              alt=""
-              boxSize="16"
-              objectFit="cover"
-              borderRadius="l1"
-              flexShrink="0"
-            />
-          ) : null}
-          <Flex direction="column" gap="1.5" flex="1" minWidth="0">
-            <Text textStyle="sm" overflowWrap="anywhere">
-              {file.name}
-            </Text>
-            <AltText
-              key={file.altText}
-              file={file}
-              onSaved={(saved) => change({ media: media.map((one) => (one.id === saved.id ? saved : one)) })}
-            />
-            {findings
-              .filter(({ fileId, severity }) => fileId === file.id && severity === MediaValidationSeverity.Error)
-              .map(({ rule, network, message }) => (
-                <Text key={`${rule} ${network}`} textStyle="xs" color="bad.fg">
-                  {message}
-                </Text>
-              ))}
+      <SortableList items={media} keyOf={({ id: fileId }) => fileId} labelOf={({ name }) => name} onMove={move}>
+        {(file, index) => (
+          <Flex layerStyle="card" p="2" gap="3" align="flex-start">
+            {file.thumbnailUrl ? (
+              <chakra.img
+                src={file.thumbnailUrl}
+                alt=""
+                boxSize="16"
+                objectFit="cover"
+                borderRadius="l1"
+                flexShrink="0"
+              />
+            ) : null}
+            <Flex direction="column" gap="1.5" flex="1" minWidth="0">
+              <Text textStyle="sm" overflowWrap="anywhere">
+                {file.name}
+              </Text>
+              <AltText
+                key={file.altText}
+                file={file}
+                onSaved={(saved) => change({ media: media.map((one) => (one.id === saved.id ? saved : one)) })}
+              />
+              {findings
+                .filter(({ fileId, severity }) => fileId === file.id && severity === MediaValidationSeverity.Error)
+                .map(({ rule, network, message }) => (
+                  <Text key={`${rule} ${network}`} textStyle="xs" color="bad.fg">
+                    {message}
+                  </Text>
+                ))}
+            </Flex>
+            <Flex>
+              <IconButton
+                icon={ArrowUp}
+                label={t('media.up', { name: file.name })}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={t('media.down', { name: file.name })}
+                disabled={index === media.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                icon={X}
+                label={t('media.remove', { name: file.name })}
+                onClick={() => change({ media: media.filter((one) => one.id !== file.id) })}
+              />
+            </Flex>
           </Flex>
-          <Flex>
-            <IconButton
-              icon={ArrowUp}
-              label={t('media.up', { name: file.name })}
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            />
-            <IconButton
-              icon={ArrowDown}
-              label={t('media.down', { name: file.name })}
-              disabled={index === media.length - 1}
-              onClick={() => move(index, 1)}
-            />
-            <IconButton
-              icon={X}
-              label={t('media.remove', { name: file.name })}
-              onClick={() => change({ media: media.filter((one) => one.id !== file.id) })}
-            />
-          </Flex>
-        </Flex>
-      ))}
-      <Button variant="outline" alignSelf="flex-start" onClick={() => setIsOpen(true)}>
-        <ImagePlus aria-hidden="true" />
-        {t('media.add')}
-      </Button>
+        )}
+      </SortableList>
+      <Flex gap="2" wrap="wrap">
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          <ImagePlus aria-hidden="true" />
+          {t('media.add')}
+        </Button>
+        {media.length === 0 && mayDesign ? (
+          <Button asChild variant="ghost">
+            {/* In a tab of its own: the post stays open, and its picker offers the design once it is drawn. */}
+            <Link
+              to={paths.newDesign({ name: draft.title.slice(0, MAX_NAME), brief: draft.text.slice(0, MAX_BRIEF) })}
+              target="_blank"
+            >
+              <Palette aria-hidden="true" />
+              {t('media.design')}
+            </Link>
+          </Button>
+        ) : null}
+      </Flex>
       <MediaPicker
+        hasDesigns
+        target={networks.length > 0 ? { networks, names, postType: draft.postType } : undefined}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         chosen={media}

@@ -19,6 +19,7 @@ export const handle = {
   ancestors: [{ crumb: 'social-calendar:title', to: paths.socialCalendar() }],
 }
 
+const MAX_TEXT = 2000
 const DEFAULT_TIME = '09:00'
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -53,6 +54,8 @@ export function Component() {
             ...emptyDraft,
             scheduledAt,
             media,
+            text: (search.get('text') ?? '').slice(0, MAX_TEXT),
+            link: search.get('link') ?? '',
             strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
           }}
         />

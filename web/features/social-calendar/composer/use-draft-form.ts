@@ -1,16 +1,12 @@
 import type { SocialPostDraft } from '@adwright/sdk/types'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Path, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isSameData } from '#web/lib/same-data.ts'
 import { savedData } from '#web/lib/saved-data.ts'
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import type { Draft } from './draft.ts'
-
-const WAIT_MS = 500
-
-const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The draft saved in the browser; undefined if there is none or it has another shape. */
 function readLocal(name: string, initial: Draft): Draft | undefined {
@@ -19,7 +15,7 @@ function readLocal(name: string, initial: Draft): Draft | undefined {
     return undefined
   const known = Object.entries(saved).filter(([field]) => field in initial)
   const draft = { ...initial, ...Object.fromEntries(known) }
-  return isSame(draft, initial) ? undefined : draft
+  return isSameData(draft, initial) ? undefined : draft
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>['form']
@@ -38,9 +34,12 @@ export function useDraftForm(name: string, initial: Draft) {
     restored ? { ...restored, scheduledAt: initial.scheduledAt ?? restored.scheduledAt } : initial,
   )
   const draft = useWatch({ control: form.control }) as Draft
-  const settled = useDebouncedValue(draft, WAIT_MS)
-  const isChanged = !isSame(settled, initial)
-  useEffect(() => savedData.set(name, isChanged ? settled : undefined), [name, settled, isChanged])
+  const { watch } = form
+  const save = useEffectEvent((values: object) => savedData.set(name, isSameData(values, initial) ? undefined : values))
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => save(values))
+    return unsubscribe
+  }, [watch])
   return {
     form,
     draft,

@@ -11,11 +11,17 @@ const PLANNED: readonly SocialPostStatus[] = [AwaitsApproval, Scheduled]
 export function usePostLimit(
   scheduledAt: string | null,
   post: SocialPost | undefined,
-): { isConcerned: boolean; reason: string | undefined } {
+): { isConcerned: boolean; hasChannels: boolean; reason: string | undefined } {
   const renewsAt = usePlanLimit(PlanLimitKind.ScheduledPosts)?.usage.renewsAt ?? null
   const reason = usePlanLimitReason(PlanLimitKind.ScheduledPosts)
+  const channels = usePlanLimit(PlanLimitKind.SocialChannels)
   const isThisMonth = (at: string | null) => at === null || renewsAt === null || Date.parse(at) < Date.parse(renewsAt)
   const isCounted = post !== undefined && PLANNED.includes(post.status) && isThisMonth(post.scheduledAt)
   const isConcerned = isThisMonth(scheduledAt) && !isCounted
-  return { isConcerned, reason: isConcerned ? reason : undefined }
+  return {
+    isConcerned,
+    // A plan without scheduled posts has no channels either, which needs no second notice.
+    hasChannels: channels !== undefined && channels.state !== 'excluded',
+    reason: isConcerned ? reason : undefined,
+  }
 }

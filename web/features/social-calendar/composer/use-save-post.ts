@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { serverNow } from '#web/lib/server-time.ts'
@@ -54,6 +55,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
   const [savedAt, setSavedAt] = useState<string>()
   // The version that the draft is based on: the post on screen can be newer, when a read in the background brings another one's edit.
   const version = useRef(post?.version)
+  const [base, setBase] = useState(post)
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
   async function write(status: SocialPostStatus, draftBody: SocialPostDraft) {
@@ -66,6 +68,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
         })
       : await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
     version.current = saved.version
+    setBase(saved)
     setConflict(undefined)
     setProblem(undefined)
     return saved
@@ -94,14 +97,20 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     onInvalid()
   }
 
-  const save = (status: SocialPostStatus, isForced = false) =>
-    form.handleSubmit((body) => send(status, body, isForced), showInvalid)()
+  const save = (status: SocialPostStatus) => form.handleSubmit((body) => send(status, body), showInvalid)()
 
-  async function send(status: SocialPostStatus, body: SocialPostDraft, isForced: boolean) {
+  /** Bases the input on a version that someone else has saved. */
+  function rebase(latest: SocialPost, next: Draft) {
+    version.current = latest.version
+    setBase(latest)
+    setConflict(undefined)
+    form.reset(next)
+  }
+
+  async function send(status: SocialPostStatus, body: SocialPostDraft) {
     if (pending !== undefined) return
     setPending(status)
     await running.current
-    if (isForced) version.current = conflict?.version
     try {
       const saved = await write(status, body)
       savedData.set(localName, undefined)
@@ -152,12 +161,18 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     savedAt,
     /** The version someone else has saved meanwhile. */
     conflict,
+    /** The version that the input is based on. */
+    base,
     loadLatest: () => {
       if (!conflict) return
-      version.current = conflict.version
-      form.reset(draftOf(conflict))
-      setConflict(undefined)
+      rebase(conflict, draftOf(conflict))
       void invalidate('getSocialPost')
+    },
+    /** Saves the edits of both; where both changed the same field, the own value. */
+    saveBoth: (status: SocialPostStatus) => {
+      if (!conflict || !base) return
+      rebase(conflict, mergeEdits(draftOf(base), draft, draftOf(conflict)))
+      void save(status)
     },
   }
 }

@@ -1,5 +1,4 @@
-import { type SocialPost, type SocialPostGrowth, SocialPostGrowthState } from '@adwright/sdk/types'
-import { Flex, Text } from '@chakra-ui/react'
+import type { SocialPost, SocialPostGrowth } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
@@ -8,6 +7,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { GrowthCharts } from './GrowthCharts.tsx'
 
 type Channel = SocialPost['channels'][number]
 
@@ -57,7 +57,6 @@ function useColumns(): readonly Column<Channel>[] {
 /** Metrics by channel, and how the reach compares with earlier posts of the network. */
 export function ChannelMetrics({ post, growth }: ChannelMetricsProps) {
   const { t } = useTranslation('social-calendar')
-  const format = useFormat()
   const columns = useColumns()
   return (
     <Section title={t('result.metrics')} description={t('result.metricsText')} variant="plain">
@@ -71,29 +70,7 @@ export function ChannelMetrics({ post, growth }: ChannelMetricsProps) {
       {growth.error ? (
         <SectionError title={t('growth.error')} error={growth.error} onRetry={() => void growth.refetch()} />
       ) : (
-        <Flex direction="column" gap="1" mt="3">
-          {(growth.data?.channels ?? []).map(({ network, channelId, state, points, expected, comparedPostCount }) => {
-            const last = points.at(-1)
-            const range = expected.find(({ hour }) => hour === last?.hour)
-            const isCompared = range && last && state !== SocialPostGrowthState.TooEarly
-            return (
-              <Text key={`${network}.${channelId}`} textStyle="sm">
-                <Text as="span" fontWeight="medium">
-                  {NETWORK_NAMES[network]}:{' '}
-                </Text>
-                {isCompared
-                  ? t(`growth.${state}`, {
-                      reach: format.number(last.reach),
-                      hour: last.hour,
-                      low: format.number(range.low),
-                      high: format.number(range.high),
-                      count: comparedPostCount,
-                    })
-                  : t(state === SocialPostGrowthState.TooEarly ? 'growth.4' : 'growth.5', { count: comparedPostCount })}
-              </Text>
-            )
-          })}
-        </Flex>
+        <GrowthCharts channels={growth.data?.channels ?? []} />
       )}
     </Section>
   )

@@ -19,6 +19,7 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ChannelMetrics } from './ChannelMetrics.tsx'
 import { PostHistory } from './PostHistory.tsx'
+import { PostOutcome } from './PostOutcome.tsx'
 
 const RETRY_WAIT_MS = 2 * 60_000
 const { ReconnectNeeded, NotAllowed, ChannelGone, MediaRefused, Duplicate } = SocialPostFailure
@@ -154,6 +155,7 @@ export function PostResult({ post }: { post: SocialPost }) {
         </chakra.ul>
       </Section>
       {isOut ? <ChannelMetrics post={post} growth={growth} /> : null}
+      {isOut || isFailed ? <PostOutcome post={post} /> : null}
       <Section title={t('result.content')}>
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
           {post.text}

@@ -1,7 +1,9 @@
-import { type Strategy, StrategyStatus } from '@adwright/sdk/types'
+import { type Strategy, StrategyStatus, TaskOriginKind } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { HealthBadge } from '#web/features/strategies/HealthBadge.tsx'
 import { useCheckIns, useMayManage } from '#web/features/strategies/use-plan.ts'
 import { useStrategyWords } from '#web/features/strategies/use-strategy-words.ts'
@@ -27,6 +29,7 @@ export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPri
   const reason = mayManage ? (isActive ? undefined : t('checkIn.inactive')) : t('reason.viewer')
   const to = isPrivate ? paths.privateStrategyCheckIn(strategy.id) : paths.strategyCheckIn(strategy.id)
   const items = checkIns.data?.items ?? []
+  const [taskText, setTaskText] = useState<string>()
   const monday = mondayOf(useToday(timeZone))
   const latest = items[0]
   const isDue =
@@ -80,9 +83,29 @@ export function CheckInList({ strategy, isPrivate }: { strategy: Strategy; isPri
               <chakra.p mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
                 {text}
               </chakra.p>
+              {mayManage && !isPrivate ? (
+                <Button
+                  size="xs"
+                  variant="ghost"
+                  mt="1"
+                  aria-label={t('checkIn.taskOf', { author: authorName, date: format.dateTime(createdAt, timeZone) })}
+                  onClick={() => setTaskText(text)}
+                >
+                  {t('checkIn.task')}
+                </Button>
+              ) : null}
             </chakra.li>
           ))}
         </chakra.ol>
+      )}
+      {taskText === undefined ? null : (
+        <MakeTaskDialog
+          origin={{ kind: TaskOriginKind.Strategy, id: strategy.id, title: strategy.title }}
+          title={t('checkIn.taskTitle', { title: strategy.title })}
+          description={taskText}
+          strategyId={strategy.id}
+          onClose={() => setTaskText(undefined)}
+        />
       )}
     </Section>
   )

@@ -13,6 +13,7 @@ import { EventList } from './EventList.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { MetricChart } from './MetricChart.tsx'
 import { ProgressBars } from './ProgressBars.tsx'
+import { StrategyFindings } from './StrategyFindings.tsx'
 
 interface OverviewProps {
   strategy: Strategy
@@ -25,6 +26,7 @@ export function Overview({ strategy, isPrivate }: OverviewProps) {
       <Flex direction="column" gap="4" minWidth="0">
         <Outcome strategy={strategy} />
         <MetricChart strategy={strategy} isPrivate={isPrivate} />
+        {isPrivate ? null : <StrategyFindings strategy={strategy} />}
         <EventList strategy={strategy} isPrivate={isPrivate} />
         <CheckInList strategy={strategy} isPrivate={isPrivate} />
       </Flex>

@@ -1,10 +1,12 @@
 import type { Strategy, StrategyDraft } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { ChangesSince } from '#web/features/strategies/detail/StrategyChanges.tsx'
 import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -59,11 +61,15 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
   const navigate = useNavigate()
   const actions = usePlanActions(isPrivate)
   const form = useContractForm(strategySchema, formOf(strategy))
+  // The version the input is based on: the strategy on screen can be newer, when a read in the background brings another one's edit.
+  const [base, setBase] = useState(strategy)
   const version = useRef(strategy.version)
   const back = isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id)
   const { latest, send, formVersion, ...resolve } = useEditConflict<Strategy>({
     fetchLatest: () => actions.fetchLatest(strategy.id),
     rebase: (saved) => {
+      form.reset(mergeEdits(formOf(base), form.getValues(), formOf(saved)))
+      setBase(saved)
       version.current = saved.version
     },
     show: (saved) => form.reset(formOf(saved)),
@@ -92,7 +98,9 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
       }
     >
       <StrategyFields key={formVersion} isPrivate={isPrivate} />
-      <EditConflictNotice latest={latest} resolve={resolve} />
+      <EditConflictNotice latest={latest} resolve={{ ...resolve, isMerging: true }}>
+        <ChangesSince strategy={base} isPrivate={isPrivate} />
+      </EditConflictNotice>
     </Form>
   )
 }

@@ -73,7 +73,7 @@ function fromFindings(findings: readonly AnalysisFinding[]): Begin | undefined {
   }
 }
 
-/** What the address names as the reason for a new strategy: an anomaly, or findings of analyses. */
+/** The reasons for a new strategy that the address names: an anomaly, or findings of analyses. */
 export function useOrigins() {
   const { t } = useTranslation('strategies')
   const format = useFormat()

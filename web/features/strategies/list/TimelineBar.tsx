@@ -80,9 +80,11 @@ export function TimelineBar({ strategy, to, from, whole, onMoved }: TimelineBarP
           onKeyDown={onKeyDown}
           onKeyUp={({ key }) => key === 'Shift' && commit()}
           onBlur={commit}
-          aria-label={t('timeline.bar', { title, from: format.date(startsOn), to: format.date(dueOn), state })}
         >
           <chakra.span fontWeight="medium">{title}</chakra.span> <chakra.span color="fg.muted">· {state}</chakra.span>
+          <chakra.span srOnly>
+            {t('timeline.period', { from: format.date(startsOn), to: format.date(dueOn) })}
+          </chakra.span>
           {move ? <chakra.span color="accent.fg"> · {format.date(dayOf(move.edge))}</chakra.span> : null}
         </Bar>
       </Box>

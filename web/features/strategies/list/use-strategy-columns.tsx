@@ -67,7 +67,7 @@ export function useStrategyColumns(isPrivate: boolean): readonly Column<Strategy
             <chakra.span display="block" textStyle="sm" color="fg.muted">
               {words.nameOf(strategy)}
             </chakra.span>
-            <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            <chakra.span fontVariantNumeric="tabular-nums" whiteSpace={{ md: 'nowrap' }}>
               {t('metric.toTarget', {
                 now: words.value(strategy, strategy.kpi.current),
                 target: words.value(strategy, strategy.kpi.target),

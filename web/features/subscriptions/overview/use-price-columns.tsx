@@ -76,7 +76,7 @@ export function usePriceColumns(period: Period, subscription: SubscriptionInfo):
         id: 'plan',
         header: t('prices.plan'),
         cell: (plan) => (
-          <Flex direction="column" gap="2" py="3" whiteSpace="normal" minWidth="11rem">
+          <Flex direction="column" gap="2" py="3" whiteSpace="normal" minWidth={{ base: '0', md: '11rem' }}>
             <Box>
               <PlanName plan={plan} subscription={subscription} />
             </Box>
@@ -119,7 +119,7 @@ export function usePriceColumns(period: Period, subscription: SubscriptionInfo):
       id: 'plan',
       header: t('prices.plan'),
       cell: (plan) => (
-        <Box py="2" whiteSpace="normal" minWidth="14rem">
+        <Box py="2" whiteSpace="normal" minWidth={{ base: '0', md: '14rem' }}>
           <PlanName plan={plan} subscription={subscription} />
         </Box>
       ),

@@ -3,7 +3,7 @@ import {
   useGetSurveyAnswerQuery,
   useUpdateSurveyAnswerMutation,
 } from '@adwright/sdk/react-query'
-import { type Survey, type SurveyAnswer, TaskOriginKind } from '@adwright/sdk/types'
+import { type Survey, type SurveyAnswer, SurveyQuestionType, TaskOriginKind } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ListPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -103,9 +103,10 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
     await remove.mutateAsync({ path })
     await navigate(paths.surveyAnswers(survey.id))
   }
+  // Everyone reads tasks, and they outlive the answer, so the address stays in the answer.
   const words = answer.answers.flatMap(({ questionId, values }) => {
     const question = survey.questions.find(({ id }) => id === questionId)
-    return question ? [`${question.text}: ${values.join(', ')}`] : []
+    return question && question.type !== SurveyQuestionType.Email ? [`${question.text}: ${values.join(', ')}`] : []
   })
   return (
     <Section title={t('answers.handle')}>

@@ -1,24 +1,32 @@
-import { useCreateSurveyExportMutation, useListSurveyAnswersQuery } from '@adwright/sdk/react-query'
+import {
+  useCreateSurveyExportMutation,
+  useGetBusinessSurveyResultsQuery,
+  useListSurveyAnswersQuery,
+} from '@adwright/sdk/react-query'
 import type { Survey, SurveyAnswer } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { DeletePerson } from './DeletePerson.tsx'
 
 export const handle = {
   crumb: 'surveys:tab.answers',
@@ -30,6 +38,9 @@ export function Component() {
 }
 
 const NameLink = chakra(Link)
+const MAX_TAGS = 20
+const MAX_TAG = 50
+const NO_MARK = '-'
 const states = ['all', 'complete', 'partial'] as const
 
 function useAnswerColumns(survey: Survey): readonly Column<SurveyAnswer>[] {
@@ -67,14 +78,23 @@ function Answers({ survey }: { survey: Survey }) {
   const navigate = useNavigate()
   const { search, text, paging, set, ...address } = useAddress()
   const { id: accountId } = useAccount()
+  const mayManage = useCan('manageSurveys')
   const columns = useAnswerColumns(survey)
   const state = states.find((one) => one === search.get('state')) ?? 'all'
+  const chosen = useAnswerFilters()
+  const { answers: ofQuestions = [], vias = [], languages = [] } = chosen.query
+  const tags = [...new Set(search.getAll('tags'))].filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
   const filters = {
+    ...chosen.query,
+    ...(tags.length > 0 ? { tags } : {}),
     ...(state === 'all' ? {} : { isComplete: state === 'complete' }),
     ...(text ? { searchText: text } : {}),
   }
   const path = { accountId, id: survey.id }
   const answers = useListSurveyAnswersQuery({ path, query: { ...paging, ...filters } })
+  const results = useGetBusinessSurveyResultsQuery({ path })
+  const sources = (results.data?.sources ?? []).map(({ via }) => via ?? NO_MARK)
+  const known = answers.data?.tags ?? []
   const exporting = useCreateSurveyExportMutation()
   const intentKey = useIntentKey()
 
@@ -104,11 +124,39 @@ function Answers({ survey }: { survey: Survey }) {
           onChange={(next) => set({ state: next === 'all' ? undefined : next })}
         />
         <SearchBox label={t('answers.search')} value={text} onChange={(next) => set({ text: next })} />
+        {sources.length > 1 || vias.length > 0 ? (
+          <FilterChoice
+            label={t('answers.source')}
+            options={sources.map((via) => ({ value: via, label: via === NO_MARK ? t('share.noMark') : via }))}
+            values={vias}
+            onChange={(next) => set({ vias: next })}
+            max={MAX_TAGS}
+          />
+        ) : null}
+        {survey.languages.length > 1 || languages.length > 0 ? (
+          <FilterChoice
+            label={t('settings.language')}
+            options={survey.languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+            values={languages}
+            onChange={(next) => set({ languages: next })}
+          />
+        ) : null}
+        {known.length > 0 || tags.length > 0 ? (
+          <FilterChoice
+            label={t('answers.tags')}
+            options={known.map(({ word, count }) => ({ value: word, label: `${word} (${count})` }))}
+            values={tags}
+            onChange={(next) => set({ tags: next })}
+            max={MAX_TAGS}
+          />
+        ) : null}
         <Button variant="outline" loading={exporting.isPending} onClick={() => void save()}>
           <Download size={16} aria-hidden="true" />
           {t('answers.export')}
         </Button>
+        {mayManage ? <DeletePerson /> : null}
       </Flex>
+      {ofQuestions.length > 0 ? <AnswerFilterChips survey={survey} filters={chosen} /> : null}
       <DataTable
         label={t('tab.answers')}
         read={answers}

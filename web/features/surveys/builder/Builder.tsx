@@ -1,12 +1,11 @@
-import { SurveyQuestionType } from '@adwright/sdk/types'
+import type { SurveyQuestionType } from '@adwright/sdk/types'
 import { Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEditConflict } from '#web/lib/edit-conflict.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { AddQuestion } from './AddQuestion.tsx'
 import {
   type EditedQuestion,
   type EditedSurvey,
@@ -17,29 +16,37 @@ import {
   withoutLaterConditions,
 } from './draft.ts'
 import { LogicPanel } from './LogicPanel.tsx'
+import { mergedSurvey } from './merge.ts'
 import { PhonePreview } from './PhonePreview.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import { QuestionList } from './QuestionList.tsx'
+import { SurveyConflict } from './SurveyConflict.tsx'
 import { SurveySettings } from './SurveySettings.tsx'
+import { type SavedSurvey, useSurveyDraft } from './use-survey-draft.ts'
 
 interface BuilderProps {
-  initial: EditedSurvey
+  /** Where unsaved changes are stored in the browser. */
+  localName: string
+  saved: SavedSurvey
   /** True once the survey was opened: answers depend on its questions. */
   isFixed: boolean
   isReadOnly?: boolean
-  onSave: (draft: EditedSurvey) => Promise<unknown>
+  /** Saves a draft that is based on a version; undefined if someone else has saved meanwhile. */
+  onSave: (draft: EditedSurvey, version: number) => Promise<SavedSurvey | undefined>
+  /** The version someone else has saved meanwhile. */
+  conflict?: SavedSurvey | undefined
+  onResolve?: () => void
 }
 
 /** Questions left, the chosen one in the middle, the page on a phone at the right. */
-export function Builder({ initial, isFixed, isReadOnly = false, onSave }: BuilderProps) {
+export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave, conflict, onResolve }: BuilderProps) {
   const { t } = useTranslation('surveys')
-  const [draft, setDraft] = useState(initial)
-  const [chosenId, setChosenId] = useState(initial.questions[0]?.id)
+  const { base, draft, set, replace, isRestored } = useSurveyDraft(localName, saved)
+  const [chosenId, setChosenId] = useState(draft.questions[0]?.id)
   const [problems, setProblems] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const { questions } = draft
   const chosen = questions.find(({ id }) => id === chosenId)
-  const set = (fields: Partial<EditedSurvey>) => setDraft((before) => ({ ...before, ...fields }))
   const setQuestions = (next: EditedQuestion[]) => set({ questions: withoutLaterConditions(next) })
 
   function add(type: SurveyQuestionType, copied?: EditedQuestion) {
@@ -57,13 +64,18 @@ export function Builder({ initial, isFixed, isReadOnly = false, onSave }: Builde
     setChosenId(questions[place - 1]?.id ?? questions[place + 1]?.id)
   }
 
-  async function save() {
-    const isUntold = questions.some(({ text }) => text.trim() === '')
-    if (isUntold || questions.length === 0) return setProblems([t(isUntold ? 'builder.textMissing' : 'builder.none')])
+  async function save(edited = draft, version = base.version) {
+    const isUntold = edited.questions.some(({ text }) => text.trim() === '')
+    if (isUntold || edited.questions.length === 0)
+      return setProblems([t(isUntold ? 'builder.textMissing' : 'builder.none')])
     setBusy(true)
     try {
-      await onSave(draft)
+      const next = await onSave(edited, version)
       setProblems([])
+      // The names of new questions are replaced by ids, so the chosen one is found by its place.
+      const place = edited.questions.findIndex(({ id }) => id === chosenId)
+      if (next) replace(next)
+      if (next) setChosenId(next.survey.questions[place]?.id)
     } catch (error) {
       const { fieldErrors = {} } = toProblem(error)
       const said = Object.entries(fieldErrors).flatMap(([field, messages]) => {
@@ -71,14 +83,34 @@ export function Builder({ initial, isFixed, isReadOnly = false, onSave }: Builde
         const where = place === undefined ? '' : `${t('builder.question', { number: Number(place) + 1 })}: `
         return messages.map((message) => `${where}${message}`)
       })
-      setProblems(isEditConflict(error) ? [t('edit.conflict')] : said.length > 0 ? said : [problemText(error)])
+      setProblems(said.length > 0 ? said : [problemText(error)])
     }
     setBusy(false)
   }
 
-  const types = Object.values(SurveyQuestionType)
+  /** Continues from the version someone else has saved. */
+  function resolve(edited: EditedSurvey, isSaving: boolean) {
+    if (!conflict) return
+    onResolve?.()
+    replace(conflict, edited)
+    if (isSaving) void save(edited, conflict.version)
+  }
+
   return (
     <Flex direction="column" gap="4" mt="4">
+      {isRestored ? (
+        <Notice
+          role="status"
+          title={t('builder.restored')}
+          action={
+            <Button size="sm" variant="outline" onClick={() => replace(base)}>
+              {t('builder.discard')}
+            </Button>
+          }
+        >
+          {t('builder.restoredText')}
+        </Notice>
+      ) : null}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 18rem' }} gap="4" alignItems="start">
         <Section title={t('builder.questions')}>
           <QuestionList
@@ -86,24 +118,10 @@ export function Builder({ initial, isFixed, isReadOnly = false, onSave }: Builde
             chosenId={chosenId}
             isFixed={isFixed}
             onChoose={setChosenId}
-            onMove={(id, step) => set({ questions: movedQuestions(questions, id, step) })}
+            onMove={(from, to) => set({ questions: movedQuestions(questions, from, to) })}
             onDouble={(question) => add(question.type, question)}
           />
-          {isFixed ? null : (
-            <Select
-              aria-label={t('builder.add')}
-              value=""
-              disabled={questions.length >= MAX_QUESTIONS}
-              onChange={({ target }) => add(Number(target.value) as SurveyQuestionType)}
-            >
-              <option value="">{t('builder.add')}</option>
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {t(`type.${type}`)}
-                </option>
-              ))}
-            </Select>
-          )}
+          {isFixed ? null : <AddQuestion isDisabled={questions.length >= MAX_QUESTIONS} onAdd={add} />}
         </Section>
         <Section
           title={chosen ? t('builder.question', { number: questions.indexOf(chosen) + 1 }) : t('builder.questions')}
@@ -127,6 +145,12 @@ export function Builder({ initial, isFixed, isReadOnly = false, onSave }: Builde
         </Flex>
       </Grid>
       <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
+      <SurveyConflict
+        base={base.survey}
+        theirs={conflict?.survey}
+        onKeepBoth={() => conflict && resolve(mergedSurvey(base.survey, draft, conflict.survey), true)}
+        onLoadLatest={() => conflict && resolve(conflict.survey, false)}
+      />
       {problems.length > 0 ? (
         <Notice tone="bad" role="alert" title={t('builder.problems')}>
           <ul>

@@ -1,13 +1,15 @@
 import { useCheckSurveyLogicMutation } from '@adwright/sdk/react-query'
 import type { SurveyLogicCheck } from '@adwright/sdk/types'
-import { chakra, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { Button, chakra, Text } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { EditedQuestion } from './draft.ts'
+import { WalkPaths } from './WalkPaths.tsx'
 
 /** How many ways there are through the questions, how long they take, and what is wrong with the conditions. */
 export function LogicPanel({ questions }: { questions: readonly EditedQuestion[] }) {
@@ -21,12 +23,13 @@ export function LogicPanel({ questions }: { questions: readonly EditedQuestion[]
   }, [accountId, checked, isWritten, mutate])
   return (
     <Section title={t('paths.title')}>
-      {data ? <Ways check={data} /> : <Text color="fg.muted">{t('paths.none')}</Text>}
+      {data ? <Ways check={data} questions={checked} /> : <Text color="fg.muted">{t('paths.none')}</Text>}
     </Section>
   )
 }
 
-function Ways({ check }: { check: SurveyLogicCheck }) {
+function Ways({ check, questions }: { check: SurveyLogicCheck; questions: readonly EditedQuestion[] }) {
+  const [isWalking, setWalking] = useState(false)
   const { t } = useTranslation('surveys')
   const format = useFormat()
   const { pathCount, minSeconds, maxSeconds, findings, paths, isComplete } = check
@@ -51,19 +54,12 @@ function Ways({ check }: { check: SurveyLogicCheck }) {
         </chakra.ul>
       )}
       {pathCount > 1 ? (
-        <chakra.details mt="3">
-          <chakra.summary cursor="pointer" textStyle="sm" minHeight="32px">
-            {t('paths.walk')}
-          </chakra.summary>
-          <chakra.ol ps="5" textStyle="sm">
-            {paths.map(({ orders, seconds }) => (
-              <li key={orders.join()}>
-                {t('paths.way', { orders: orders.join(' → '), time: format.duration(seconds) })}
-              </li>
-            ))}
-          </chakra.ol>
-        </chakra.details>
+        <Button size="sm" variant="outline" mt="3" onClick={() => setWalking(true)}>
+          <Play aria-hidden="true" />
+          {t('paths.walk')}
+        </Button>
       ) : null}
+      {isWalking ? <WalkPaths paths={paths} questions={questions} onClose={() => setWalking(false)} /> : null}
     </>
   )
 }

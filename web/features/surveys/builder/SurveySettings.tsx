@@ -6,6 +6,7 @@ import { Check, Field } from '#web/features/surveys/Field.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import type { EditedSurvey } from './draft.ts'
+import { SurveyDays } from './SurveyDays.tsx'
 import { TranslationFields } from './TranslationFields.tsx'
 
 const DEFAULT_ALARM: SurveyAlarm = { below: 20, minResponses: 30, days: 7 }
@@ -25,7 +26,7 @@ const textOf = (value: number | null | undefined) => (value === null || value ==
 export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveySettingsProps) {
   const { t, i18n } = useTranslation('surveys')
   const [audienceId, languageId] = [useId(), useId()]
-  const { alarm, closesAt } = draft
+  const { alarm } = draft
   const language = draft.language ?? (i18n.resolvedLanguage === 'tr' ? 'tr' : 'en')
   const setAlarm = (fields: Partial<SurveyAlarm>) => onChange({ alarm: { ...(alarm ?? DEFAULT_ALARM), ...fields } })
   return (
@@ -73,12 +74,14 @@ export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveyS
             onChange={(next) => onChange({ thanksText: next || null })}
           />
           <Field
-            label={t('settings.closes')}
-            type="date"
-            value={closesAt ? closesAt.slice(0, 10) : ''}
+            label={t('settings.closed')}
+            value={draft.closedText ?? null}
+            rows={3}
+            maxLength={1000}
             disabled={isReadOnly}
-            onChange={(day) => onChange({ closesAt: day ? `${day}T21:00:00.000Z` : null })}
+            onChange={(next) => onChange({ closedText: next || null })}
           />
+          <SurveyDays draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={onChange} />
           <Field
             label={t('settings.color')}
             type="color"

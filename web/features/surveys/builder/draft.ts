@@ -99,9 +99,7 @@ export function copyOf(survey: Survey, title: string): SurveyDraft {
 }
 
 /** A question in another place; conditions that would look at a later question then are dropped. */
-export function movedQuestions(questions: EditedQuestion[], id: string, step: -1 | 1): EditedQuestion[] {
-  const from = questions.findIndex((question) => question.id === id)
-  const to = from + step
+export function movedQuestions(questions: EditedQuestion[], from: number, to: number): EditedQuestion[] {
   const moved = questions[from]
   if (!moved || to < 0 || to >= questions.length) return questions
   return withoutLaterConditions(questions.toSpliced(from, 1).toSpliced(to, 0, moved))

@@ -5,9 +5,11 @@ import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Builder } from './Builder.tsx'
 import { type EditedSurvey, editedOf } from './draft.ts'
+import type { SavedSurvey } from './use-survey-draft.ts'
 
 export const handle = {
   crumb: 'surveys:tab.edit',
@@ -15,27 +17,39 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="edit">{(survey) => <Editor key={survey.version} survey={survey} />}</SurveyScreen>
+  return <SurveyScreen tab="edit">{(survey) => <Editor key={survey.id} survey={survey} />}</SurveyScreen>
 }
 
-/** A new version of the survey, by this save or by someone else's, begins the editor anew with what is saved. */
+const savedOf = (survey: Survey): SavedSurvey => ({ survey: editedOf(survey), version: survey.version })
+
 function Editor({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys')
   const actions = useSurveyActions()
   const mayManage = useCan('manageSurveys')
   const isFixed = survey.status !== SurveyStatus.Draft || !mayManage
+  const { latest, send, clear } = useLatestOnConflict(() => actions.fetchLatest(survey.id))
 
-  async function save({ questions, audience, language, opensAt, ...texts }: EditedSurvey) {
+  async function save({ questions, audience, language, opensAt, ...texts }: EditedSurvey, version: number) {
     const asked = isFixed ? {} : { questions, audience, ...(language ? { language } : {}), opensAt: opensAt ?? null }
-    await actions.update({ id: survey.id, ...texts, ...asked }, survey.version)
+    const saved = await send(() => actions.update({ id: survey.id, ...texts, ...asked }, version))
+    if (!saved) return undefined
     toaster.show({ tone: 'good', title: t('edit.done') })
     await actions.refresh()
+    return savedOf(saved)
   }
 
   return (
     <>
       {survey.status === SurveyStatus.Draft ? null : <Notice title={t('edit.fixed')} />}
-      <Builder initial={editedOf(survey)} isFixed={isFixed} isReadOnly={!mayManage} onSave={save} />
+      <Builder
+        localName={`survey-${survey.id}`}
+        saved={savedOf(survey)}
+        isFixed={isFixed}
+        isReadOnly={!mayManage}
+        onSave={save}
+        conflict={latest && savedOf(latest)}
+        onResolve={clear}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { SurveyTemplates } from '#web/features/surveys/list/SurveyTemplates.tsx'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
+import { savedData } from '#web/lib/saved-data.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -28,10 +29,15 @@ export function Component() {
   const templates = useListSurveyTemplatesQuery({ path: { accountId } })
   const template = templates.data?.find((one) => one.key === key)
 
+  const localName = `new-survey-${accountId}-${key ?? ''}`
+
   async function save(draft: EditedSurvey) {
     const { id } = await actions.create(draft)
     await actions.refresh()
     await navigate(paths.editSurvey(id))
+    // Only now, because the builder stores its input as long as it is shown.
+    savedData.set(localName, undefined)
+    return undefined
   }
 
   if (!mayManage)
@@ -51,7 +57,8 @@ export function Component() {
       {isReady ? (
         <Builder
           key={key}
-          initial={template ? fromTemplate(template) : emptySurvey(t('new.name'))}
+          localName={localName}
+          saved={{ survey: template ? fromTemplate(template) : emptySurvey(t('new.name')), version: 0 }}
           isFixed={false}
           onSave={save}
         />

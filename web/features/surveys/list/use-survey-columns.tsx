@@ -57,7 +57,7 @@ export function useSurveyColumns(): readonly Column<SurveySummary>[] {
       header: t('column.completion'),
       align: 'end',
       priority: 3,
-      cell: ({ completionRate, startedCount }) => (startedCount === 0 ? '–' : format.rate(completionRate, 0)),
+      cell: ({ completionRate }) => format.rate(completionRate, 0),
     },
     {
       id: 'nps',

@@ -1,15 +1,15 @@
 import { type SurveyQuestion, type SurveyQuestionResult, SurveyQuestionType } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import type { AnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import type { ResultFilters } from './use-result-filters.ts'
 
 interface QuestionResultProps {
   question: SurveyQuestion
   result: SurveyQuestionResult
-  filters: ResultFilters
+  filters: AnswerFilters
 }
 
 const SHOWN_TEXTS = 8
@@ -73,7 +73,7 @@ function Options({
 }: {
   question: SurveyQuestion
   options: SurveyQuestionResult['options']
-  filters: ResultFilters
+  filters: AnswerFilters
 }) {
   const { t } = useTranslation('surveys')
   const format = useFormat()

@@ -4,11 +4,12 @@ import { Button, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Field } from '#web/features/surveys/Field.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
-import { patterns } from '#web/paths.ts'
-import { useAccount } from '#web/session/current.ts'
+import { paths, patterns } from '#web/paths.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
 import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -28,14 +29,18 @@ export function Component() {
 /** What is no part of a source mark. */
 const NOT_IN_MARKS = /[^\w.-]+/g
 const MAX_MARK = 50
+const POST_MARK = 'post'
 
 function Share({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys')
   const [source, setSource] = useState('')
+  const mayPost = useCan('managePosts')
   const { publicUrl } = survey
   if (!publicUrl) return <Notice title={t('share.draft')}>{t('share.draftText')}</Notice>
   const mark = source.trim().replaceAll(NOT_IN_MARKS, '-').toLowerCase().slice(0, MAX_MARK)
   const link = mark ? `${publicUrl}?via=${mark}` : publicUrl
+  // Answers from the post are counted as a source of their own.
+  const postLink = mark ? link : `${publicUrl}?via=${POST_MARK}`
   const mail = t('share.mailText', { title: survey.title, link })
 
   async function copy(text: string) {
@@ -70,6 +75,13 @@ function Share({ survey }: { survey: Survey }) {
             <Button variant="outline" onClick={() => void copy(mail)}>
               {t('share.mail')}
             </Button>
+            {mayPost ? (
+              <Button asChild variant="outline">
+                <Link to={paths.newSocialPost({ text: t('share.postText', { title: survey.title }), link: postLink })}>
+                  {t('share.post')}
+                </Link>
+              </Button>
+            ) : null}
           </Flex>
         </Flex>
       </Section>

@@ -3,6 +3,7 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SortableList } from '#web/ui/drag/SortableList.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
@@ -10,17 +11,17 @@ import type { SaveTask } from './use-task-api.ts'
 
 const MAX_STEPS = 50
 
-/** The steps with one of them moved by a number of places. */
-function withMoved(steps: readonly ChecklistItem[], index: number, by: number): ChecklistItem[] {
-  const step = steps[index]
-  return step ? steps.toSpliced(index, 1).toSpliced(index + by, 0, step) : [...steps]
+/** The steps with one of them moved to another place. */
+function withMoved(steps: readonly ChecklistItem[], from: number, to: number): ChecklistItem[] {
+  const step = steps[from]
+  return step ? steps.toSpliced(from, 1).toSpliced(to, 0, step) : [...steps]
 }
 
 /** Steps have no id: the text, and how often it came before. */
 const keyOf = (steps: readonly ChecklistItem[], index: number) =>
   `${steps[index]?.text} ${steps.slice(0, index).filter(({ text }) => text === steps[index]?.text).length}`
 
-/** The steps of a task: ticked, added, removed, and moved with their buttons or Alt and the arrow keys. */
+/** The steps of a task: ticked, added, removed, and moved by drag, with their buttons, or with Alt and the arrow keys. */
 export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTask; isReadOnly: boolean }) {
   const { t } = useTranslation('tasks')
   const [text, setText] = useState('')
@@ -47,20 +48,15 @@ export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTa
           </Text>
         ) : null}
       </Flex>
-      <chakra.ul listStyleType="none">
-        {steps.map((step, index) => (
-          <chakra.li
-            key={keyOf(steps, index)}
-            display="flex"
-            gap="2"
-            alignItems="center"
-            onKeyDown={(event) => {
-              const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-              if (!event.altKey || by === 0 || isReadOnly || !steps[index + by]) return
-              event.preventDefault()
-              void put(withMoved(steps, index, by))
-            }}
-          >
+      <SortableList
+        items={steps}
+        keyOf={(_, index) => keyOf(steps, index)}
+        labelOf={(step) => step.text}
+        onMove={(from, to) => void put(withMoved(steps, from, to))}
+        isFixed={isReadOnly}
+      >
+        {(step, index) => (
+          <Flex gap="2" align="center">
             <Checkbox
               id={`${id}-${index}`}
               checked={step.isDone}
@@ -77,14 +73,14 @@ export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTa
                   label={t('checklist.up', { step: step.text })}
                   icon={ArrowUp}
                   disabled={index === 0}
-                  onClick={() => void put(withMoved(steps, index, -1))}
+                  onClick={() => void put(withMoved(steps, index, index - 1))}
                 />
                 <IconButton
                   size="xs"
                   label={t('checklist.down', { step: step.text })}
                   icon={ArrowDown}
                   disabled={index === steps.length - 1}
-                  onClick={() => void put(withMoved(steps, index, 1))}
+                  onClick={() => void put(withMoved(steps, index, index + 1))}
                 />
                 <IconButton
                   size="xs"
@@ -94,9 +90,9 @@ export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTa
                 />
               </Flex>
             )}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+          </Flex>
+        )}
+      </SortableList>
       {isReadOnly || steps.length >= MAX_STEPS ? null : (
         <Box asChild mt="2">
           <form onSubmit={add} aria-label={t('checklist.add')}>

@@ -2,6 +2,7 @@ import { type Task, type TaskDraft, TaskPriority } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
+import { isSameData } from '#web/lib/same-data.ts'
 import { BeforeAfter } from '#web/ui/feedback/BeforeAfter.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -30,7 +31,6 @@ export function ConflictValues({ pending: { change, base }, latest }: { pending:
     if (field === 'estimateHours') return format.number(Number(value))
     return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
   }
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const line = (kind: 'theirs' | 'mine', field: Field, after: unknown) => (
     <li key={`${kind} ${field}`}>
       {t(`conflict.by.${kind}`, { field: t(`history.field.${field}`) })}{' '}
@@ -39,10 +39,10 @@ export function ConflictValues({ pending: { change, base }, latest }: { pending:
   )
   return (
     <chakra.ul listStyleType="none" mt="1" display="flex" flexDirection="column" gap="1">
-      {FIELDS.filter((field) => !isSame(base[field], latest[field])).map((field) =>
+      {FIELDS.filter((field) => !isSameData(base[field], latest[field])).map((field) =>
         line('theirs', field, latest[field]),
       )}
-      {FIELDS.filter((field) => change[field] !== undefined && !isSame(base[field], change[field])).map((field) =>
+      {FIELDS.filter((field) => change[field] !== undefined && !isSameData(base[field], change[field])).map((field) =>
         line('mine', field, change[field]),
       )}
     </chakra.ul>

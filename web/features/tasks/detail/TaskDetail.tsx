@@ -1,5 +1,4 @@
-import type { Task, TaskDraft } from '@adwright/sdk/types'
-import { TaskStatus } from '@adwright/sdk/types'
+import { type Task, TaskStatus } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,21 +37,19 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
   const [pending, setPending] = useState<PendingChange>()
   const conflict = useLatestOnConflict(async () => (await api.read.refetch()).data)
 
-  /** Saves a change over a version; resolves to false if it was not saved, which is shown. */
-  async function saveOver(change: Partial<TaskDraft>, latest: Task): Promise<boolean> {
-    setPending({ change, base: task })
+  const save: SaveTask = async (change, base = task) => {
+    setPending({ change, base })
     try {
-      const saved = await conflict.send(() => api.save({ title: latest.title, ...change }, latest.version))
+      const saved = await conflict.send(() => api.save({ title: base.title, ...change }, base.version))
       return saved !== undefined
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
       return false
     }
   }
-  const save: SaveTask = (change) => saveOver(change, task)
-  async function move(status: TaskStatus) {
+  async function move(status: TaskStatus, progress?: number) {
     try {
-      await api.move({ status })
+      await api.move(progress === undefined ? { status } : { status, progress })
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
     }
@@ -73,7 +70,7 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
               variant="outline"
               onClick={() => {
                 conflict.clear()
-                void saveOver(pending.change, latest)
+                void save(pending.change, latest)
               }}
             >
               {t('conflict.mine')}

@@ -2,6 +2,7 @@ import type { Task } from '@adwright/sdk/types'
 import { Button, Flex, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { editsOf } from '#web/lib/merge-edits.ts'
 import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Markdown } from '#web/ui/text/Markdown.tsx'
 import type { SaveTask } from './use-task-api.ts'
@@ -15,7 +16,8 @@ interface TaskTextProps {
 /** Title and description; edited in place. What was typed stays if saving fails. */
 export function TaskText({ task, save, isReadOnly }: TaskTextProps) {
   const { t } = useTranslation('tasks')
-  const [draft, setDraft] = useState<{ title: string; description: string }>()
+  // The task on screen can become newer than the one the draft is based on.
+  const [draft, setDraft] = useState<{ title: string; description: string; base: Task }>()
   if (!draft)
     return (
       <Flex direction="column" gap="2">
@@ -28,35 +30,37 @@ export function TaskText({ task, save, isReadOnly }: TaskTextProps) {
             size="xs"
             variant="ghost"
             alignSelf="flex-start"
-            onClick={() => setDraft({ title: task.title, description: task.description })}
+            onClick={() => setDraft({ title: task.title, description: task.description, base: task })}
           >
             {t('detail.edit')}
           </Button>
         )}
       </Flex>
     )
-  const { title, description } = draft
+  const { title, description, base } = draft
   return (
     <Flex direction="column" gap="2">
       <Input
         aria-label={t('column.title')}
         maxLength={100}
         value={title}
-        onChange={({ target }) => setDraft({ title: target.value, description })}
+        onChange={({ target }) => setDraft({ ...draft, title: target.value })}
       />
       <Textarea
         aria-label={t('field.description')}
         rows={6}
         maxLength={10_000}
         value={description}
-        onChange={({ target }) => setDraft({ title, description: target.value })}
+        onChange={({ target }) => setDraft({ ...draft, description: target.value })}
       />
       <Flex gap="2">
         <Button
           size="sm"
           disabled={title.trim() === ''}
           onClick={() =>
-            void save({ title: title.trim(), description }).then((isSaved) => isSaved && setDraft(undefined))
+            void save(editsOf(base, { title: title.trim(), description }), base).then(
+              (isSaved) => isSaved && setDraft(undefined),
+            )
           }
         >
           {t('detail.save')}

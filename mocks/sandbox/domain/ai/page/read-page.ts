@@ -99,6 +99,12 @@ export function readPage({ html, url = null, resources = null }: Source): PageDo
   return { url, html, resources, elements: reader.elements, words: reader.words }
 }
 
+const MAX_VISIBLE = 100_000
+
+/** The text that visitors see. */
+export const visibleTextOf = ({ elements }: PageDocument): string =>
+  (elements.find(({ tag }) => tag === 'body')?.text ?? '').slice(0, MAX_VISIBLE)
+
 /** The elements with one of these tags, in document order. */
 export const byTag = ({ elements }: PageDocument, ...tags: string[]): PageElement[] =>
   elements.filter(({ tag }) => tags.includes(tag))

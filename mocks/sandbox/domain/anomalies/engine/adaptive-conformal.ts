@@ -9,11 +9,14 @@ export const alarmRates = { high: 1 / 50, medium: 1 / 200, low: 1 / 1000 } as co
  * point lowers it by so much less that the thresholds are at rest at the wanted rate. Between the three rates the correction is interpolated.
  */
 export class AdaptiveConformal {
-  readonly #rates: readonly number[]
+  readonly #rates: readonly [number, number, number]
+  readonly #nominal: readonly [number, number, number]
   readonly #quietPoints: number
   readonly #step: number
   readonly #incidentDecades: number
-  readonly #offsets = [0, 0, 0]
+  readonly #offsets: [number, number, number] = [0, 0, 0]
+  /** The uncorrected decades at which an alarm of each rate begins; never falling. */
+  readonly #thresholds: [number, number, number]
   readonly #lastExceeded = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   #index = 0
 
@@ -22,51 +25,48 @@ export class AdaptiveConformal {
     this.#step = step
     this.#incidentDecades = incidentDecades
     this.#rates = [alarmRates.high * share, alarmRates.medium * share, alarmRates.low * share]
+    this.#nominal = [-Math.log10(this.#rates[0]), -Math.log10(this.#rates[1]), -Math.log10(this.#rates[2])]
+    this.#thresholds = [...this.#nominal]
     this.#quietPoints = quietPoints
   }
 
-  #nominal(place: number): number {
-    return -Math.log10(this.#rates[place] ?? 1)
-  }
-
-  /** The uncorrected decades at which an alarm of each rate begins; never falling. */
-  #thresholds(): [number, number, number] {
-    const high = this.#nominal(0) + (this.#offsets[0] ?? 0)
-    const medium = Math.max(high + 0.1, this.#nominal(1) + (this.#offsets[1] ?? 0))
-    const low = Math.max(medium + 0.1, this.#nominal(2) + (this.#offsets[2] ?? 0))
-    return [high, medium, low]
-  }
-
   correct(decades: number): number {
-    const [high, medium, low] = this.#thresholds()
-    if (decades <= high) return (decades * this.#nominal(0)) / high
-    if (decades <= medium) return between(decades, high, medium, this.#nominal(0), this.#nominal(1))
-    if (decades <= low) return between(decades, medium, low, this.#nominal(1), this.#nominal(2))
-    return this.#nominal(2) + decades - low
+    const [high, medium, low] = this.#thresholds
+    const nominal = this.#nominal
+    if (decades <= high) return (decades * nominal[0]) / high
+    if (decades <= medium) return between(decades, high, medium, nominal[0], nominal[1])
+    if (decades <= low) return between(decades, medium, low, nominal[1], nominal[2])
+    return nominal[2] + decades - low
   }
 
   /** The inverse of `correct`. */
   inverse(corrected: number): number {
-    const [high, medium, low] = this.#thresholds()
-    if (corrected <= this.#nominal(0)) return (corrected * high) / this.#nominal(0)
-    if (corrected <= this.#nominal(1)) return between(corrected, this.#nominal(0), this.#nominal(1), high, medium)
-    if (corrected <= this.#nominal(2)) return between(corrected, this.#nominal(1), this.#nominal(2), medium, low)
-    return low + corrected - this.#nominal(2)
+    const [high, medium, low] = this.#thresholds
+    const nominal = this.#nominal
+    if (corrected <= nominal[0]) return (corrected * high) / nominal[0]
+    if (corrected <= nominal[1]) return between(corrected, nominal[0], nominal[1], high, medium)
+    if (corrected <= nominal[2]) return between(corrected, nominal[1], nominal[2], medium, low)
+    return low + corrected - nominal[2]
   }
 
   /** Learns from the uncorrected decades of a point; follow-up points of an incident are no further alarms. */
   learn(decades: number): void {
     this.#index += 1
-    const thresholds = this.#thresholds()
-    thresholds.forEach((threshold, place) => {
+    const offsets = this.#offsets
+    for (let place = 0; place < offsets.length; place += 1) {
+      const threshold = this.#thresholds[place] ?? 0
       const rate = this.#rates[place] ?? 0
       const isExceeded = decades >= threshold
       const isNear = isExceeded && decades < threshold + this.#incidentDecades
       const isAlarm = isNear && this.#index - (this.#lastExceeded[place] ?? 0) > this.#quietPoints
       if (isExceeded) this.#lastExceeded[place] = this.#index
-      const offset = (this.#offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)
-      this.#offsets[place] = Math.max(loosest, Math.min(strictest, offset))
-    })
+      const offset = (offsets[place] ?? 0) + this.#step * ((isAlarm ? 1 : 0) - rate)
+      offsets[place] = Math.max(loosest, Math.min(strictest, offset))
+    }
+    const nominal = this.#nominal
+    this.#thresholds[0] = nominal[0] + offsets[0]
+    this.#thresholds[1] = Math.max(this.#thresholds[0] + 0.1, nominal[1] + offsets[1])
+    this.#thresholds[2] = Math.max(this.#thresholds[1] + 0.1, nominal[2] + offsets[2])
   }
 }
 

@@ -34,3 +34,34 @@ function sharesOf(segments: readonly Segment[]): Contributor[] {
     .filter(({ contributionPct }) => contributionPct !== 0)
     .sort((a, b) => b.contributionPct - a.contributionPct)
 }
+
+/** A value of a dimension with its rate and the trials behind it (sessions), then and as expected; a rate without trials is ignored. */
+export type RateSegment = { trials: number; expectedTrials: number; rate: number; expectedRate: number }
+/** The parts of the change of a rate that come from a segment; those of all segments of a dimension add up to the whole change. */
+export type RateEffects = { rateEffect: number; mixEffect: number }
+
+/**
+ * Splits the change of a rate over the segments of one dimension (Oaxaca 1973, Blinder 1973): by the change of each segment's own rate, and
+ * by the change of its share of the trials, which matters as far as its rate differs from the rate of all.
+ */
+export function rateEffectsOf(segments: readonly RateSegment[]): RateEffects[] {
+  const trials = segments.reduce((sum, segment) => sum + segment.trials, 0)
+  const expectedTrials = segments.reduce((sum, segment) => sum + segment.expectedTrials, 0)
+  const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+  const expectedRate = shareOf(
+    segments.reduce(
+      (sum, segment) => (segment.expectedTrials > 0 ? sum + segment.expectedTrials * segment.expectedRate : sum),
+      0,
+    ),
+    expectedTrials,
+  )
+  return segments.map((segment) => {
+    const share = shareOf(segment.trials, trials)
+    const mix = share - shareOf(segment.expectedTrials, expectedTrials)
+    // A segment without trials has no rate that could have changed.
+    const change = segment.trials > 0 && segment.expectedTrials > 0 ? segment.rate - segment.expectedRate : 0
+    if (segment.trials <= 0 && segment.expectedTrials <= 0) return { rateEffect: 0, mixEffect: 0 }
+    const usualRate = segment.expectedTrials > 0 ? segment.expectedRate : segment.rate
+    return { rateEffect: share * change, mixEffect: mix * (usualRate - expectedRate) }
+  })
+}

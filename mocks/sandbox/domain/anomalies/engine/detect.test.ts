@@ -263,3 +263,22 @@ test('a near-constant series tells a level shift once', () => {
   )
   expect(found.filter((hour) => hour >= 900)).toEqual([900])
 })
+
+test('the direction of a finding agrees with its actual and expected values, whatever its cause', () => {
+  const causes = new Set<string>()
+  for (let seed = 1; seed <= 40; seed++) {
+    const normal = normalFrom(randomFrom(seed))
+    let drift = 0
+    const series = Array.from({ length: 400 }, (_, day) => {
+      drift = 0.8 * drift + 0.04 * normal()
+      const slide = day > 200 ? Math.exp(-0.01 * Math.min(day - 200, 40)) : 1
+      return { time: firstDay + day * dayMs, value: 2000 * slide * Math.exp(drift + 0.03 * normal()) }
+    })
+    for (const { direction, actual, expected, cause } of detectAnomalies(series, { ...daily, sensitivity: 'high' })
+      .findings) {
+      causes.add(cause)
+      expect(direction).toBe(actual >= expected ? 'rise' : 'drop')
+    }
+  }
+  expect([...causes]).toEqual(expect.arrayContaining(['value', 'shift', 'drift']))
+})

@@ -10,6 +10,7 @@ import {
   dayMs,
   dayOf,
   defaultSettings,
+  hasValue,
   type Observation,
   type Sensitivity,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
@@ -19,7 +20,8 @@ export type Severity = 1 | 2 | 3
 /** A point with its expected value. Band and expected value are null while the engine has too little data. */
 export type ScoredPoint = {
   time: number
-  actual: number
+  /** Null if the metric has no value, like a rate without trials. */
+  actual: number | null
   expected: number | null
   lowerBound: number | null
   upperBound: number | null
@@ -38,6 +40,7 @@ export type ScoredPoint = {
   cause: Cause | null
 }
 export type Finding = ScoredPoint & {
+  actual: number
   expected: number
   lowerBound: number
   upperBound: number
@@ -86,7 +89,7 @@ export function detectInScored(
       points.push({ ...unscored(point), isLearning: !score?.isLate, isLate: score?.isLate ?? false })
       return
     }
-    if (ignored.has(dayOf(point.time))) {
+    if (ignored.has(dayOf(point.time)) || !hasValue(point)) {
       points.push(toScoredPoint(point, score, band, false))
       return
     }
@@ -97,7 +100,7 @@ export function detectInScored(
     const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades ? alarm : undefined)
     const scoredPoint = toScoredPoint(point, score, band, isFirstPoint)
     points.push(scoredPoint)
-    if (isFirstPoint) findings.push(findingOf(scoredPoint, score, band, settings))
+    if (isFirstPoint) findings.push(findingOf(scoredPoint, point.value, { score, band, settings }))
   })
   return { points, findings, gaps, isLearning: points.findLast(({ isLate }) => !isLate)?.isLearning ?? true }
 }
@@ -106,11 +109,13 @@ export function detectInScored(
 export const thresholdOf = (sensitivity: Sensitivity, shareOfHour: number): number =>
   -Math.log10(alarmRates[sensitivity] * shareOfHour)
 
-function unscored({ time, value }: Observation): ScoredPoint {
+const actualOf = (point: Observation): number | null => (hasValue(point) ? point.value : null)
+
+function unscored(point: Observation): ScoredPoint {
   const unknown = { expected: null, lowerBound: null, upperBound: null, direction: null, cause: null }
   return {
-    time,
-    actual: value,
+    time: point.time,
+    actual: actualOf(point),
     ...unknown,
     score: 0,
     probability: 1,
@@ -142,7 +147,7 @@ function toScoredPoint(point: Observation, score: PointScore, band: Band, isFirs
   const twoSided = score.decades + Math.LOG10E * Math.LN2
   return {
     time: point.time,
-    actual: point.value,
+    actual: actualOf(point),
     expected: score.expected,
     lowerBound: Math.min(band.lower, score.expected),
     upperBound: Math.max(band.upper, score.expected),
@@ -156,17 +161,20 @@ function toScoredPoint(point: Observation, score: PointScore, band: Band, isFirs
   }
 }
 
-function findingOf(point: ScoredPoint, score: PointScore, band: Band, settings: DetectionSettings): Finding {
+type FindingContext = { score: PointScore; band: Band; settings: DetectionSettings }
+
+function findingOf(point: ScoredPoint, actual: number, { score, band, settings }: FindingContext): Finding {
   const { medium, high } = settings.severityThresholds
   const { expected, direction, cause } = score
   return {
     ...point,
+    actual,
     direction,
     cause,
     expected,
     lowerBound: point.lowerBound ?? band.lower,
     upperBound: point.upperBound ?? band.upper,
-    deviationPct: expected === 0 ? null : ((point.actual - expected) / Math.abs(expected)) * 100,
+    deviationPct: expected === 0 ? null : ((actual - expected) / Math.abs(expected)) * 100,
     severity: point.score >= high ? 3 : point.score >= medium ? 2 : 1,
   }
 }

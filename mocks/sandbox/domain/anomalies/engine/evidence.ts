@@ -33,14 +33,25 @@ export type TailDecades = { decades: number; direction: Direction; above: number
 /** A point as the forecast saw it: deviations are in units of the spread, the surprise in standard deviations of the misses. */
 export type Seen = { usual: Forecast; unit: number; deviation: number; predicted: number; surprise: number }
 
-/** The shares of the false alarms that each statistic may cause (weighted Bonferroni). */
-const shares: Record<Cause, number> = { value: 0.58, level: 0.12, shift: 0.16, drift: 0.12, standstill: 0.02 }
+/**
+ * The shares of the false alarms that each statistic may cause (weighted Bonferroni). Together they exceed 1, because unusual points of the
+ * slow statistics come in runs, each of which is one alarm, and often together with an unusual value.
+ */
+const shares: Record<Cause, number> = { value: 0.75, level: 0.12, shift: 0.16, drift: 0.12, standstill: 0.02 }
 
 /** `isUsual` is false for a point of an incident. */
 type Verdict = { decades: number; cause: Cause; direction: Direction; isUsual: boolean }
 
 /** How much an alarm of each statistic raises its thresholds, in decades: sums of dependent deviations need it most. */
 const steps: Record<Cause, number> = { value: 0.15, level: 0.2, shift: 0.2, drift: 0.3, standstill: 0.3 }
+
+const decadesOfShare: Record<Cause, number> = {
+  value: Math.log10(shares.value),
+  level: Math.log10(shares.level),
+  shift: Math.log10(shares.shift),
+  drift: Math.log10(shares.drift),
+  standstill: Math.log10(shares.standstill),
+}
 
 const slowCauses = causes.filter((cause) => cause !== 'value')
 
@@ -56,8 +67,8 @@ export class Evidence {
   readonly #hasLowest: boolean
   readonly #stepMs: number
   readonly #bandDecades: readonly number[]
-  readonly #innovations = new Cusum()
-  readonly #deviations = new Cusum()
+  readonly #innovations = new Cusum(0.5)
+  readonly #deviations: Cusum
   readonly #longRun: LongRunScale
   readonly #repeats = new Repeats()
   readonly #above: TailCalibrator
@@ -65,17 +76,25 @@ export class Evidence {
   readonly #calibrators: Record<Exclude<Cause, 'value'>, TailCalibrator>
   readonly #conformal: Record<Cause, AdaptiveConformal>
   #lastException = Number.NEGATIVE_INFINITY
+  /** The exceptions that chance would have brought and that have not happened. */
+  #byChance = 0
 
   constructor(kind: MetricKind, pace: Pace, bandDecades: readonly number[]) {
     this.#likelihood = likelihoods[kind]
     this.#hasLowest = kind === 'count' || kind === 'money' || kind === 'duration'
     this.#stepMs = pace.stepMs
     this.#longRun = new LongRunScale(pace.memory)
+    this.#deviations = new Cusum(pace.smallestDrift / 2)
     this.#bandDecades = bandDecades
-    const calibrator = () => new TailCalibrator(pace.memory)
+    const calibrator = (slope?: number) => new TailCalibrator(pace.memory, slope)
     this.#above = calibrator()
     this.#below = calibrator()
-    this.#calibrators = { level: calibrator(), shift: calibrator(), drift: calibrator(), standstill: calibrator() }
+    this.#calibrators = {
+      level: calibrator(),
+      shift: calibrator(),
+      drift: calibrator(),
+      standstill: calibrator(Math.LOG10E),
+    }
     const conformal = (cause: Cause) =>
       new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause], pace.incidentDecades)
     this.#conformal = {
@@ -98,11 +117,11 @@ export class Evidence {
     const scores = this.#likelihood.scores(value, forecast)
     const above = decadesOfNormal(normalOfStudent(scores.above))
     const below = decadesOfNormal(normalOfStudent(scores.below))
-    const [rise, drop] = [this.#above.calibrate(above), this.#below.calibrate(below)]
-    const direction = rise > drop ? 'rise' : 'drop'
-    const isOneSided = direction === 'rise' && this.#lowestDecades(forecast) < rise
+    const direction = value >= forecast.mean ? 'rise' : 'drop'
+    const far = direction === 'rise' ? this.#above.calibrate(above) : this.#below.calibrate(below)
+    const isOneSided = direction === 'rise' && this.#lowestDecades(forecast) < far
     return {
-      decades: Math.max(0, Math.max(rise, drop) - (isOneSided ? 0 : Math.LOG10E * Math.LN2)),
+      decades: Math.max(0, far - (isOneSided ? 0 : Math.LOG10E * Math.LN2)),
       direction,
       above,
       below,
@@ -118,14 +137,15 @@ export class Evidence {
 
   /** Weighs a point by its most unusual statistic, then learns it unless it is part of an incident. */
   weigh(value: TailDecades, seen: Seen, point: Observation): Verdict {
-    const shift = this.#innovations.add(seen.surprise)
-    const drift = this.#deviations.add(seen.deviation / this.#longRun.value)
+    const side: Direction = point.value >= seen.usual.mean ? 'rise' : 'drop'
+    const shift = this.#innovations.add(seen.surprise, side)
+    const drift = this.#deviations.add(seen.deviation / this.#longRun.value, side)
     this.#longRun.learn(seen.deviation)
     const usual = this.#likelihood.scores(point.value, seen.usual)
     const plain = {
       level: decadesOfNormal(normalOfStudent(Math.max(usual.above, usual.below))),
-      shift: shift.decades,
-      drift: drift.decades,
+      shift,
+      drift,
       standstill: this.#repeats.add(point.value),
     }
     const raw: Record<Cause, number> = { value: value.decades, level: 0, shift: 0, drift: 0, standstill: 0 }
@@ -133,10 +153,11 @@ export class Evidence {
       const calibrator = this.#calibrators[cause]
       if (calibrator.isReady) raw[cause] = calibrator.calibrate(plain[cause])
     }
-    const decades = causes.map((cause) => this.shareOf(cause, raw[cause]))
-    const most = decades.indexOf(Math.max(...decades))
-    const cause = causes[most] ?? 'value'
-    const whole = decades[most] ?? 0
+    let [cause, whole]: [Cause, number] = ['value', 0]
+    for (const one of causes) {
+      const decades = this.shareOf(one, raw[one])
+      if (decades > whole) [cause, whole] = [one, decades]
+    }
     if (whole >= cusumRestartDecades && (cause === 'shift' || cause === 'drift')) this.restart()
     for (const one of causes) this.#conformal[one].learn(raw[one])
     const isUsual = !this.#isException(whole, point.time)
@@ -145,38 +166,36 @@ export class Evidence {
       this.#below.add(value.below)
       for (const one of slowCauses) this.#calibrators[one].add(plain[one])
     }
-    const side = seen.deviation >= 0 ? 'rise' : 'drop'
-    const directions: Record<Cause, Direction> = {
-      value: value.direction,
-      level: side,
-      shift: shift.direction,
-      drift: drift.direction,
-      standstill: side,
-    }
-    return { decades: whole, cause, isUsual, direction: directions[cause] }
+    return { decades: whole, cause, isUsual, direction: cause === 'value' ? value.direction : side }
   }
 
   /**
    * True for a point of an incident, which teaches nothing about usual points. What comes back within three days is no incident but the way
-   * of this metric.
+   * of this metric; and as many exceptions as chance brings do teach, because the tail would look lighter than it is without them.
    */
   #isException(decades: number, time: number): boolean {
+    this.#byChance += 10 ** -exceptionDecades
     if (decades < exceptionDecades) return false
     const since = time - this.#lastException
     this.#lastException = time
-    return since <= 2 * this.#stepMs || since >= recurrenceMs
+    if (since <= 2 * this.#stepMs) return true
+    if (since < recurrenceMs) return false
+    if (this.#byChance < 1) return true
+    this.#byChance -= 1
+    return false
   }
 
   /** The decades of a statistic as part of the whole: a point is unusual by the most unusual of them (weighted Bonferroni). */
   shareOf(cause: Cause, decades: number): number {
-    return Math.max(0, this.#conformal[cause].correct(decades) + Math.log10(shares[cause]))
+    return Math.max(0, this.#conformal[cause].correct(decades) + decadesOfShare[cause])
   }
 
   /** The bands from the past only, so before this point is learned. */
   bands(forecast: Forecast): Band[] {
+    const lowest = this.#lowestDecades(forecast)
     return this.#bandDecades.map((decades) => {
-      const needed = this.#conformal.value.inverse(decades - Math.log10(shares.value))
-      const isOneSided = this.#lowestDecades(forecast) < needed
+      const needed = this.#conformal.value.inverse(decades - decadesOfShare.value)
+      const isOneSided = lowest < needed
       const side = needed + (isOneSided ? 0 : Math.LOG10E * Math.LN2)
       const upper = this.#likelihood.quantile(scoreAt(this.#above, side), forecast)
       return { lower: isOneSided ? 0 : this.#likelihood.quantile(-scoreAt(this.#below, side), forecast), upper }

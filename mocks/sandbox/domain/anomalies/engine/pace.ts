@@ -9,6 +9,8 @@ export type Pace = {
   spreadGain: number
   /** The points that calibration and autoregression remember. */
   memory: number
+  /** The smallest lasting deviation that is worth a report, in standard deviations: of hours a smaller one than of days is soon clear. */
+  smallestDrift: number
   /** The points in a row that make a change point. */
   changePointLength: number
   /** The points without an alarm after which an incident is over: a day, as far as it has 2 to 144 points. */
@@ -35,6 +37,7 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
     levelGain: isLong ? 0.08 : 1 / 200,
     spreadGain: isLong ? 0.012 : 0.004,
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
+    smallestDrift: isLong ? 1 : 0.5,
     changePointLength: isLong ? 4 : 12,
     quietPoints: Math.max(2, Math.min(144, perDay)),
     warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : learningPoints,

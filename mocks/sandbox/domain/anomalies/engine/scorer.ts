@@ -23,6 +23,8 @@ export type PointScore = {
   bands: readonly Band[]
 }
 
+/** The parameters of the forecast that a young series knows only roughly: level, weekdays and autoregression. */
+const parameters = 12
 const recoveryMs = 14 * 86_400_000
 const recoveryDeviations = 2.5
 const smallestMovement = 0.02
@@ -59,6 +61,7 @@ export class Scorer {
   #movement: number
   readonly #repetition = new Repetition()
   #learnsSeasons = true
+  #learned = 0
   #before: { level: number; until: number } | undefined
 
   /** `first`: the points of the warm-up, which are learned but not scored. */
@@ -114,8 +117,9 @@ export class Scorer {
       this.#scale.learn((deviation - predicted) / this.#scale.value)
     }
     this.#learn(point, seen, score.decades)
-    if (isRepeated) return this.#neutral({ ...forecast, mean: value })
-    return { expected: forecast.mean, ...score, bands }
+    if (isRepeated) return this.#neutral({ ...forecast, mean: this.#possibleMean(value) })
+    // A lasting change is compared with the usual level at this time; the forecast of the next value has followed it already.
+    return { expected: score.cause === 'value' ? forecast.mean : seen.usual.mean, ...score, bands }
   }
 
   /** Returns the forecast of an ignored point, which is neither scored nor learned. */
@@ -138,11 +142,18 @@ export class Scorer {
     return this.#isRelative ? Math.max(level, 0.05 * Math.abs(this.#level.value), 1e-6) : level
   }
 
+  /** A mean that the likelihood of this kind can have: gamma numbers have no mean of zero. */
+  #possibleMean(mean: number): number {
+    if (this.#settings.kind === 'rate') return Math.max(1e-4, Math.min(1 - 1e-4, mean))
+    return this.#isRelative ? Math.max(mean, 1e-6) : mean
+  }
+
   #forecast(predicted: number, usual: number, denominator: number | undefined): Forecast {
     const { kind } = this.#settings
-    let mean = this.#isRelative ? Math.max(predicted, 0.1 * usual) : predicted
-    if (kind === 'rate') mean = Math.max(1e-4, Math.min(1 - 1e-4, mean))
-    const deviation = this.#spread.of(mean, denominator) * this.#scale.value
+    const mean = this.#possibleMean(this.#isRelative ? Math.max(predicted, 0.1 * usual) : predicted)
+    // The error of estimated parameters comes on top of chance (Akaike 1969, final prediction error).
+    const inflation = Math.sqrt(1 + parameters / Math.max(this.#learned, 1))
+    const deviation = this.#spread.of(mean, denominator) * this.#scale.value * inflation
     const chance = kind === 'count' ? Math.sqrt(Math.max(mean, 0.05)) : 0
     return {
       mean,
@@ -152,6 +163,7 @@ export class Scorer {
   }
 
   #learn({ time, value }: Observation, seen: Seen, decades: number): void {
+    this.#learned += 1
     const {
       usual: { mean: usual },
       unit,

@@ -6,6 +6,7 @@ import {
   type DetectionSettings,
   dayOf,
   defaultSettings,
+  hasValue,
   type Observation,
   type Sensitivity,
 } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
@@ -16,7 +17,7 @@ import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
 export type Gap = { from: number; to: number }
 
 export type SeriesScore = PointScore & { isLate: boolean }
-/** A series with the score of each point, which is 0 on ignored dates; undefined while warming up. */
+/** A series with the score of each point, which is 0 on ignored dates and without a value; undefined while warming up. */
 export type ScoredSeries = {
   series: readonly Observation[]
   scores: (SeriesScore | undefined)[]
@@ -58,7 +59,7 @@ export function scoreSeries(
       scorer?.restart()
     }
     newest = observed.time
-    if (ignored.has(day)) scored.scores.push(scorer && { ...scorer.forecast(point), isLate: false })
+    if (ignored.has(day) || !hasValue(point)) scored.scores.push(scorer && { ...scorer.forecast(point), isLate: false })
     else if (scorer) scored.scores.push({ ...scorer.score(point, settings.holidays[day]), isLate: false })
     else {
       warmUp.push(point)

@@ -1,10 +1,14 @@
 /** One observation: `time` in milliseconds since the epoch, in time order. A day of a metric is its midnight in UTC, whatever its time zone. */
 export type Observation = {
   time: number
+  /** NaN if the metric has no value at this time although its data is there, like a rate without trials. */
   value: number
-  /** The number of trials behind a rate, for example the sessions behind an engagement rate. */
+  /** The number of trials behind a rate, for example the sessions behind an engagement rate; 0 means that there is no value. */
   denominator?: number
 }
+
+/** False for a rate without trials, which is neither scored nor learned, and no gap in the data. */
+export const hasValue = ({ value, denominator }: Observation): boolean => !Number.isNaN(value) && denominator !== 0
 
 /** The kind of a metric, which decides the likelihood of its values. */
 export type MetricKind = 'count' | 'rate' | 'money' | 'duration' | 'real'

@@ -6,12 +6,14 @@ const priorPoints = 40
 const priorExcesses = 50
 const smallestSlope = 0.1
 const tailShare = 0.2
+/** Where so many points lie above it, ranks say more than the assumption: the tail begins there, but at the highest fifth at least. */
+const tailPoints = 40
 /** The slope of normal numbers in decades of Student's t: between the two. */
-const priorSlope = 0.3
+const priorSlope = 0.33
 
 /**
  * Calibrates tail probabilities of the likelihood by how often they occurred in this series (conformal prediction with a parametric tail):
- * ranks among the past in the body, an exponential tail of the decades (peaks over threshold) beyond the highest fifth. The past fades.
+ * ranks among the past in the body, beyond it an exponential tail of the decades (peaks over threshold). The past fades.
  */
 export class TailCalibrator {
   readonly #weights = new Float64Array(bins)
@@ -20,12 +22,15 @@ export class TailCalibrator {
   #growth = 1
   #start = 0
   #startShare = 1
-  #slope = priorSlope
+  #slope: number
+  readonly #priorSlope: number
   #seen = 0
 
-  /** `memory`: the number of points after which the weight of a point has faded to a third. */
-  constructor(memory: number) {
+  /** `slope`: that of the tail if the likelihood is right. `memory`: the number of points after which the weight of a point has faded to a third. */
+  constructor(memory: number, slope = priorSlope) {
     this.#memory = memory
+    this.#priorSlope = slope
+    this.#slope = slope
   }
 
   /** True once the past says as much as the assumption. */
@@ -55,9 +60,10 @@ export class TailCalibrator {
     const points = this.#total / this.#growth
     let above = 0
     let bin = bins - 1
+    const tail = Math.min(tailShare, tailPoints / points)
     const share = (weight: number, from: number) =>
       (weight / this.#growth + priorPoints * 10 ** -(from / perDecade)) / (points + priorPoints)
-    while (bin > 0 && share(above + (this.#weights[bin] ?? 0), bin) < tailShare) {
+    while (bin > 0 && share(above + (this.#weights[bin] ?? 0), bin) < tail) {
       above += this.#weights[bin] ?? 0
       bin -= 1
     }
@@ -70,7 +76,7 @@ export class TailCalibrator {
     }
     const count = above / this.#growth
     const slope = ((middle + 0.5) / perDecade - this.#start) / Math.LN2
-    this.#slope = Math.max(smallestSlope, (count * slope + priorExcesses * priorSlope) / (count + priorExcesses))
+    this.#slope = Math.max(smallestSlope, (count * slope + priorExcesses * this.#priorSlope) / (count + priorExcesses))
   }
 
   /** Calibrated decades of decades of the likelihood. */

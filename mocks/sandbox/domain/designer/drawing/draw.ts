@@ -53,8 +53,9 @@ function groundPixels(brief: Brief, composition: Composition, scrimOpacity: numb
   }))
 }
 
-const MAX_OPACITY = 0.92
 const OPACITY_STEP = 0.04
+/** An opacity of 0.92. */
+const MAX_OPACITY_STEP = 23
 
 const blendWith = (opacity: number) => {
   const scrim = rgbOf(SCRIM)
@@ -67,9 +68,16 @@ function leastScrim(brief: Brief, composition: Composition): number {
   if (!composition.scrim) return 0
   const pixels = groundPixels(brief, composition, 0)
   const onImage = composition.lines.filter(({ ink }) => ink === '#FFFFFF')
-  for (let opacity = 0; opacity < MAX_OPACITY; opacity += OPACITY_STEP)
-    if (lowestContrast(onImage, pixels, blendWith(opacity)) >= MIN_CONTRAST + 0.2) return Number(opacity.toFixed(2))
-  return MAX_OPACITY
+  const isLegible = (step: number) =>
+    lowestContrast(onImage, pixels, blendWith(step * OPACITY_STEP)) >= MIN_CONTRAST + 0.2
+  // White words gain contrast with every step, so the first step that is enough is found by halving.
+  let [low, high] = [0, MAX_OPACITY_STEP]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isLegible(middle)) high = middle
+    else low = middle + 1
+  }
+  return Number((low * OPACITY_STEP).toFixed(2))
 }
 
 function outsideSafeArea({ format }: Brief, { lines }: Composition): number {

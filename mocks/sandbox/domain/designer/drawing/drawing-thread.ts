@@ -52,7 +52,8 @@ function send(briefs: Brief[], output: Output): Promise<Drawing[]> {
 const recent = new Map<string, Drawing>()
 const MAX_RECENT = 64
 
-function keyOf({ image, logo, ...brief }: Brief, output: Output): string {
+/** Identifies a drawing by everything it depends on. */
+export function drawingKey({ image, logo, ...brief }: Brief, output: Output): string {
   const hash = createHash('sha256').update(JSON.stringify({ brief, output }))
   for (const source of [image, logo])
     hash.update(source ? `${source.width}x${source.height}` : '-').update(source?.bytes ?? '')
@@ -61,7 +62,7 @@ function keyOf({ image, logo, ...brief }: Brief, output: Output): string {
 
 /** Draws pictures in the order of their briefs. Rejects if one cannot be drawn. */
 export async function drawInThread(briefs: Brief[], output: Output): Promise<Drawing[]> {
-  const keys = briefs.map((brief) => keyOf(brief, output))
+  const keys = briefs.map((brief) => drawingKey(brief, output))
   const known = keys.map((key) => recent.get(key))
   const made = await send(
     briefs.filter((_, place) => !known[place]),

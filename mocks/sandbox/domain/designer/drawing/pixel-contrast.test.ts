@@ -1,7 +1,7 @@
 import { BrandFont, DesignLayout, DesignPart } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { designType } from '#mocks/sandbox/domain/designer/design.ts'
-import { MIN_CONTRAST } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
+import { contrastOf, inkOn, luminanceOf, MIN_CONTRAST, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { draw } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
 import type { Brief } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { lineContrast } from '#mocks/sandbox/domain/designer/drawing/pixel-contrast.ts'
@@ -14,6 +14,14 @@ test('gray words on a gray ground are found, whatever the colors of the brief sa
   const rect = { x: 5, y: 5, width: 30, height: 10 }
   expect(lineContrast({ rect, ink: '#AAAAAA' }, GRAY)).toBeLessThan(MIN_CONTRAST)
   expect(lineContrast({ rect, ink: '#000000' }, GRAY)).toBeGreaterThan(MIN_CONTRAST)
+})
+
+test('on every gray there is an ink that is legible', () => {
+  for (let level = 0; level < 256; level += 1) {
+    const gray = `#${level.toString(16).padStart(2, '0').repeat(3)}`
+    const [ink, ground] = [inkOn(gray, ['#808080', '#7A7A7A']), gray].map((color) => luminanceOf(rgbOf(color)))
+    expect(contrastOf(ink ?? 0, ground ?? 0)).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  }
 })
 
 test('only what lies behind the words counts, and a light patch behind white words does', () => {

@@ -15,17 +15,19 @@ export function lineContrast(
 ): number {
   const { width, height, scale, bytes } = pixels
   const own = luminanceOf(rgbOf(ink))
-  const found: number[] = []
   const [left, top] = [Math.max(0, Math.floor(rect.x * scale)), Math.max(0, Math.floor(rect.y * scale))]
   const right = Math.min(width, Math.ceil((rect.x + rect.width) * scale))
   const bottom = Math.min(height, Math.ceil((rect.y + rect.height) * scale))
+  const found = new Float64Array(Math.max(0, right - left) * Math.max(0, bottom - top))
+  let place = 0
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = (y * width + x) * 4
-      found.push(contrastOf(own, luminanceOf(blend([bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0]))))
+      found[place] = contrastOf(own, luminanceOf(blend([bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0])))
+      place += 1
     }
   }
-  found.sort((a, b) => a - b)
+  found.sort()
   return found[Math.floor(found.length * OUTLIERS)] ?? 1
 }
 

@@ -1,4 +1,14 @@
-import { type AutopilotEffect, type AutopilotEffectDay, AutopilotMode, ScheduleFrequency } from '@adwright/sdk/types'
+import {
+  type ActivityEntry,
+  ActivityKind,
+  type AutopilotEffect,
+  type AutopilotEffectDay,
+  AutopilotMode,
+  AutopilotStatus,
+  EffectVerdict,
+  type Execution,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
@@ -69,6 +79,36 @@ test('an item that came due while all was paused runs again at its next time aft
   expect(await itemNow(item.id)).toMatchObject({ lastRunAt: nextRunAt })
 })
 
+test('resuming names the missed runs of each rule; rules that were paused by hand stay paused and missed none', async () => {
+  const { schedule } = await stage.draft()
+  const daily = await stage.create('owner')
+  const fridays = { ...schedule, frequency: ScheduleFrequency.Weekly, weekDays: [5 as const] }
+  await stage.create('owner', { ruleId: 'rule_low-quality-score', schedule: fridays })
+  const byHand = await stage.create('owner', { ruleId: 'rule_month-over-plan' })
+  const owner = await stage.as('owner')
+  await owner('PUT', `${PATH}/${byHand.id}/status`, { status: AutopilotStatus.Paused })
+  await put('owner', { isPaused: true })
+  await stage.sandbox.forward({ days: 2 })
+  await put('owner', { isPaused: false })
+  const missed = async (language: 'en' | 'tr') =>
+    (await (await stage.as('viewer', language))('GET', `${PATH}/activity?kinds=${ActivityKind.RunsMissed}`)).body.items
+      .map(({ text }: ActivityEntry) => text)
+      .sort()
+  expect(await missed('en')).toEqual([
+    expect.stringMatching(/^Runs of ".+" missed while automation was paused: 1 \(Nov 20\)\.$/),
+    expect.stringMatching(/^Runs of ".+" missed while automation was paused: 2 \(Nov 20\W+21\)\.$/),
+  ])
+  expect(await missed('tr')).toContainEqual(expect.stringMatching(/çalıştırmaları: 2 \(20\W+21 Kas\)\.$/))
+  expect(await itemNow(daily.id)).toMatchObject({
+    status: AutopilotStatus.Active,
+    nextRunAt: '2026-11-22T05:00:00.000Z',
+  })
+  expect(await itemNow(byHand.id)).toMatchObject({ status: AutopilotStatus.Paused, nextRunAt: null })
+  await stage.sandbox.forward({ days: 1 })
+  const { items } = (await (await stage.as('viewer'))('GET', `${PATH}/executions?autopilotIds=${daily.id}`)).body
+  expect(items.map(({ startedAt }: Execution) => startedAt)).toEqual(['2026-11-22T05:00:00.000Z'])
+})
+
 test('pausing and resuming everything is for admins and owners', async () => {
   for (const isPaused of [true, false])
     for (const name of ['viewer', 'jonas'] as const)
@@ -95,6 +135,9 @@ test('the effect adds up: days, items and figures of the things that were change
     runCount: 2,
     openProposalCount: 0,
   })
+  const inForce = run.changedCount + raised.changedCount - 1
+  expect(effect.timeSaved).toEqual({ changeCount: inForce, minutesPerChange: 3, minutes: 3 * inForce })
+  expect(effect.conversionGain).toMatchObject({ verdict: EffectVerdict.TooLittleData, difference: null })
   expect(effect.days).toHaveLength(30)
   expect(effect.changedCount).toBe(run.changedCount + raised.changedCount)
   expect(total('changedCount')).toBe(effect.changedCount)

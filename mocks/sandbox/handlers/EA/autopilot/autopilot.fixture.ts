@@ -17,7 +17,7 @@ const ROLES = { admin: 3, jonas: 2, deniz: 2, viewer: 1 } as const
 type Name = 'owner' | keyof typeof ROLES
 
 /** It is Thursday, 2026-11-19, 9:00 in Berlin; daily runs at 6:00 begin tomorrow. */
-export async function openStage() {
+export async function openStage(subscription = GROWTH) {
   const clock = Clock.frozen(new Date('2026-11-19T08:00:00Z'))
   const sandbox = await createSandbox({ isChecking: true, clock })
   const add = (name: string) =>
@@ -26,7 +26,7 @@ export async function openStage() {
       email: `${name}@lindholm.example`,
       firstName: name,
       lastName: 'Demir',
-      subscription: GROWTH,
+      subscription,
     })
   const owner = await add('owner')
   const members: [Person, 1 | 2 | 3][] = []

@@ -1,5 +1,12 @@
-import { type AutopilotBacktest, AutopilotMode, type Execution } from '@adwright/sdk/types'
+import {
+  type AutopilotBacktest,
+  type AutopilotItem,
+  AutopilotMode,
+  type Execution,
+  RuleActionType,
+} from '@adwright/sdk/types'
 import { afterEach, expect, test } from 'vitest'
+import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
 /** The first run is on November 20, at 6:00; the days end on November 26. */
@@ -16,6 +23,11 @@ async function stageOfADay(): Promise<Stage> {
   await (await stage.as('admin'))('PUT', `${PATH}/guardrails`, NO_LIMITS)
   return stage
 }
+
+const daysOf = ({ days }: AutopilotBacktest): [string, number, number][] =>
+  days
+    .filter(({ checkedCount }) => checkedCount > 0)
+    .map(({ date, matchedCount, changedCount }) => [date, matchedCount, changedCount])
 
 /** The real runs of a rule over some days: matches and changes of each day. */
 async function realDays(ruleId: string): Promise<[string, number, number][]> {
@@ -35,31 +47,101 @@ async function simulatedDays(ruleId: string): Promise<[string, number, number][]
   await stage.sandbox.forward({ days: DAYS + 1 })
   const item = await stage.draft({ ruleId, mode: AutopilotMode.Automatic, cooldownDays: 3 })
   const call = await stage.as('owner')
-  const { body }: { body: AutopilotBacktest } = await call('POST', `${PATH}/backtest`, { item, days: DAYS })
-  return body.days
-    .filter(({ checkedCount }) => checkedCount > 0)
-    .map(({ date, matchedCount, changedCount }) => [date, matchedCount, changedCount])
+  return daysOf((await call('POST', `${PATH}/backtest`, { item, days: DAYS })).body)
 }
 
-/** Rules whose changes leave the metrics by which they match as they are. */
-const RULES = [
-  'rule_no-conversion-keyword',
-  'rule_no-conversion-search-term',
-  'rule_cpa-above-target',
-  'rule_roas-room',
-  'rule_first-page-bid',
-  'rule_low-quality-score',
-]
+/** The backtest of the item itself over the days on which it ran; its own changes are no part of the account then. */
+async function repeatedDays(ruleId: string): Promise<[string, number, number][]> {
+  const stage = await stageOfADay()
+  const fields = { ruleId, mode: AutopilotMode.Automatic, cooldownDays: 3 }
+  const { id: autopilotId } = await stage.create('owner', fields)
+  await stage.sandbox.forward({ days: DAYS + 1 })
+  const call = await stage.as('owner')
+  const item = await stage.draft(fields)
+  return daysOf((await call('POST', `${PATH}/backtest`, { autopilotId, item, days: DAYS })).body)
+}
 
-test.each(RULES)('the backtest of %s says what its real runs did, day by day', async (ruleId) => {
-  const real = (await realDays(ruleId)).filter(([day]) => day < '2026-11-27')
-  expect(real.length).toBeGreaterThan(0)
-  expect(await simulatedDays(ruleId)).toEqual(real)
+/** Every rule of the catalog that changes something, also those whose changes move the metrics by which they match. */
+const RULES_WITH_CHANGES = RULES.filter(({ defaultAction }) => defaultAction.type !== RuleActionType.NotifyOnly)
+
+test.each(RULES_WITH_CHANGES.map(({ id }) => id))(
+  'the backtest of %s says what its real runs did, day by day',
+  async (ruleId) => {
+    const real = (await realDays(ruleId)).filter(([day]) => day < '2026-11-27')
+    expect(real.length).toBeGreaterThan(0)
+    expect(await simulatedDays(ruleId)).toEqual(real)
+  },
+)
+
+test('a rule that raises budgets again and again is repeated by its own backtest, raise by raise', async () => {
+  const real = (await realDays('rule_raise-limited-budget')).filter(([day]) => day < '2026-11-27')
+  // The days after the first raise are simulated with the raised budgets.
+  expect(real.filter(([, , changedCount]) => changedCount > 0).length).toBeGreaterThan(1)
+  expect(await repeatedDays('rule_raise-limited-budget')).toEqual(real)
 })
 
-test('where changes move the metrics by which a rule matches, both are the same up to the first change', async () => {
-  const [real] = await realDays('rule_raise-limited-budget')
-  const [simulated] = await simulatedDays('rule_raise-limited-budget')
-  expect(real?.[2]).toBeGreaterThan(0)
-  expect(simulated).toEqual(real)
+/** The daily matches and changes of an item that ran, and those that its own backtest says of the same days. */
+async function bothDays(stage: Stage, id: string) {
+  const call = await stage.as('owner')
+  const { items } = (await call('GET', `${PATH}/executions?autopilotIds=${id}&recordsPerPage=100`)).body
+  const real = items
+    .map(({ startedAt, matchedCount, changedCount }: Execution) => [startedAt.slice(0, 10), matchedCount, changedCount])
+    .sort()
+    .filter(([day]: [string]) => day < '2026-11-27')
+  const stored = (await call('GET', `${PATH}/${id}`)).body
+  const item = await stage.draft({ ...BUDGETS, ...pick(stored) })
+  const backtest = daysOf((await call('POST', `${PATH}/backtest`, { autopilotId: id, item, days: DAYS })).body)
+  return { real, backtest }
+}
+
+const BUDGETS = { ruleId: 'rule_raise-limited-budget', mode: AutopilotMode.Automatic, cooldownDays: 0 }
+const pick = ({ action, conditions, scope, schedule, exceptionEntityIds }: AutopilotItem) => ({
+  action,
+  conditions,
+  scope,
+  schedule,
+  exceptionEntityIds,
+})
+
+test('a backtest knows the exceptions of each day: one added and another removed in between', async () => {
+  const stage = await stageOfADay()
+  const { id } = await stage.create('owner', BUDGETS)
+  await stage.sandbox.forward({ days: 2 })
+  const owner = await stage.as('owner')
+  const [run] = (await owner('GET', `${PATH}/executions?autopilotIds=${id}`)).body.items
+  const { changes } = (await owner('GET', `${PATH}/executions/${run.id}`)).body
+  const { entityId, entityType } = changes[0]
+  const body = { ruleId: BUDGETS.ruleId, entityId, entityType, expiresOn: null }
+  const { id: exceptionId } = (await owner('POST', `${PATH}/exceptions`, body)).body
+  await stage.sandbox.forward({ days: 2 })
+  const later = await stage.as('owner')
+  expect((await later('DELETE', `${PATH}/exceptions/${exceptionId}`)).status).toBe(204)
+  await stage.sandbox.forward({ days: DAYS - 3 })
+  const { real, backtest } = await bothDays(stage, id)
+  expect(backtest).toEqual(real)
+})
+
+test('a backtest knows the order of each day: the rule with priority was another one until then', async () => {
+  const stage = await stageOfADay()
+  const raising = await stage.create('owner', BUDGETS)
+  const lower = {
+    type: RuleActionType.ChangeBudgetPercent,
+    value: -10,
+    unit: '%' as const,
+    minLimit: null,
+    maxLimit: null,
+    maxChangesPerRun: 200,
+  }
+  const at7 = { ...(await stage.draft()).schedule, hour: 7 }
+  const lowering = await stage.create('owner', { ...BUDGETS, name: 'Lower', action: lower, schedule: at7 })
+  const setOrder = async (order: string[]) =>
+    expect((await (await stage.as('admin'))('PUT', `${PATH}/guardrails`, { ...NO_LIMITS, order })).status).toBe(200)
+  await setOrder([raising.id, lowering.id])
+  await stage.sandbox.forward({ days: 3 })
+  await setOrder([lowering.id, raising.id])
+  await stage.sandbox.forward({ days: DAYS - 2 })
+  const { real, backtest } = await bothDays(stage, lowering.id)
+  const changed = real.map(([, , changedCount]: [string, number, number]) => changedCount > 0)
+  expect(new Set(changed)).toEqual(new Set([true, false]))
+  expect(backtest).toEqual(real)
 })

@@ -5,6 +5,7 @@ import {
   ComparedTo,
   type Condition,
   Lookback,
+  PreviewWarningKind,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EVERYTHING, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
@@ -97,14 +98,17 @@ test('warnings: no volume, everything, nothing, an empty scope, another item on 
   expect(await kinds({ conditions: [cost(1e8)] })).toEqual([3])
   expect(await kinds({ scope: { ...EVERYTHING, includeAll: false, nameContains: 'no such name' } })).toEqual([5])
   const other = await stage.create('jonas', { name: 'Other' })
-  const { matchedCount, warnings } = await preview({ item }, 'tr')
+  const { warnings } = await preview({ item }, 'tr')
+  const sharedCount = warnings[0]?.sharedCount ?? 0
+  expect(sharedCount).toBeGreaterThan(100)
   expect(warnings).toEqual([
     {
       kind: 4,
       autopilotId: other.id,
       autopilotName: 'Other',
-      sharedCount: matchedCount,
-      text: `"Other" kuralı da bu öğelerin ${matchedCount} tanesini değiştiriyor.`,
+      sharedCount,
+      isOpposite: false,
+      text: `"Other" kuralı bu kapsamdaki ${sharedCount.toLocaleString('tr')} anahtar kelime için aynı türde değişiklik yapıyor.`,
     },
   ])
   expect((await preview({ item, autopilotId: other.id })).warnings).toEqual([])
@@ -139,4 +143,28 @@ test('fields of the content are named below `item`, an unknown item and too many
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['autopilotId', 'item.scope.campaignIds.0'])
   const long = await call('POST', `${PATH}/backtest`, { item: await stage.draft(), days: 91 })
   expect(Object.keys(long.body.errors)).toEqual(['days'])
+})
+
+test('rules that change the same values in the scope are named with whether they work against each other', async () => {
+  const budgets = { ruleId: 'rule_raise-limited-budget', name: 'Raise budgets' }
+  const raise = await stage.create('owner', budgets)
+  const bids = await stage.create('owner', { ruleId: 'rule_first-page-bid', name: 'First page bids' })
+  const conflictsOf = async (fields: Parameters<Stage['draft']>[0]) =>
+    (await preview({ item: await stage.draft(fields) })).warnings
+      .filter(({ kind }) => kind === PreviewWarningKind.Overlap)
+      .map(({ autopilotId, isOpposite }) => ({ autopilotId, isOpposite }))
+  expect(await conflictsOf({ ruleId: 'rule_month-over-plan' })).toEqual([{ autopilotId: raise.id, isOpposite: true }])
+  expect(await conflictsOf(budgets)).toEqual([{ autopilotId: raise.id, isOpposite: false }])
+  // The sample has campaigns with bids by hand, where a lower target lowers the bids.
+  expect(await conflictsOf({ ruleId: 'rule_cpa-above-target' })).toEqual([{ autopilotId: bids.id, isOpposite: true }])
+  expect(await conflictsOf({ ruleId: 'rule_month-over-plan', mode: AutopilotMode.NotifyOnly })).toEqual([])
+  // Nothing matches in the scope at the moment, but both may change it.
+  const { items } = (await (await stage.as('viewer'))('GET', `${PATH}/assets?entityTypes=1&recordsPerPage=100`)).body
+  const scope = { ...EVERYTHING, includeAll: false, campaignIds: [items[0].entityId] }
+  const { warnings } = await preview({ item: await stage.draft({ ruleId: 'rule_month-over-plan', scope }) })
+  const warning = warnings.find(({ kind }) => kind === PreviewWarningKind.Overlap)
+  expect(warning).toMatchObject({ autopilotId: raise.id, sharedCount: 1 })
+  expect(warning?.text).toBe(
+    '"Raise budgets" can work against this rule on 1 campaign in this scope. The rule with the higher priority wins.',
+  )
 })

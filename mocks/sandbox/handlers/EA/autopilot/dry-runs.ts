@@ -4,13 +4,16 @@ import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { exceptionsOf, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { problemsIn } from '#mocks/sandbox/domain/autopilot/draft.ts'
 import { backtestDraft, type DraftContext, type EvaluationContext } from '#mocks/sandbox/domain/autopilot/dry-run.ts'
-import { momentFor, pastSceneFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { removedExceptions } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
+import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { previewOf } from '#mocks/sandbox/domain/autopilot/preview.ts'
 import { readLedger } from '#mocks/sandbox/domain/autopilot/read-ledger.ts'
+import { simulationOf } from '#mocks/sandbox/domain/autopilot/simulation.ts'
 import type { Reader } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { type AutopilotCall, itemsAt, placeOf } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
+import type { Day } from '#mocks/sandbox/time/time-zone.ts'
 
 const DEFAULT_DAYS = 30
 
@@ -35,11 +38,12 @@ async function read(call: DryRunCall): Promise<DryRunInput> {
   for (const [field, code, values] of problemsIn(draft, { rule, world, today: moment.day, now }, item))
     problems.add(`item.${field}`, code, values)
   if (!rule || !problems.isEmpty) return { problems }
-  const sceneAt = (at: Date) => pastSceneFor({ ...call, now: at }, place.client, place)
-  const scene = { world, moment, ledger: await readLedger(call, place), sceneAt }
-  const excluded = await exceptionsOf(call.store, place)
+  const simulation = (day: Day) => simulationOf(call, place, place.client, { autopilotId: item?.id, day })
+  const scene = { world, moment, ledger: await readLedger(call, place), simulation }
+  const excluded = await exceptionsOf(call.store, place.scope)
+  const removed = await removedExceptions(call.store, place.scope)
   return {
-    meant: { rule, draft, item, excluded },
+    meant: { rule, draft, item, excluded, removed },
     scene,
     items,
     reader: place.reader,

@@ -2,6 +2,7 @@
 
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import type { StoredException } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { removeExceptions } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
@@ -69,8 +70,9 @@ export const exceptions = {
     const [meant] = await store.list('autopilotException', place.scope, { where: { id: call.exceptionId } })
     if (!meant) return problem(404, 'not-found')
     const { ruleId, entityId } = meant
-    // Replaces an older exception of the same entity, which would otherwise stay active.
-    await store.deleteAll('autopilotException', { ...place.scope, ruleId, entityId })
+    // An older exception of the same entity would otherwise stay active.
+    const all = await store.list('autopilotException', place.scope, { where: { ruleId, entityId } })
+    await removeExceptions(call, all)
     if (ruleId !== null) await relist(call, place, ruleId, (ids) => ids.filter((id) => id !== entityId))
     return noContent()
   },

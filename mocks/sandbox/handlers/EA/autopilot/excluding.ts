@@ -1,5 +1,6 @@
 // Keeps the exceptions of an item and the list in its settings in step.
 import { changeItem, excludedEntityIds, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { removeExceptions } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { saveFirstVersion, saveVersion } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
@@ -71,7 +72,7 @@ export async function include(
   const gone = (await call.store.list('autopilotException', place.scope)).filter(
     (one) => one.ruleId === item.ruleId && free.has(one.entityId) && isSelected(one),
   )
-  for (const { id } of gone) await call.store.delete('autopilotException', id)
+  await removeExceptions(call, gone)
   return gone
 }
 

@@ -2,6 +2,7 @@
 import type { AutopilotGuardrails } from '@adwright/sdk/types'
 import { ITEM } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { guardrailsOf, inOrderOfPriority, type StoredGuardrails } from '#mocks/sandbox/domain/autopilot/guardrails.ts'
+import { savePastGuardrails } from '#mocks/sandbox/domain/autopilot/past-guardrails.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { assertExpectedVersion, versionOf, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -36,6 +37,7 @@ export const guardrails = {
     const edited = withNextVersion(stored, { ...stored, ...body })
     assertExpectedVersion(query, stored, edited)
     if (edited === stored) return ok(await shown(call, place, stored))
+    await savePastGuardrails(call, stored)
     const saved = await store.upsert('autopilotGuardrails', { ...edited, updatedAt: now.toISOString() })
     return ok(await shown(call, place, saved))
   },

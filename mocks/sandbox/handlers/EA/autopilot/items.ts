@@ -1,3 +1,4 @@
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { addItem, changeItem, ITEM, isLive, type StoredItem } from '#mocks/sandbox/domain/autopilot/documents.ts'
@@ -7,6 +8,7 @@ import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { saveFirstVersion, saveVersion, shownVersions, versionsOf } from '#mocks/sandbox/domain/autopilot/versions.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
@@ -86,6 +88,7 @@ export const items = {
     await saveVersion(call, item, { savedAt: at, savedByName: item.createdByName })
     await exclude(call, place, item, item.exceptionEntityIds)
     await recordActivity(call, item, { kind: KIND.created, personName: item.createdByName, itemName: item.name })
+    await audit(call, { action: AuditAction.Created, area: AuditArea.Autopilot, target: item.name, accountId })
     return created(await shownNow(call, place, item))
   },
 

@@ -1,5 +1,6 @@
 // Pause, run, delete and restore an item.
 
+import { AuditAction, AuditArea } from '@adwright/sdk/types'
 import { KIND, recordActivity } from '#mocks/sandbox/domain/autopilot/activity.ts'
 import { rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import { automationOf } from '#mocks/sandbox/domain/autopilot/automation.ts'
@@ -19,6 +20,7 @@ import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 import { scheduleCheck } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { isUndoable } from '#mocks/sandbox/domain/autopilot/undo.ts'
 import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { include } from '#mocks/sandbox/handlers/EA/autopilot/excluding.ts'
@@ -103,6 +105,8 @@ export const lifecycle = {
     await store.delete('autopilotItem', item.id)
     await store.jobs.note({ kind: 'autopilot-run', subjectId: item.id }, null)
     await recordActivity(call, item, { kind: KIND.deleted, personName: nameOf(call), itemName: item.name })
+    const { accountId, name: target } = item
+    await audit(call, { action: AuditAction.Deleted, area: AuditArea.Autopilot, target, accountId })
     return noContent()
   },
 

@@ -1,7 +1,9 @@
 // Open suggestions and the decisions on them.
 import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sdk/types'
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
+import type { HeldBackChange } from '#mocks/sandbox/domain/autopilot/approval-limits.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
+import { shownHeldBack } from '#mocks/sandbox/domain/autopilot/decision-wording.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expiresAt, isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
@@ -36,29 +38,37 @@ const orderOf = (call: Parameters<typeof rulesByName>[0], orderBy: ProposalOrder
       ? [['saving', order] as const, ['cost', order] as const]
       : [[orderBy, order] as const]
 
-type Decide = (executionId: string, changeIds: string[]) => Promise<Run>
+type Decide = (executionId: string, changeIds: string[]) => Promise<{ run: Run; heldBack?: HeldBackChange[] }>
 
 /** Decides the suggestions that are still open, run by run; the others are named. */
 async function decided(call: AutopilotCall & { body: { changeIds: string[] } }, place: Place, decide: Decide) {
   const wanted = [...new Set(call.body.changeIds)]
   const open = await call.store.listAll('autopilotChange', { where: { ...openAt(place, call.now), id: wanted } })
   const changes: StoredChange[] = []
+  const heldBack: HeldBackChange[] = []
   for (const [executionId, own] of Map.groupBy(open, (change) => change.executionId)) {
     const ids = own.map(({ id }) => id)
-    const run = await decide(executionId, ids)
-    changes.push(...run.changes.filter(({ id }) => ids.includes(id)))
+    const { run, heldBack: held = [] } = await decide(executionId, ids)
+    changes.push(...run.changes.filter(({ id, status }) => ids.includes(id) && status !== CHANGE.proposed))
+    heldBack.push(...held)
   }
-  return decisionOf(changes, wanted, place)
+  const names = heldBack.length === 0 ? new Map() : await namesAt(call, place)
+  const found = [...changes, ...heldBack.map(({ change }) => change)]
+  return {
+    ...decisionOf(changes, wanted, place, found),
+    heldBack: heldBack.map((held) => shownHeldBack(held, place.reader, names)),
+  }
 }
 
 /** The changes that were decided or restored; the others are named. */
-function decisionOf(changes: StoredChange[], wanted: string[], place: Place) {
-  const found = new Set(changes.map(({ id }) => id))
+function decisionOf(changes: StoredChange[], wanted: string[], place: Place, known: StoredChange[] = changes) {
+  const found = new Set(known.map(({ id }) => id))
   return {
     currencyCode: place.client.currency,
     decidedCount: changes.length,
     failedCount: changes.filter(({ status }) => status === CHANGE.failed).length,
     changes: changes.map((change) => shownChange(change, place.reader)),
+    heldBack: [],
     missingIds: wanted.filter((id) => !found.has(id)),
   }
 }
@@ -116,7 +126,11 @@ export const proposals = {
   async rejectAutopilotProposals(call) {
     const place = await placeOf(call)
     const reason = (call.body.reason ?? '').trim()
-    return ok(await decided(call, place, (id, changeIds) => rejectChanges(call, id, changeIds, { reason })))
+    return ok(
+      await decided(call, place, async (id, changeIds) => ({
+        run: await rejectChanges(call, id, changeIds, { reason }),
+      })),
+    )
   },
 
   async restoreAutopilotProposals(call) {

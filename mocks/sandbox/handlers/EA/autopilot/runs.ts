@@ -1,9 +1,10 @@
 // One run, and taking it back.
 import { type Execution, UserRole } from '@adwright/sdk/types'
+import { skippedText } from '#mocks/sandbox/domain/autopilot/decision-wording.ts'
 import { type Run, runOf } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { isUndoable, undoExecution } from '#mocks/sandbox/domain/autopilot/undo.ts'
-import { shownExecution, skippedText } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { shownExecution } from '#mocks/sandbox/domain/autopilot/wording.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'

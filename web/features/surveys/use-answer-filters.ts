@@ -16,7 +16,7 @@ export const optionsOf = ({ type, options, hasOther }: Survey['questions'][numbe
 }
 
 /** The filters of results, in the address. */
-export function useResultFilters() {
+export function useAnswerFilters() {
   const { t } = useTranslation('surveys')
   const { search, set } = useAddress()
   const chosen = (name: string, form: RegExp) =>
@@ -52,4 +52,4 @@ export function useResultFilters() {
   }
 }
 
-export type ResultFilters = ReturnType<typeof useResultFilters>
+export type AnswerFilters = ReturnType<typeof useAnswerFilters>

@@ -1,4 +1,5 @@
-import { AnalysisKind, type AnalysisRun, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, PlanLimitKind } from '@adwright/sdk/types'
+import type { ButtonProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
@@ -9,16 +10,25 @@ import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
-/** Makes the same analysis again; pasted source has to be pasted again. */
-export function RunAgain({ run: { kind, subject, isPasted } }: { run: AnalysisRun }) {
+interface AnalyzeAgainProps {
+  kind: AnalysisKind
+  /** What was analyzed: the address of a page, for the other kinds without effect. */
+  subject: string
+  /** True if the result is not opened. */
+  isStaying?: boolean
+  size?: ButtonProps['size']
+  variant?: ButtonProps['variant']
+}
+
+/** Makes the same analysis again. */
+export function AnalyzeAgain({ kind, subject, isStaying = false, size, variant }: AnalyzeAgainProps) {
   const { t } = useTranslation('analyses')
-  const { analyze, analyzePage } = useMakeAnalysis()
+  const { analyze, analyzePage } = useMakeAnalysis({ isStaying })
   const [isBusy, setBusy] = useState(false)
   const mayRun = useCan('runAnalyses')
   const answers = usePlanLimitReason(PlanLimitKind.AiAnswers)
   const market = usePlanLimitReason(PlanLimitKind.MarketAnalyses)
   const limit = kind === AnalysisKind.Market ? (market ?? answers) : answers
-  if (isPasted) return null
 
   async function again() {
     setBusy(true)
@@ -33,7 +43,13 @@ export function RunAgain({ run: { kind, subject, isPasted } }: { run: AnalysisRu
 
   return (
     <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
-      <BusyButton loading={isBusy} loadingText={t('start.busy')} onClick={() => void again()}>
+      <BusyButton
+        size={size}
+        variant={variant}
+        loading={isBusy}
+        loadingText={t('start.busy')}
+        onClick={() => void again()}
+      >
         {t('run.again')}
       </BusyButton>
     </DisabledReason>

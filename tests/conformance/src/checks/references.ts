@@ -1,0 +1,62 @@
+// A body that refers to a thing of another tenant is refused: otherwise one tenant reaches into another one.
+import type { Caller } from '../callers.ts'
+import { type Context, exceptionOf } from '../context.ts'
+import type { Operation } from '../contract/operation.ts'
+import { isObject, join } from '../contract/pointer.ts'
+import { isSuccess } from '../http/client.ts'
+import { flatten, kindOf } from '../values/flat.ts'
+import { start } from './answer-rules.ts'
+
+const endsWith = (field: string, name: string) => field.toLowerCase().endsWith(name.toLowerCase())
+
+/** An id of the stranger's that a field of this name may hold: the own one, or that of an item made for it. */
+async function foreignId(context: Context, stranger: Caller, field: string): Promise<string | undefined> {
+  const { model, requests, callers, client } = context
+  const own = Object.keys(stranger.ids).find((name) => endsWith(field, name))
+  if (own !== undefined) return stranger.ids[own]
+  const resource = model.resources.find(
+    ({ create, parameter, collection }) =>
+      create &&
+      parameter !== 'id' &&
+      endsWith(field, parameter) &&
+      callers.mayCall(create, stranger.name) &&
+      [...collection.matchAll(/\{([^}]+)\}/g)].every(([, name = '']) => name in stranger.ids),
+  )
+  const base = resource?.create && (await requests.base(resource.create))
+  if (!resource || !base || !isSuccess(base)) return undefined
+  const path = { ...base.call.path, ...stranger.ids }
+  const made = await client.send({ ...base.call, caller: stranger.name, path })
+  return isSuccess(made) ? requests.track(resource, made)?.id : undefined
+}
+
+/** Puts an id of another tenant into each reference of a body. */
+export async function judgeReferences(context: Context, operation: Operation, stranger: Caller): Promise<void> {
+  const { requests, contract, client, coverage, findings } = context
+  const rule = 'tenancy/reference'
+  const content = requests.content(operation)?.[1]
+  const base = content && (await requests.base(operation))
+  if (!content || !base || !isSuccess(base) || !isObject(base.call.body)) return
+  if (exceptionOf(context, operation.id, rule)) return
+  const { properties } = flatten(contract.document, content.schema, base.call.body)
+  for (const [field, property] of Object.entries(isObject(properties) ? properties : {})) {
+    if (!/(^|_)id$|Id$/.test(field)) continue
+    const flat = flatten(contract.document, property as Parameters<typeof flatten>[1], 'text')
+    const id = kindOf(flat) === 'string' ? await foreignId(context, stranger, field) : undefined
+    if (id === undefined) continue
+    const call = await requests.again(base)
+    const exchange = await client.send({ ...call, body: { ...(call.body as object), [field]: id } })
+    requests.trackAny(exchange)
+    coverage.judge(operation.id, rule)
+    if (!isSuccess(exchange) || Reflect.get(Object(exchange.answer.body), field) !== id) continue
+    findings.add({
+      check: 'tenancy',
+      rule,
+      operation: operation.id,
+      pointer: join(operation.pointer, 'requestBody'),
+      expected: `a refusal, because ${field} is a thing of ${stranger.name}, of another tenant`,
+      seen: `${exchange.answer.status} ${start(exchange.answer.text)}`,
+      exchanges: [exchange],
+      detail: field,
+    })
+  }
+}

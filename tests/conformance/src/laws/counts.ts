@@ -1,0 +1,114 @@
+// An operation that counts what a list shows agrees with the list: it has the same filters and a total of its own.
+import type { Context } from '../context.ts'
+import { extension, jsonContent, type Operation, successOf } from '../contract/operation.ts'
+import { at, isObject, type Json, join } from '../contract/pointer.ts'
+import { type Call, isSuccess } from '../http/client.ts'
+import { type ListModel, TOTAL } from '../model/lists.ts'
+import { flatten } from '../values/flat.ts'
+import { judgeLaw } from './law.ts'
+import { type Pages, readPage } from './pages.ts'
+
+const namesOf = ({ parameters }: Operation): string[] =>
+  parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+
+/** The operations directly below a list that take some of its filters and answer with a total. */
+function countersOf({ contract, model }: Context, { operation, filters }: ListModel): [Operation, string][] {
+  return contract.operations.flatMap((one): [Operation, string][] => {
+    const isBelow = one.method === 'GET' && one.path.startsWith(`${operation.path}/`) && !model.lists.has(one.id)
+    const names = namesOf(one)
+    const isAlike =
+      filters.some(({ parameter }) => names.includes(parameter)) &&
+      names.every((name) => namesOf(operation).includes(name))
+    if (!isBelow || !isAlike || one.path.slice(operation.path.length).includes('{')) return []
+    const { properties } = flatten(contract.document, jsonContent(successOf(one)?.content ?? {})?.[1].schema)
+    const total = Object.keys(isObject(properties) ? properties : {}).find((name) => TOTAL.test(name))
+    return total === undefined ? [] : [[one, `/${total}`]]
+  })
+}
+
+export async function judgeCounts(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+  if (!list.total) return
+  const filter = list.filters.find(({ values }) => values.length > 0)
+  const value = filter && (filter.isList ? [filter.values[0]] : filter.values[0])
+  for (const [operation, total] of whole.items.length > 0 ? countersOf(context, list) : []) {
+    const base = await context.requests.base(operation)
+    if (!base || !isSuccess(base)) continue
+    const isShared = filter && namesOf(operation).includes(filter.parameter)
+    for (const query of [{}, ...(isShared ? [{ [filter.parameter]: value }] : [])]) {
+      const page = await readPage(context, list, { ...call, query: { ...call.query, ...query } })
+      const counted = await context.client.send({
+        ...base.call,
+        path: call.path,
+        query: { ...base.call.query, ...query },
+      })
+      const count = at(counted.answer.body, total)
+      if (!page || !isSuccess(counted) || typeof count !== 'number') continue
+      judgeLaw(
+        context,
+        operation,
+        'counts',
+        count !== page.total && {
+          expected: `the total of ${list.operation.id} with the same filters, ${page.total}, at ${total}`,
+          seen: String(count),
+          exchanges: [page.exchange, counted],
+        },
+      )
+    }
+  }
+}
+
+/** Times to compare: an item that others make between the two readings is no contradiction. */
+const TRIES = 2
+
+type Declared = { list: ListModel; operation: Operation; field: string; filters: Json; listing: Call; counting: Call }
+
+async function judgeDeclared(
+  context: Context,
+  { list, operation, field, filters, listing, counting }: Declared,
+): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const counted = await context.client.send(counting)
+    const page = await readPage(context, list, { ...listing, query: { ...listing.query, ...filters } })
+    const count = at(counted.answer.body, join('', field))
+    if (page?.total === undefined || typeof count !== 'number' || (count !== page.total && tries < TRIES)) continue
+    judgeLaw(
+      context,
+      operation,
+      'counts',
+      count !== page.total && {
+        expected: `${field} to be ${page.total}, the total of ${list.operation.id} with ${JSON.stringify(filters)}`,
+        seen: String(count),
+        exchanges: [counted, page.exchange],
+        pointer: join(operation.pointer, 'x-counts'),
+        detail: field,
+      },
+    )
+    return
+  }
+}
+
+/** Numbers that are totals of a list with filters, by the contract: x-counts: { list: listThings, fields: { openCount: { isOpen: true } } }. */
+export async function judgeDeclaredCounts(context: Context, list: ListModel, listing: Call): Promise<void> {
+  const { contract, requests } = context
+  for (const operation of contract.operations) {
+    const declared = extension(operation, 'x-counts')
+    if (!isObject(declared) || declared.list !== list.operation.id || !isObject(declared.fields)) continue
+    const base = await requests.base(operation)
+    if (!base || !isSuccess(base)) continue
+    const judgeAll = async () => {
+      for (const [field, filters] of Object.entries(Object(declared.fields) as Json))
+        await judgeDeclared(context, {
+          list,
+          operation,
+          field,
+          filters: Object(filters) as Json,
+          listing,
+          counting: base.call,
+        })
+    }
+    await judgeAll()
+    // The steps that fill the list give it further items, which are to be counted, too.
+    await requests.pathOf(list.operation, true)
+    await judgeAll()
+  }
+}

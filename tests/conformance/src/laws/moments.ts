@@ -1,0 +1,69 @@
+// Moments that the backend sets: that of the creation is now, that of the last change follows the changes.
+import type { Context } from '../context.ts'
+import { isObject } from '../contract/pointer.ts'
+import type { Exchange } from '../http/client.ts'
+import { differences, stable } from './compare.ts'
+import { judgeLaw } from './law.ts'
+
+const CREATED = /^created(_?(at|on|date|time))?$/i
+const TOUCHED = /^(last_?)?(updated|modified|changed)(_?(at|on|date|time))?$/i
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+const MINUTE_MS = 60_000
+/** Time zones are apart from each other by half hours, mostly. */
+const ZONE_STEP_MS = 30 * MINUTE_MS
+const MAX_ZONE_MS = 14 * 60 * MINUTE_MS
+const TOLERANCE_MS = 2 * MINUTE_MS
+/** Moments without a fraction may be the same within a second. */
+const FULL_SECOND_MS = 1100
+
+function momentIn(body: unknown, name: RegExp): [string, string] | undefined {
+  for (const [field, value] of Object.entries(isObject(body) ? body : {}))
+    if (name.test(field) && typeof value === 'string' && MOMENT.test(value)) return [field, value]
+  return undefined
+}
+
+/** A creation happens now. Off by half hours it is a time of another zone; otherwise the backend has a clock of its own. */
+export function judgeCreatedNow(context: Context, creation: Exchange): void {
+  const { answer, call, at } = creation
+  const [field, value] = momentIn(answer.body, CREATED) ?? []
+  if (!field || !value) return
+  const now = Date.parse(answer.headers.get('Date') ?? '') || at
+  const distance = Math.abs(Date.parse(value) - now)
+  const fromZone = Math.abs(distance - Math.round(distance / ZONE_STEP_MS) * ZONE_STEP_MS)
+  const isOtherZone = distance > ZONE_STEP_MS / 2 && distance < MAX_ZONE_MS && fromZone < TOLERANCE_MS
+  judgeLaw(
+    context,
+    call.operation,
+    'moment',
+    isOtherZone && {
+      expected: `${field} to be the moment of the creation, ${new Date(now).toISOString()}`,
+      seen: value,
+      exchanges: [creation],
+      detail: field,
+    },
+  )
+}
+
+/** An update that changes something moves the moment of the last change. */
+export function judgeTouched(
+  context: Context,
+  { before, update, after }: { before: Exchange; update: Exchange; after: Exchange },
+): void {
+  const [field, value] = momentIn(before.answer.body, TOUCHED) ?? []
+  const next = momentIn(after.answer.body, TOUCHED)?.[1]
+  if (!field || !value || !next) return
+  const isFine = value.includes('.') || after.at - before.at > FULL_SECOND_MS
+  const hasChanged = differences(stable(before.answer.body), after.answer.body).length > 0
+  if (!isFine || !hasChanged) return
+  judgeLaw(
+    context,
+    update.call.operation,
+    'touched',
+    Date.parse(next) <= Date.parse(value) && {
+      expected: `a later ${field} than ${value}, because the update changed something`,
+      seen: next,
+      exchanges: [before, update, after],
+      detail: field,
+    },
+  )
+}

@@ -1,0 +1,66 @@
+// Calls that come before a call, as the overrides name them: they give its ids, or bring its item into the state that it needs.
+import type { Contract } from './contract/contract.ts'
+import type { Operation } from './contract/operation.ts'
+import { at, isObject, type Json, textOfValue } from './contract/pointer.ts'
+import type { Call } from './http/client.ts'
+import type { OperationOverride, Overrides } from './overrides.ts'
+
+export type Step = {
+  operation: string
+  /** Another caller than that of the operation itself. */
+  as?: string
+  query?: Json
+  body?: unknown
+  /** Fields of the body that an example or the overrides of that operation give. */
+  fields?: Json
+  /** Ids that the answer gives, by templates such as '{/items/0/id}'. */
+  ids?: Record<string, string>
+}
+
+export const stepsOf = ({ after = [] }: OperationOverride = {}): Step[] =>
+  after.map((one) => (typeof one === 'string' ? { operation: one } : one))
+
+export const givesId = (steps: Step[], name: string): boolean => steps.some(({ ids = {} }) => name in ids)
+
+/** The steps before an operation: all of them for an item made for it, otherwise only where they give ids. */
+export function stepsBefore(
+  { contract, overrides, mayWrite }: { contract: Contract; overrides: Overrides; mayWrite: boolean },
+  { id }: Operation,
+  isFresh: boolean,
+): Step[] {
+  const steps = stepsOf(overrides.operations[id])
+  const isReading = steps.every(
+    (step) => contract.operations.find((one) => one.id === step.operation)?.method === 'GET',
+  )
+  return (isFresh || steps.some(({ ids }) => ids)) && (mayWrite || isReading) ? steps : []
+}
+
+/** The ids that an answer gives; those that it does not have are left out. */
+export function idsFrom({ ids = {} }: Step, body: unknown): Json {
+  const found = Object.entries(ids).map(([name, template]): [string, unknown] => [
+    name,
+    at(body, template.slice(1, -1)),
+  ])
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== null))
+}
+
+/** Replaces '{name}' in texts by ids; a text that is nothing else becomes the id as it is. */
+export function withIds(value: unknown, ids: Json): unknown {
+  if (Array.isArray(value)) return value.map((one) => withIds(one, ids))
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withIds(one, ids)]))
+  if (typeof value !== 'string') return value
+  const whole = /^\{(\w+)\}$/.exec(value)?.[1]
+  if (whole !== undefined && whole in ids) return ids[whole]
+  return value.replace(/\{(\w+)\}/g, (text, name: string) => (name in ids ? textOfValue(ids[name]) : text))
+}
+
+/** The call of a step: its own body and query instead of those that the operation would have. */
+export function stepCall({ body, fields, query }: Step, call: Call, ids: Json): Call {
+  const own = body === undefined ? call.body : body
+  const filled = withIds(isObject(own) ? { ...own, ...fields } : own, ids)
+  return {
+    ...call,
+    query: { ...call.query, ...Object(withIds(query, ids)) },
+    ...(filled === undefined ? {} : { body: filled }),
+  }
+}

@@ -1,0 +1,44 @@
+// Values that programs mistake for none: null, nothing, zero, false; and decimals, which they cut.
+import type { Schema } from '../contract/operation.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import { flatten, isNullable, kindOf } from './flat.ts'
+
+/** A field of the highest level with a value that its type allows; `kind` says which one. */
+export type PlainValue = { field: string; kind: string; value: unknown }
+
+function plainOf(flat: Json, present: unknown): [string, unknown][] {
+  const found: [string, unknown][] = isNullable(flat) ? [['null', null]] : []
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = flat as Record<string, number>
+  switch (kindOf(flat)) {
+    case 'boolean':
+      return [...found, ['boolean', present !== true]]
+    case 'number': {
+      const decimal = Math.max(Number(present ?? 1), minimum) + 0.5
+      const isWhole = 'multipleOf' in flat || decimal > maximum
+      return [...found, ['zero', 0], ...(isWhole ? [] : ([['decimal', decimal]] as [string, unknown][]))]
+    }
+    case 'integer':
+      return [...found, ['zero', 0]]
+    case 'string':
+      return [...found, ['empty', '']]
+    case 'array':
+      return [
+        ...found,
+        ['empty', []],
+        ...(Array.isArray(present) && present.length > 1
+          ? ([['turned', (present as unknown[]).toReversed()]] as [string, unknown][])
+          : []),
+      ]
+    default:
+      return found
+  }
+}
+
+/** The plain values of each field; the caller drops those that the schema refuses. */
+export function plainValues(document: Json, schema: Schema | undefined, body: unknown): PlainValue[] {
+  const { properties } = flatten(document, schema, body)
+  if (!isObject(properties) || !isObject(body)) return []
+  return Object.entries(properties).flatMap(([field, property]) =>
+    plainOf(flatten(document, property as Schema), body[field]).map(([kind, value]) => ({ field, kind, value })),
+  )
+}

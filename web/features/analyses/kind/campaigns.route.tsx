@@ -1,0 +1,17 @@
+import { AnalysisKind } from '@adwright/sdk/types'
+import { StartCard } from '#web/features/analyses/overview/StartCards.tsx'
+import { patterns } from '#web/paths.ts'
+import { KindPage } from './KindPage.tsx'
+
+export const handle = {
+  crumb: 'analyses:kindTitle.2',
+  ancestors: [{ crumb: 'analyses:title', to: patterns.aiAnalysis }],
+}
+
+export function Component() {
+  return (
+    <KindPage kind={AnalysisKind.AdCampaigns}>
+      <StartCard kind={AnalysisKind.AdCampaigns} />
+    </KindPage>
+  )
+}

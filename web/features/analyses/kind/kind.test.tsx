@@ -1,0 +1,48 @@
+import { AnalysisKind } from '@adwright/sdk/types'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+import { paths } from '#web/paths.ts'
+
+const pageOf = (rest: string) => `<html lang="en"><title>Tents for all</title><h1>Tents</h1>${rest}</html>`
+
+/** The team with two analyses of one page. */
+async function open(routeOf: (runIds: string[]) => string) {
+  const ids: string[] = []
+  return renderScreen(() => routeOf(ids), {
+    before: async ({ as }) => {
+      const call = await as('owner')
+      for (const html of [pageOf('<img src="a.png">'), pageOf('')])
+        ids.push((await call('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html })).body.id)
+    },
+  })
+}
+
+test.each([
+  [AnalysisKind.WebPage, 'Page analyses', 'Analyze a page'],
+  [AnalysisKind.AdCampaigns, 'Campaign analyses', 'Ad campaigns'],
+  [AnalysisKind.Market, 'Market analyses', 'Market'],
+])('analyses of kind %s have a page with their start', async (kind, title, start) => {
+  await renderScreen(paths.analyses(kind))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 2, name: start })).toBeInTheDocument()
+  expect(await screen.findByText('No analyses yet')).toBeInTheDocument()
+})
+
+test('the page of a kind lists only its analyses, and leads to each', async () => {
+  await open(() => paths.analyses(AnalysisKind.WebPage))
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  const [newest] = await history.findAllByRole('link', { name: 'Tents for all' })
+  expect(newest?.getAttribute('href')).toMatch(/^\/ai-analysis\/pages\/ana_/)
+  expect(history.queryByText('Kind')).toBeNull()
+})
+
+test('an analysis is compared with the one in its address', async () => {
+  const { calls } = await open(
+    ([first, second]) => `${paths.analysisRun(AnalysisKind.WebPage, second ?? '')}?against=${first}`,
+  )
+  expect(await screen.findByText('Gone since the last analysis')).toBeInTheDocument()
+  const read = calls().find(({ query }) => query.has('against'))
+  expect(read?.name).toMatch(/^GET \/AI\/.*\/runs\/ana_/)
+})
