@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startWebServer } from '#scripts/lib/web-server.ts'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf } from '#tests/e2e/people.ts'
+import { settle } from '#tests/e2e/views/open.ts'
 
 const t = wordsOf('en')
 
@@ -38,10 +39,14 @@ test('a person signs in and works, with the production headers and an API at ano
     await page.getByLabel(t('auth:login.password'), { exact: true }).fill(person.password)
     await page.getByRole('button', { name: t('auth:login.submit') }).click()
     await expect(page).toHaveURL(/\/dashboard/)
+    // A page that still opens would interrupt the next address, or count its own requests as failed.
+    await settle(page)
     await page.goto(`${app}/analytics-reports`)
     await expect(page.getByLabel(t('reports:totals'))).toBeVisible()
     expect([...called].toSorted()).toEqual([app, scenario.origin].toSorted())
   } finally {
+    // An open page would still ask the closed server.
+    await page.close()
     server.close()
     rmSync(build, { recursive: true })
   }
