@@ -23,16 +23,25 @@ export function SearchBox(props: SearchBoxProps) {
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
+  // Texts that were applied here and have not come back as the value yet; the person may have typed on since.
+  const [pending, setPending] = useState<readonly string[]>([])
   const box = useRef<HTMLInputElement>(null)
 
-  // The value was changed from outside: by a link, Back, or "Clear filters".
   if (lastValue !== value) {
     setLastValue(value)
-    setTyped(value)
+    const index = pending.indexOf(value)
+    setPending(pending.slice(index + 1))
+    // The value was changed from outside: by a link, Back, or "Clear filters".
+    if (index === -1) setTyped(value)
+  }
+  const apply = (text: string) => {
+    if (text === (pending.at(-1) ?? value)) return
+    setPending([...pending, text])
+    onChange(text)
   }
   const debounced = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
   const send = useEffectEvent((text: string) => {
-    if (text !== value && text === typed.trim()) onChange(text)
+    if (text === typed.trim()) apply(text)
   })
   useEffect(() => send(debounced), [debounced])
 
@@ -64,7 +73,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onChange(typed.trim())
+          if (event.key === 'Enter') apply(typed.trim())
           if (event.key === 'Escape' && typed !== '') {
             event.stopPropagation()
             setTyped('')
@@ -89,7 +98,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-label={t('ui.filter.clear', { label })}
           onClick={() => {
             setTyped('')
-            onChange('')
+            apply('')
             box.current?.focus()
           }}
         >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
@@ -56,4 +56,24 @@ test('a search text is applied on Enter without surrounding spaces, and cleared 
   await user.click(screen.getByRole('button', { name: 'Clear Search rules' }))
   expect(onChange).toHaveBeenLastCalledWith('')
   expect(screen.getByLabelText('Search rules')).toHaveFocus()
+})
+
+test('an applied text that arrives late does not undo what was typed meanwhile, but a link does', async () => {
+  const applied: string[] = []
+  let arrive = (_value: string) => {}
+  function Late() {
+    const [value, setValue] = useState('')
+    arrive = (arrived) => act(() => setValue(arrived))
+    return <SearchBox label="Search rules" value={value} onChange={(text) => applied.push(text)} />
+  }
+  const { user } = renderUi(<Late />)
+  const field = screen.getByLabelText('Search rules')
+  await user.type(field, 'u{Enter}n{Enter}d')
+  expect(applied).toEqual(['u', 'un'])
+  arrive('u')
+  expect(field).toHaveValue('und')
+  arrive('un')
+  expect(field).toHaveValue('und')
+  arrive('tents')
+  expect(field).toHaveValue('tents')
 })

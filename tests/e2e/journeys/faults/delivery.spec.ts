@@ -77,7 +77,7 @@ test('a chunk that fails to load without a connection: a retry loads it, and the
   await page.route('**/*', (route) => route.abort())
   await page.getByRole('link', { name: t('shell:nav.integrations'), exact: true }).click()
   await expect(page.getByRole('heading', { name: t('common:errorPage.lost') })).toBeVisible()
-  await page.unroute('**/*')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: t('common:ui.retry') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('integrations:title') })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
