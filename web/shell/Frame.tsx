@@ -2,8 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router-dom'
-import { AccessNotice } from '#web/domain/access/AccessNotice.tsx'
-import { NoAccountNotice } from '#web/domain/access/NoAccountNotice.tsx'
+import { lazyRoute } from '#web/lib/lazy-route.tsx'
 import { isShortcut } from '#web/lib/shortcuts.ts'
 import type { GateOutlet } from '#web/session/Gates.tsx'
 import { PageSkeleton } from '#web/ui/page/PageSkeleton.tsx'
@@ -16,6 +15,9 @@ import { SampleBanner } from './sample-banner/SampleBanner.tsx'
 import { MobileSidebar } from './sidebar/MobileSidebar.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { toggleSidebar } from './sidebar/sidebar-state.ts'
+
+/** Loaded when a gate refuses the view, which few visits see. */
+const GateNotice = lazyRoute(async () => (await import('./GateNotice.tsx')).GateNotice)
 
 const SkipLink = chakra('a', {
   base: {
@@ -62,15 +64,7 @@ export function Frame() {
           {isNarrow ? <Breadcrumb isLine /> : null}
           <SampleBanner />
           <BillingBanner />
-          <Suspense fallback={<PageSkeleton />}>
-            {notice === undefined ? (
-              <Outlet />
-            ) : notice === 'noAccount' ? (
-              <NoAccountNotice />
-            ) : (
-              <AccessNotice kind={notice} />
-            )}
-          </Suspense>
+          <Suspense fallback={<PageSkeleton />}>{notice === undefined ? <Outlet /> : <GateNotice />}</Suspense>
         </chakra.main>
       </Flex>
       <CommandPalette />
