@@ -17,7 +17,7 @@ const server = (backend: 'sandbox' | 'prism', port: string) => ({
 })
 
 /** The number of story files of single areas in a run; journeys and views across all areas are in each run. */
-const SAMPLE_SIZE = 8
+const SAMPLE_SIZE = 5
 
 const acrossAreas = ['journeys/**/*.spec.ts', 'views/**/*.spec.ts']
 const ofAreas = globSync('**/*.spec.ts', { cwd: import.meta.dirname, exclude: acrossAreas }).sort()

@@ -9,7 +9,7 @@ import { MENU } from './steps.ts'
 import type { View } from './view.ts'
 import { VIEWS } from './views.ts'
 
-const SAMPLE_SIZE = 3
+const SAMPLE_SIZE = 2
 /** More tab stops than any view has; limits the walk if a list keeps growing. */
 const MAX_STEPS = 400
 

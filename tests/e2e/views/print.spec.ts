@@ -1,5 +1,7 @@
-// Printed views: the content with its date range, light and without controls, whatever the theme on the screen.
+// Printed views: the content with its date range, light and without controls, whatever the theme on the screen. One is drawn by the printed
+// seed; all of them with VIEWS=all.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
+import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { patterns } from '#web/paths.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
 import { found, type View, view } from './view.ts'
@@ -28,7 +30,7 @@ const PRINTED: readonly { printed: View; shown: readonly (string | RegExp)[]; hi
 
 test.use({ theme: 'dark', viewport: { width: 1024, height: 900 } })
 
-for (const { printed, shown, hidden } of PRINTED)
+for (const { printed, shown, hidden } of isWhole('VIEWS') ? PRINTED : sampleOf(PRINTED, 1))
   test(`${printed.name} is printed light and whole, without controls`, async ({ page, openScenario, request }) => {
     const scenario = await scenarioOf(printed, openScenario)
     await visit(page, await prepareVisit(page, request, scenario, printed, 'en'), printed, 'en')

@@ -6,7 +6,7 @@ import { paths, patterns } from '#web/paths.ts'
 import { settle } from './open.ts'
 import { type Api, found } from './view.ts'
 
-const SAMPLE_SIZE = 8
+const SAMPLE_SIZE = 5
 const LOAD_LIMIT_MS = 60_000
 /** Prism answers any id with its examples. */
 const ANY_ID = 'any_4kQ8vD'

@@ -11,7 +11,7 @@ const WIDTHS = [1440, 768, 375] as const
 const HEIGHTS: Record<number, number> = { 1440: 900, 768: 1024, 375: 812, 320: 640 }
 const LANGUAGES: Language[] = ['en', 'tr']
 const THEMES: Theme[] = ['light', 'dark']
-const SAMPLE_SIZE = 8
+const SAMPLE_SIZE = 6
 
 /** A single combination such as VIEWS_AT=dark:375, for a quick check. */
 const isWanted = (look: string) => (process.env.VIEWS_AT ?? look) === look

@@ -5,7 +5,7 @@ import { JOURNEYS } from './journeys.ts'
 
 test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-for (const journey of sampleOf(JOURNEYS, 2)) {
+for (const journey of sampleOf(JOURNEYS, 1)) {
   for (const language of languagesOf(JOURNEYS.indexOf(journey) + 1)) {
     test.describe(`in ${language}`, () => {
       test.use({ language })

@@ -15,7 +15,7 @@ import {
 
 test.use({ expectedNoise: EXPECTED_CONSOLE_ERRORS })
 
-const chosen = sampleOf(FAULTS, 2)
+const chosen = sampleOf(FAULTS, 1)
 
 for (const language of languagesOf(1)) {
   test.describe(`in ${language}`, () => {

@@ -47,7 +47,7 @@ const STORAGES: { name: string; break: () => void }[] = [
   },
 ]
 
-for (const storage of sampleOf(STORAGES, 2)) {
+for (const storage of sampleOf(STORAGES, 1)) {
   test(`storage ${storage.name}: a person signs in, walks through the views and saves`, async ({
     page,
     openScenario,
