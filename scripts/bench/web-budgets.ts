@@ -37,7 +37,11 @@ export const BUDGETS: Budget[] = [
     path: patterns.dashboard,
     isSignedIn: true,
     ready: 'main article',
-    limits: { javascript: { must: 270, aim: 220, holds: 279 }, requests: SIGNED_IN_REQUESTS },
+    limits: {
+      javascript: { must: 270, aim: 220, holds: 279 },
+      // 25 without the font of letters such as ğ, which is loaded only when the data has them.
+      requests: { ...SIGNED_IN_REQUESTS, holds: 26 },
+    },
   },
   {
     name: 'dashboard by day, with a chart',
