@@ -66,15 +66,12 @@ export function Component() {
   )
 }
 
-function Lead({ run: { kind, createdAt, createdByName, dateBegin, dateEnd } }: { run: AnalysisRun }) {
+function Lead({ run: { kind, createdAt, createdByName, isAutomatic, dateBegin, dateEnd } }: { run: AnalysisRun }) {
   const { t } = useTranslation('analyses')
   const { timeZone } = useAccount()
   const format = useFormat()
-  const made = t('run.made', {
-    kind: t(`kind.${kind}`),
-    date: format.dateTime(createdAt, timeZone),
-    name: createdByName,
-  })
+  const values = { kind: t(`kind.${kind}`), date: format.dateTime(createdAt, timeZone) }
+  const made = isAutomatic ? t('run.automatic', values) : t('run.made', { ...values, name: createdByName })
   const period =
     dateBegin && dateEnd ? t('run.period', { from: format.date(dateBegin), to: format.date(dateEnd) }) : undefined
   return <>{[made, period].filter(Boolean).join(' · ')}</>
