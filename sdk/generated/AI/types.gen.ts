@@ -2262,6 +2262,10 @@ export type ListAnalysisRunsData = {
          */
         kinds?: Array<AnalysisKind>;
         /**
+         * Only those of one subject, as an analysis names it. Up to 2,048 characters.
+         */
+        subject?: string;
+        /**
          * Only items whose name holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;

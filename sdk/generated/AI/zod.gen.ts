@@ -752,6 +752,7 @@ export const zListAnalysisRunsQuery = z.object({
         z.literal(100)
     ])), 25),
     kinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
+    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(2048))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 

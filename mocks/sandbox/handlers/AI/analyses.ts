@@ -106,10 +106,11 @@ export const analyses = {
   },
 
   async listAnalysisRuns(call) {
-    const { kinds, searchText, currentPage, pageSize } = call.query
+    const { kinds, subject, searchText, currentPage, pageSize } = call.query
     const where = {
       accountId: call.account.id,
       kind: kinds,
+      subject,
       ...(searchText ? { searchText: { contains: searchText } } : {}),
     }
     const page = await storedPage(call.store, 'analysisRun', { where, order: 'desc', currentPage, pageSize })

@@ -20,6 +20,7 @@ import { Checks } from './Checks.tsx'
 import { CompareSelect } from './CompareSelect.tsx'
 import { PageSource } from './PageSource.tsx'
 import { Rivals } from './Rivals.tsx'
+import { ScoreHistory } from './ScoreHistory.tsx'
 import { Scores } from './Scores.tsx'
 
 export const handle = {
@@ -94,6 +95,7 @@ function Run({ run }: { run: AnalysisRun }) {
         ) : null}
       </Section>
       {run.scores ? <Scores run={run} scores={run.scores} /> : null}
+      <ScoreHistory run={run} />
       <Section title={t('run.findings')}>
         {findings.length > 0 ? (
           <FindingLines findings={findings} label={t('run.findings')} />
