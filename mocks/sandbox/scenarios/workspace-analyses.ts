@@ -27,10 +27,7 @@ export async function seedAnalyses(runtime: SystemContext, account: StoredAccoun
     person,
     now: new Date(clock.now().getTime() - daysAgo * DAY_MS),
   })
-  const save = async ({ run, source }: Made) => {
-    await saveRun({ store, newId }, run)
-    if (source) await store.insert('analysisSource', { id: run.id, ...source })
-  }
+  const save = (made: Made) => saveRun(runtime, made)
   const [first = 0, second = 0] = CAMPAIGN_DAYS_AGO
   await save(makeCampaignRun(at(first), await adsPlaceOf(at(first), account.id)))
   await save(makePageRun(at(PAGE_DAYS_AGO), { field: 'url', url: PAGE }))

@@ -1,4 +1,5 @@
 // The handlers of the jobs by kind. A handler runs with `now` set to the due time, and schedules the next run of the job.
+import { checkFinding } from '#mocks/sandbox/domain/ai/finding-check.ts'
 import { scanMonitor } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
 import { expireSuggestions } from '#mocks/sandbox/domain/autopilot/expiry.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
@@ -32,6 +33,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'credential-check': checkCredential,
   'daily-tasks': sendDailyTasks,
   file: advanceFile,
+  'finding-check': checkFinding,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
   'report-email': sendReports,

@@ -27,6 +27,7 @@ export type JobKind =
   | 'daily-tasks'
   | 'design'
   | 'file'
+  | 'finding-check'
   | 'notification-email'
   | 'person-deletion'
   | 'post'

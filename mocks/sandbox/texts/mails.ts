@@ -103,6 +103,10 @@ export const MAIL_TEXTS = {
       text: '“{survey}” anketinin net tavsiye skoru {value}; sınırınız {limit} (son {days} günde {count} yanıt).',
     },
   },
+  'finding-verdict': {
+    en: { subject: '{title}', text: '{text}' },
+    tr: { subject: '{title}', text: '{text}' },
+  },
   'daily-tasks': {
     en: { subject: '{title}', text: '{lines}' },
     tr: { subject: '{title}', text: '{lines}' },

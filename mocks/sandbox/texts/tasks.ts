@@ -15,6 +15,19 @@ export const TASK_TEXTS = {
     en: 'Work is easier to share with two. Invite someone under *Settings → Team*, and choose what they may do.',
     tr: 'İş iki kişiyle daha kolay bölüşülür. *Ayarlar → Ekip* altından birini davet edin ve neler yapabileceğini seçin.',
   },
+  verifiedTitle: { en: 'Finished work has helped: {finding}', tr: 'Tamamlanan iş fayda sağladı: {finding}' },
+  verifiedText: {
+    en: 'The finding was checked again. It is gone, or better than when work on it began.',
+    tr: 'Bulgu yeniden kontrol edildi. Ortadan kalktı veya çalışma başladığı zamandan daha iyi.',
+  },
+  notBetterTitle: {
+    en: 'Finished work has not helped yet: {finding}',
+    tr: 'Tamamlanan iş henüz fayda sağlamadı: {finding}',
+  },
+  notBetterText: {
+    en: 'The finding was checked again. It is not better than when work on it began.',
+    tr: 'Bulgu yeniden kontrol edildi. Çalışma başladığı zamandan daha iyi değil.',
+  },
   checkInTitle: { en: 'Check-in for “{title}”', tr: 'Durum notu: {title}' },
   checkInText: {
     en: 'The data is filled in; one sentence about last week is enough.',

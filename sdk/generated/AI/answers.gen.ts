@@ -172,6 +172,7 @@ export const zAnalysisFinding = z.object({
     dismissReason: z.nullable(z.string()),
     taskId: z.nullable(zId),
     strategyId: z.nullable(zId),
+    checkDueAt: z.nullable(zTimestamp),
     firstSeenAt: zTimestamp,
     lastSeenAt: zTimestamp,
     updatedAt: zTimestamp
@@ -224,7 +225,8 @@ export const zAnalysisRun = z.object({
     previousRunId: z.nullable(zId),
     previousScore: z.nullable(z.int()),
     createdAt: zTimestamp,
-    createdByName: z.string()
+    createdByName: z.string(),
+    isAutomatic: z.boolean()
 });
 
 /**
@@ -357,7 +359,8 @@ export const zAnalysisRunSummary = z.object({
     worseCount: zCount,
     goneCount: zCount,
     createdAt: zTimestamp,
-    createdByName: z.string()
+    createdByName: z.string(),
+    isAutomatic: z.boolean()
 });
 
 /**

@@ -503,6 +503,10 @@ export type AnalysisFinding = {
      */
     strategyId: Id | null;
     /**
+     * When the service checks whether finished work has helped: a day after it was done for a page, 14 days after for ads and the market. Null unless it is done, for pasted source, and if the subject could not be read for 30 days.
+     */
+    checkDueAt: Timestamp | null;
+    /**
      * When it was found first.
      */
     firstSeenAt: Timestamp;
@@ -657,9 +661,13 @@ export type AnalysisRun = {
      */
     createdAt: Timestamp;
     /**
-     * Who made it. Up to 200 characters.
+     * Who made it; the name of the service if it is automatic. Up to 200 characters.
      */
     createdByName: string;
+    /**
+     * True if the service made it to check finished work. Such an analysis uses up no answer of the plan.
+     */
+    isAutomatic: boolean;
 };
 
 /**
@@ -980,9 +988,13 @@ export type AnalysisRunSummary = {
      */
     createdAt: Timestamp;
     /**
-     * Who made it. Up to 200 characters.
+     * Who made it; the name of the service if it is automatic. Up to 200 characters.
      */
     createdByName: string;
+    /**
+     * True if the service made it to check finished work. Such an analysis uses up no answer of the plan.
+     */
+    isAutomatic: boolean;
 };
 
 /**
@@ -2249,6 +2261,10 @@ export type ListAnalysisRunsData = {
          * Values.
          */
         kinds?: Array<AnalysisKind>;
+        /**
+         * Only those of one subject, as an analysis names it. Up to 2,048 characters.
+         */
+        subject?: string;
         /**
          * Only items whose name holds this text, whatever its case, up to 200 characters.
          */

@@ -202,6 +202,7 @@ export const zAnalysisFinding = z.object({
     dismissReason: z.nullable(z.string().check(z.maxLength(300))),
     taskId: z.nullable(zId),
     strategyId: z.nullable(zId),
+    checkDueAt: z.nullable(zTimestamp),
     firstSeenAt: zTimestamp,
     lastSeenAt: zTimestamp,
     updatedAt: zTimestamp
@@ -254,7 +255,8 @@ export const zAnalysisRun = z.object({
     previousRunId: z.nullable(zId),
     previousScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     createdAt: zTimestamp,
-    createdByName: z.string().check(z.minLength(1), z.maxLength(200))
+    createdByName: z.string().check(z.minLength(1), z.maxLength(200)),
+    isAutomatic: z.boolean()
 });
 
 /**
@@ -404,7 +406,8 @@ export const zAnalysisRunSummary = z.object({
     worseCount: zCount,
     goneCount: zCount,
     createdAt: zTimestamp,
-    createdByName: z.string().check(z.minLength(1), z.maxLength(200))
+    createdByName: z.string().check(z.minLength(1), z.maxLength(200)),
+    isAutomatic: z.boolean()
 });
 
 /**
@@ -749,6 +752,7 @@ export const zListAnalysisRunsQuery = z.object({
         z.literal(100)
     ])), 25),
     kinds: z.optional(z.array(zAnalysisKind).check(z.minLength(1), z.maxLength(3))),
+    subject: z.optional(z.string().check(z.minLength(1), z.maxLength(2048))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 

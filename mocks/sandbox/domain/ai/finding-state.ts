@@ -35,6 +35,10 @@ const RULES: Record<string, string> = {
 
 export const ruleFor = (kind: string): string | null => RULES[kind] ?? null
 
+/** True unless it is about pasted source, which has no address. */
+export const canBeReadAgain = (finding: { analysisKind: AnalysisKind; subject: string }): boolean =>
+  finding.analysisKind !== AnalysisKind.WebPage || URL.canParse(finding.subject)
+
 /** The identity of a finding over several analyses. */
 export const identityOf = (analysisKind: AnalysisKind, subject: string, { kind, entity, name }: FindingState): string =>
   [analysisKind, subject, kind, entity?.entityId ?? name ?? ''].join(' ')

@@ -1,7 +1,8 @@
 // Whether a finding that was done has helped, judged by a later analysis.
 import { AnalysisKind, FindingChange, FindingStatus, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
-import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { canBeReadAgain, type FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
 import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
+import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
 import { withNextVersion } from '#mocks/sandbox/domain/versions.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -14,6 +15,8 @@ const JUDGED: readonly FindingStatus[] = [Done, Verified, NotBetter]
 export const SAME = 0.05
 /** Analyses of ads read 30 days of data; earlier, most of it is from before the work. */
 const MIN_DAYS_OF_ADS = 14
+/** A change of a page can be seen as soon as it is published, which is left a day. */
+const MIN_DAYS_OF_A_PAGE = 1
 
 export function changeOf(before: Pick<FindingState, 'magnitude'>, now: Pick<FindingState, 'magnitude'>): FindingChange {
   const change = (now.magnitude - before.magnitude) / Math.max(Math.abs(before.magnitude), 1e-9)
@@ -21,14 +24,32 @@ export function changeOf(before: Pick<FindingState, 'magnitude'>, now: Pick<Find
   return change > 0 ? FindingChange.Worse : FindingChange.Better
 }
 
-/** The fields of a finding with a new status; work is judged against the magnitude at which it was decided. */
-export function withStatus(finding: StoredFinding, status: FindingStatus, now: string): StoredFinding {
+/** When finished work is checked; null for pasted source, which has no address to read again. */
+function checkDueAt({ analysisKind, subject }: StoredFinding, doneAt: string): string | null {
+  if (!canBeReadAgain({ analysisKind, subject })) return null
+  const days = analysisKind === AnalysisKind.WebPage ? MIN_DAYS_OF_A_PAGE : MIN_DAYS_OF_ADS
+  return new Date(Date.parse(doneAt) + days * DAY_MS).toISOString()
+}
+
+type Step = { status: FindingStatus; now: Date; personId: string }
+
+/** A finding with a new status; work is judged against the magnitude at which it was decided. */
+export function withStatus(finding: StoredFinding, { status, now, personId }: Step): StoredFinding {
   const isWork = status === Planned || status === Done
   const decidedAt = isWork ? (finding.decidedAt ?? finding.state.magnitude) : null
+  if (status !== Done) return { ...finding, status, decidedAt, ...NOT_DONE }
+  if (finding.status === Done) return { ...finding, decidedAt }
   // Done again after a verdict, it is judged by data from then on.
-  const doneAt = finding.status === Done ? finding.doneAt : now
-  return { ...finding, status, decidedAt, doneAt: status === Done ? doneAt : null }
+  const doneAt = now.toISOString()
+  return { ...finding, status, decidedAt, doneAt, doneByUserId: personId, checkDueAt: checkDueAt(finding, doneAt) }
 }
+
+/** Schedules the check of a finding that is done; others have none. */
+export const scheduleCheck = (store: Store, { id, accountId, checkDueAt: due }: StoredFinding): Promise<void> =>
+  store.jobs.note({ kind: 'finding-check', subjectId: id, accountId }, due === null ? null : new Date(due))
+
+/** The fields of a finding that waits for no check. */
+export const NOT_DONE = { doneAt: null, doneByUserId: null, checkDueAt: null }
 
 /** The status of a finding that an analysis no longer finds. */
 export function statusWhenGone({ status }: StoredFinding): FindingStatus {
@@ -36,25 +57,39 @@ export function statusWhenGone({ status }: StoredFinding): FindingStatus {
   return status === FindingStatus.Dismissed ? status : Done
 }
 
+/** True if most of what an analysis reads is from before the work. A person who analyzes a page again wants to know now. */
+function isEarly({ analysisKind, doneAt, checkDueAt }: StoredFinding, { createdAt, isAutomatic }: Analysis): boolean {
+  if (doneAt === null) return false
+  if (isAutomatic) return checkDueAt !== null && checkDueAt > createdAt
+  const days = (Date.parse(createdAt) - Date.parse(doneAt)) / DAY_MS
+  return analysisKind !== AnalysisKind.WebPage && days < MIN_DAYS_OF_ADS
+}
+
+type Analysis = { createdAt: string; isAutomatic: boolean }
+
 /** The status of a finding that an analysis finds again. */
-export function statusWhenSeen(known: StoredFinding, state: FindingState, now: string): FindingStatus {
+export function statusWhenSeen(known: StoredFinding, state: FindingState, analysis: Analysis): FindingStatus {
   if (!JUDGED.includes(known.status)) return known.status
   if (known.change === FindingChange.Gone) return Open
   const decided = { magnitude: known.decidedAt ?? known.state.magnitude }
   if (changeOf(decided, state) === FindingChange.Better) return Verified
-  const days = known.doneAt ? (Date.parse(now) - Date.parse(known.doneAt)) / DAY_MS : Number.POSITIVE_INFINITY
-  const isEarly = known.analysisKind !== AnalysisKind.WebPage && days < MIN_DAYS_OF_ADS
-  return isEarly ? known.status : NotBetter
+  return isEarly(known, analysis) ? known.status : NotBetter
 }
 
 /** Marks the finding of a task as done with the task, and as planned if the task is taken up again. */
-export async function followTask(store: Store, before: StoredTask, after: StoredTask, now: Date): Promise<void> {
+export async function followTask(
+  { store, now, person }: { store: Store; now: Date; person: Person },
+  before: StoredTask,
+  after: StoredTask,
+): Promise<void> {
   const isDone = after.status === TaskStatus.Done
   if (after.origin?.kind !== TaskOriginKind.Finding || isDone === (before.status === TaskStatus.Done)) return
   const finding = await store.get('analysisFinding', after.origin.id)
   if (finding?.accountId !== after.planId || finding.change === FindingChange.Gone) return
   const isExpected = isDone ? [Open, Planned, NotBetter] : [Done]
   if (!isExpected.some((status) => status === finding.status)) return
-  const changed = withNextVersion(finding, withStatus(finding, isDone ? Done : Planned, now.toISOString()))
+  const step = { status: isDone ? Done : Planned, now, personId: person.id }
+  const changed = withNextVersion(finding, withStatus(finding, step))
   await store.upsert('analysisFinding', { ...changed, updatedAt: now.toISOString() })
+  await scheduleCheck(store, changed)
 }

@@ -1,5 +1,5 @@
 // Makes analyses: reads what is analysed, without words, and names what is missing.
-import { AnalysisKind, type PageResource } from '@adwright/sdk/types'
+import { AnalysisKind } from '@adwright/sdk/types'
 import { analyseCampaigns } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { evidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { analyseMarket } from '#mocks/sandbox/domain/ai/market-run.ts'
@@ -7,19 +7,24 @@ import type { Client } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { AREAS } from '#mocks/sandbox/domain/ai/page/check-page.ts'
 import { readPage } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 import { analysePage } from '#mocks/sandbox/domain/ai/page-run.ts'
-import type { NewRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
+import type { NewRun, NewSource } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
-import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
+import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
-/** The context of an analysis, which a scenario can provide as well as a call. */
-export type AnalystContext = Pick<MemberContext, 'store' | 'newId' | 'platforms' | 'account' | 'person' | 'now'>
+/** The context of an analysis, which a job or a scenario can provide as well as a call. */
+export type AnalystContext = Pick<MemberContext, 'store' | 'newId' | 'platforms' | 'account' | 'now'> & {
+  /** Null if the service makes it, to check finished work. */
+  person: Person | null
+}
 
-export type Made = { run: NewRun; source?: { html: string; resources: PageResource[] | null } }
+const SERVICE_NAME = 'Adwright'
+
+export type Made = { run: NewRun; source?: NewSource }
 
 function emptyRun(call: AnalystContext, kind: AnalysisKind, subject: string) {
   const { account, person, newId, now } = call
@@ -38,7 +43,8 @@ function emptyRun(call: AnalystContext, kind: AnalysisKind, subject: string) {
     checks: [],
     auctions: null,
     createdAt: now.toISOString(),
-    createdByName: fullName(person),
+    createdByName: person ? fullName(person) || person.userName : SERVICE_NAME,
+    isAutomatic: person === null,
   }
 }
 

@@ -39,8 +39,19 @@ export function shownFinding(
   language: Language,
   then?: { state: FindingState; change: FindingChange; runId: string },
 ): AnalysisFinding {
-  const { id, analysisKind, subject, status, dismissReason, taskId, strategyId, firstSeenAt, lastSeenAt, updatedAt } =
-    finding
+  const {
+    id,
+    analysisKind,
+    subject,
+    status,
+    dismissReason,
+    taskId,
+    strategyId,
+    firstSeenAt,
+    lastSeenAt,
+    checkDueAt,
+    updatedAt,
+  } = finding
   return {
     id,
     version: versionOf(finding),
@@ -53,6 +64,7 @@ export function shownFinding(
     dismissReason,
     taskId,
     strategyId,
+    checkDueAt,
     firstSeenAt,
     lastSeenAt,
     updatedAt,
@@ -120,6 +132,7 @@ export const shownSummary = (run: StoredRun, language: Language): AnalysisRunSum
   goneCount: run.gone.length,
   createdAt: run.createdAt,
   createdByName: run.createdByName,
+  isAutomatic: run.isAutomatic,
 })
 
 /** A finding of a run in the form of the older analyses. */

@@ -18,6 +18,10 @@ export type StoredFinding = Versioned & {
   /** The magnitude at which work on it was decided. */
   decidedAt: number | null
   doneAt: string | null
+  /** Who marked it, or its task, as done. */
+  doneByUserId: string | null
+  /** When the service checks whether the work has helped; null unless it is done and can be read again. */
+  checkDueAt: string | null
   taskId: string | null
   strategyId: string | null
   runId: string

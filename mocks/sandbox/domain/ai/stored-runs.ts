@@ -10,7 +10,7 @@ import {
 } from '@adwright/sdk/types'
 import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { type FindingState, identityOf } from '#mocks/sandbox/domain/ai/finding-state.ts'
-import { changeOf, SAME, statusWhenGone, statusWhenSeen } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
+import { changeOf, NOT_DONE, SAME, statusWhenGone, statusWhenSeen } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
 import type { PageArea } from '#mocks/sandbox/domain/ai/page/check.ts'
 import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
@@ -50,6 +50,8 @@ export type StoredRun = {
   previousScore: number | null
   createdAt: string
   createdByName: string
+  /** True if the service made it, to check finished work. */
+  isAutomatic: boolean
 }
 
 /** The page that a run read. */
@@ -74,19 +76,24 @@ export type NewRun = Omit<StoredRun, 'findings' | 'gone' | 'previousRunId' | 'pr
   states: FindingState[]
 }
 type Context = { store: Store; newId: (prefix: string) => string }
+export type NewSource = Omit<StoredSource, 'id'>
+/** A finding that waited for a verdict before an analysis, and after it. */
+export type Verdict = { before: StoredFinding; after: StoredFinding }
 
 /** A finding that was seen again. A dismissed one comes back when it is clearly worse than when it was dismissed; a done one is verified, or not better. */
-function seenAgain(known: StoredFinding, state: FindingState, { id, createdAt }: NewRun): StoredFinding {
+function seenAgain(known: StoredFinding, state: FindingState, run: NewRun): StoredFinding {
+  const { id, createdAt } = run
   const wasGone = known.change === FindingChange.Gone
   const change = wasGone ? FindingChange.New : changeOf(known.state, state)
   const isWorse = known.dismissedAt !== null && state.magnitude > known.dismissedAt * (1 + SAME * 2)
   const isBack = known.status === FindingStatus.Dismissed && isWorse
-  const status = isBack ? FindingStatus.Open : statusWhenSeen(known, state, createdAt)
+  const status = isBack ? FindingStatus.Open : statusWhenSeen(known, state, run)
   return {
     ...known,
     status,
     ...(isBack ? { dismissReason: null, dismissedAt: null } : {}),
-    ...(status === FindingStatus.Open ? { decidedAt: null, doneAt: null } : {}),
+    ...(status === FindingStatus.Done ? {} : NOT_DONE),
+    ...(status === FindingStatus.Open ? { decidedAt: null } : {}),
     state,
     change,
     severity: state.severity,
@@ -110,7 +117,7 @@ const firstSeen = (findingId: string, state: FindingState, identity: string, run
   dismissReason: null,
   dismissedAt: null,
   decidedAt: null,
-  doneAt: null,
+  ...NOT_DONE,
   taskId: null,
   strategyId: null,
   runId: run.id,
@@ -123,8 +130,14 @@ const firstSeen = (findingId: string, state: FindingState, identity: string, run
 
 const seen = ({ id, state, change }: StoredFinding): SeenFinding => ({ ...state, findingId: id, change })
 
-/** Stores a run and continues the findings of its subject. */
-export async function saveRun({ store, newId }: Context, run: NewRun): Promise<StoredRun> {
+const isVerdict = ({ before, after }: Verdict) =>
+  before.status === FindingStatus.Done && after.status !== FindingStatus.Done
+
+/** Stores a run with the page it read, and continues the findings of its subject. */
+export async function saveRun(
+  { store, newId }: Context,
+  { run, source }: { run: NewRun; source?: NewSource },
+): Promise<{ run: StoredRun; verdicts: Verdict[] }> {
   const { accountId, kind, subject } = run
   const [previous] = await store.listAll('analysisRun', {
     where: { accountId, kind, subject },
@@ -144,15 +157,20 @@ export async function saveRun({ store, newId }: Context, run: NewRun): Promise<S
   const gone: StoredFinding[] = []
   for (const stored of byIdentity.values()) {
     if (stored.change === FindingChange.Gone) continue
-    const finding = { ...stored, change: FindingChange.Gone, status: statusWhenGone(stored), updatedAt: run.createdAt }
+    const status = statusWhenGone(stored)
+    const finding = { ...stored, ...NOT_DONE, change: FindingChange.Gone, status, updatedAt: run.createdAt }
     gone.push(await store.upsert('analysisFinding', finding))
   }
+  if (source) await store.insert('analysisSource', { id: run.id, ...source })
   const { states: _, ...fields } = run
-  return store.insert('analysisRun', {
+  const stored = await store.insert('analysisRun', {
     ...fields,
     findings: findings.map(seen),
     gone: gone.map(seen),
     previousRunId: previous?.id ?? null,
     previousScore: previous?.overallScore ?? null,
   })
+  const before = new Map(known.map((finding) => [finding.id, finding]))
+  const pairs = [...findings, ...gone].map((after) => ({ before: before.get(after.id) ?? after, after }))
+  return { run: stored, verdicts: pairs.filter(isVerdict) }
 }

@@ -8,6 +8,13 @@ const NUMBER = /(?<![\p{L}\d])\d+(?:[.,\u00A0\u202F]\d+)*/gu
 const WORDS =
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|half|third|quarter|double|twice|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on iki|yirmi|otuz|kırk|elli|yüz|bin|milyon|yarısı|üçte|dörtte)(?!\p{L})/giu
 
+/** The numbers of a text, in digits and in words. */
+export function numbersIn(text: string): string[] {
+  const normal = text.normalize('NFC')
+  const words = [...normal.matchAll(WORDS)].map(([word]) => word.toLowerCase())
+  return [...(normal.match(NUMBER) ?? []), ...words]
+}
+
 type Grounds = {
   evidence: readonly StoredEvidence[]
   /** Names and passages that may be quoted with the digits they have. */

@@ -112,6 +112,8 @@ test('an analysis is compared with any other of its subject, and with no other',
   ])
   const other = await make('web-page', { html: page(heading).replace('Tents for all', 'Boots for all') })
   expect((await mara('GET', `/AI/acc_1/runs/${third.id}?against=${other.id}`)).status).toBe(400)
+  const history = await mara('GET', `/AI/acc_1/runs?subject=${encodeURIComponent(third.subject)}`)
+  expect(history.body.totalCount).toBe(3)
   expect((await mara('GET', `/AI/acc_1/runs/${third.id}?against=ana_unknown`)).status).toBe(404)
 })
 

@@ -1,8 +1,10 @@
 // Makes and reads analyses.
 import { AnalysisKind, IntegrationPlatform, PlanLimitKind } from '@adwright/sdk/types'
+import { announceVerdicts } from '#mocks/sandbox/domain/ai/finding-verdict-news.ts'
 import {
   type AdsPlace,
   adsPlaceOf,
+  type Made,
   makeCampaignRun,
   makeMarketRun,
   makePageRun,
@@ -20,14 +22,12 @@ import { created, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/conte
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
 import { seedOf } from '#mocks/sandbox/random/seeded.ts'
 
-type Made = ReturnType<typeof makePageRun>
-
-async function save(call: MemberContext, name: string, { run, source }: Made): Promise<StoredRun> {
+async function save(call: MemberContext, name: string, made: Made): Promise<StoredRun> {
   await consumeAnswer(call, call.account)
-  const stored = await saveRun(call, run)
-  if (source) await call.store.insert('analysisSource', { id: run.id, ...source })
+  const { run, verdicts } = await saveRun(call, made)
+  await announceVerdicts(call, verdicts, call.person.id)
   await saveRunOfToday(call, call.account, name, run.id)
-  return stored
+  return run
 }
 
 /** The analysis of today if there is one, else a new one. */
@@ -106,10 +106,11 @@ export const analyses = {
   },
 
   async listAnalysisRuns(call) {
-    const { kinds, searchText, currentPage, pageSize } = call.query
+    const { kinds, subject, searchText, currentPage, pageSize } = call.query
     const where = {
       accountId: call.account.id,
       kind: kinds,
+      subject,
       ...(searchText ? { searchText: { contains: searchText } } : {}),
     }
     const page = await storedPage(call.store, 'analysisRun', { where, order: 'desc', currentPage, pageSize })

@@ -4,6 +4,7 @@ import { answerQuestion, unknownAnswer } from '#mocks/sandbox/domain/ai/question
 import { inWordsOfModel } from '#mocks/sandbox/domain/ai/questions/model-words.ts'
 import { accepts, instanceOf } from '#mocks/sandbox/domain/ai/schema.ts'
 import { consumeAnswer } from '#mocks/sandbox/domain/ai/usage.ts'
+import { modelAnswer } from '#mocks/sandbox/domain/ai/writing/model-answer.ts'
 import { toolAnswer } from '#mocks/sandbox/domain/ai/writing/tool-answer.ts'
 import { type PlanHolder, planHolderOf } from '#mocks/sandbox/domain/billing/plan-usage.ts'
 import { payerOf } from '#mocks/sandbox/domain/billing/subscription-details.ts'
@@ -106,13 +107,17 @@ async function schemaAnswer(
   if (isTooLong) problems.add('schema', 'schema-too-long', { limit: MAX_SCHEMA_CHARACTERS })
   const seed = seedOf(call.seed, prompt, JSON.stringify(schema).length)
   const request = { schema, prompt, language: access.language, web: call.platforms.web, imageName }
-  const written = isTooLong ? undefined : toolAnswer(request)
+  const { modelWords, platforms } = call
+  // The model reads texts alone, so that pictures are left to the template.
+  const reader = imageName === undefined ? platforms.model : null
+  const modeled = isTooLong ? undefined : modelAnswer({ ...request, model: reader, modelWords })
+  const written = isTooLong ? undefined : (modeled ?? toolAnswer(request))
   const isWritten = written !== undefined && accepts(schema, written)
   const made = isWritten || isTooLong ? written : instanceOf(schema, seed, SENTENCES[access.language])
   if (!made && !isTooLong) problems.add('schema', 'schema-not-usable')
   if (!problems.isEmpty || !made) return problems.answer()
   await consumeAnswer(call, access.quotaOwner)
-  return created(answerOf(call, { text: '', data: made, model }))
+  return created(answerOf(call, { text: '', data: made, model: modeled && reader ? reader.name : model }))
 }
 
 type Operation = 'createAiAnswer' | 'createAiSchemaAnswer' | 'createAiImageAnswer'

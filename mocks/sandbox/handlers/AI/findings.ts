@@ -1,6 +1,6 @@
 // The findings inbox: reads findings and decides about them.
 import { FindingChange, FindingStatus } from '@adwright/sdk/types'
-import { withStatus } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
+import { scheduleCheck, withStatus } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { landingPagesOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import { adsPlaceOf } from '#mocks/sandbox/domain/ai/make-run.ts'
 import { insightsOf } from '#mocks/sandbox/domain/ai/market-run.ts'
@@ -49,10 +49,10 @@ async function wrongDecision({ store, account, language }: MemberContext, draft:
   return problems.isEmpty ? undefined : problems.answer()
 }
 
-function decided(finding: StoredFinding, draft: Decision, now: Date): StoredFinding {
+function decided(finding: StoredFinding, draft: Decision, { now, person }: MemberContext): StoredFinding {
   const isDismissed = draft.status === FindingStatus.Dismissed
   return withNextVersion(finding, {
-    ...withStatus(finding, draft.status, now.toISOString()),
+    ...withStatus(finding, { status: draft.status, now, personId: person.id }),
     dismissReason: isDismissed ? (draft.dismissReason?.trim() ?? null) : null,
     dismissedAt: isDismissed ? finding.state.magnitude : null,
     taskId: draft.taskId === undefined ? finding.taskId : draft.taskId,
@@ -100,11 +100,12 @@ export const findings = {
     if (!finding) return problem(404, 'not-found')
     const wrong = await wrongDecision(call, call.body)
     if (wrong) return wrong
-    const changed = decided(finding, call.body, call.now)
+    const changed = decided(finding, call.body, call)
     assertExpectedVersion(call.query, finding, changed)
     if (changed === finding) return ok(shownFinding(finding, call.language))
     const stored = { ...changed, updatedAt: call.now.toISOString() }
     await call.store.upsert('analysisFinding', stored)
+    await scheduleCheck(call.store, stored)
     return ok(shownFinding(stored, call.language))
   },
   async listAnalysisPages(call) {

@@ -68,6 +68,39 @@ test('without an answer of the model the template speaks, and a declined questio
   expect(count).toBe(1)
 })
 
+const PLAN = {
+  $id: 'https://adwright.example/schemas/strategy-plan',
+  type: 'object',
+  required: ['title', 'steps'],
+  properties: { title: { type: 'string' }, steps: { type: 'array', items: { type: 'string' } } },
+}
+
+const plan = async (): Promise<AiAnswer> => {
+  const prompt = 'Write a plan.\nsubject: Winter tents\nfacts: 149 euros; two sizes'
+  const context = { accountId: 'acc_1' }
+  return (await team.as('usr_mara')('POST', '/AI/schema', { prompt, schema: PLAN, context })).body
+}
+
+test('the model fills in a schema from the brief, also within a block of Markdown', async () => {
+  const data = { title: 'Winter tents', steps: ['Name the price of 149 euros', 'Show both: two sizes'] }
+  write = () => `\`\`\`json\n${JSON.stringify(data)}\n\`\`\``
+  expect(await plan()).toMatchObject({ model: 'local-7b', isGrounded: false, data })
+})
+
+test.each([
+  ['a number that is not in the brief', JSON.stringify({ title: 'Winter tents', steps: ['Sell 300 tents'] })],
+  ['a part of a number of the brief', JSON.stringify({ title: 'Winter tents', steps: ['Sell 14 tents'] })],
+  ['a number in words that is not in the brief', JSON.stringify({ title: 'Twice the sales', steps: [] })],
+  ['another form', JSON.stringify({ title: 'Winter tents', steps: 'none' })],
+  ['something else than JSON', 'Here is your plan: think.'],
+  ['nothing', undefined],
+])('data with %s is replaced by that of the template', async (_, words) => {
+  write = () => words
+  const { model, data } = await plan()
+  expect(model).toBe('adwright-text-3.2')
+  expect(data).toMatchObject({ title: 'Winter tents' })
+})
+
 test('without an address there is no model', () => {
   expect(modelFrom({})).toBeNull()
 })

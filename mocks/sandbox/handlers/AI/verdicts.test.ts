@@ -1,10 +1,12 @@
 import { type AnalysisRun, FindingStatus, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { openTeam } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
+
+const PAGE = 'https://www.lindholm-outdoor.example/zelte'
 
 let sandbox: Sandbox
 beforeEach(async () => {
@@ -73,6 +75,87 @@ test('a finding of ads is not called not better while its data is mostly from be
   expect(await again()).toBe(FindingStatus.NotBetter)
   await mara('PUT', `/AI/acc_1/findings/${done?.id}`, { status: FindingStatus.Done })
   expect(await again()).toBe(FindingStatus.Done)
+})
+
+const notes = async (personId: string) =>
+  (await sandbox.store.list('notification', personId)).filter(({ cause }) => cause.startsWith('finding-verdict'))
+
+/** A finding whose task, assigned to another member than the caller, is done. */
+async function doneFinding(run: AnalysisRun, kind: string) {
+  const id = run.findings.find((finding) => finding.kind === kind)?.id ?? ''
+  const origin = { kind: TaskOriginKind.Finding, id, title: kind }
+  const { body: task } = await mara('POST', '/TaskAccount/acc_1', { title: 'Work', origin, assigneeUserId: 'usr_elif' })
+  await mara('PUT', `/AI/acc_1/findings/${id}`, { status: FindingStatus.Planned, taskId: task.id })
+  await mara('PUT', '/TaskAccount/acc_1', { ids: [task.id], status: TaskStatus.Done })
+  return { id, taskId: task.id, now: async () => (await mara('GET', `/AI/acc_1/findings/${id}`)).body }
+}
+
+test('a page is checked a day after the task is done, without using up an answer, and the assignee is notified', async () => {
+  const run = await make('web-page', { url: PAGE })
+  const done = await doneFinding(run, run.findings[0]?.kind ?? '')
+  expect(await done.now()).toMatchObject({
+    status: FindingStatus.Done,
+    checkDueAt: expect.stringMatching('^2026-11-20'),
+  })
+  const used = async () => (await sandbox.store.listAll('aiUsage')).reduce((sum, { count }) => sum + count, 0)
+  const before = await used()
+  await sandbox.forward({ days: 1 })
+  expect(await done.now()).toMatchObject({ status: FindingStatus.NotBetter, checkDueAt: null })
+  expect(await used()).toBe(before)
+  const [newest] = (await mara('GET', '/AI/acc_1/runs')).body.items
+  expect(newest).toMatchObject({ isAutomatic: true, createdByName: 'Adwright', subject: PAGE })
+  expect(await notes('usr_elif')).toMatchObject([{ link: `/ai-analysis/findings/${done.id}` }])
+  const { items } = (await mara('GET', `/TaskAccount/acc_1/${done.taskId}/history`)).body
+  expect(items[0]).toMatchObject({ field: 'findingStatus', before: '3', after: '6', actorName: null })
+  await sandbox.forward({ days: 40 })
+  expect((await mara('GET', '/AI/acc_1/runs')).body.totalCount).toBe(2)
+})
+
+test('a finding of ads is checked after 14 days; pasted source and work that was taken up again are not', async () => {
+  await connect()
+  const ads = await doneFinding(await make('ad-campaign'), 'singleAd')
+  const pasted = await doneFinding(
+    await make('web-page', { html: '<html lang="en"><title>Tents for all</title><img src="a.png">' }),
+    'altTexts',
+  )
+  const page = await make('web-page', { url: PAGE })
+  const again = await doneFinding(page, page.findings[0]?.kind ?? '')
+  await mara('PUT', '/TaskAccount/acc_1', { ids: [again.taskId], status: TaskStatus.InProgress })
+  expect((await ads.now()).checkDueAt.slice(0, 10)).toBe('2026-12-03')
+  expect(await pasted.now()).toMatchObject({ status: FindingStatus.Done, checkDueAt: null })
+  expect(await again.now()).toMatchObject({ status: FindingStatus.Planned, checkDueAt: null })
+  await sandbox.forward({ days: 13 })
+  expect((await ads.now()).status).toBe(FindingStatus.Done)
+  await sandbox.forward({ days: 2 })
+  expect([FindingStatus.Verified, FindingStatus.NotBetter]).toContain((await ads.now()).status)
+  expect(await notes('usr_elif')).toHaveLength(1)
+  expect((await pasted.now()).status).toBe(FindingStatus.Done)
+})
+
+test('a person who analyzes again is not notified of the verdict, and no check follows', async () => {
+  const run = await make('web-page', { url: PAGE })
+  const path = `/AI/acc_1/findings/${run.findings[0]?.id}`
+  await mara('PUT', path, { status: FindingStatus.Done })
+  await make('web-page', { url: PAGE })
+  expect((await mara('GET', path)).body).toMatchObject({ status: FindingStatus.NotBetter, checkDueAt: null })
+  await sandbox.forward({ days: 2 })
+  expect(await notes('usr_mara')).toEqual([])
+  expect((await mara('GET', '/AI/acc_1/runs')).body.totalCount).toBe(2)
+})
+
+test('a subject that cannot be read is tried again each day, for a month', async () => {
+  const run = await make('web-page', { url: PAGE })
+  const done = await doneFinding(run, run.findings[0]?.kind ?? '')
+  const read = vi.spyOn(sandbox.runtime.platforms.web, 'read').mockReturnValue({ failure: 'not-found' })
+  await sandbox.forward({ days: 2 })
+  expect(await done.now()).toMatchObject({
+    status: FindingStatus.Done,
+    checkDueAt: expect.stringMatching('^2026-11-22'),
+  })
+  await sandbox.forward({ days: 40 })
+  expect(await done.now()).toMatchObject({ status: FindingStatus.Done, checkDueAt: null })
+  expect(read).toHaveBeenCalledTimes(30)
+  read.mockRestore()
 })
 
 test('only an analysis verifies a finding', async () => {

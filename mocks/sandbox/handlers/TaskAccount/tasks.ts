@@ -109,7 +109,7 @@ export async function getTask(call: PersonContext, plan: Plan, id: string) {
 export async function saveTask(call: PersonContext, plan: Plan, before: StoredTask, after: StoredTask): Promise<void> {
   const { store } = call
   await store.set('task', after.id, after)
-  await followTask(store, before, after, call.now)
+  await followTask(call, before, after)
   await recordTaskChanges(call, plan, before, after)
   const accountId = plan.account?.id ?? null
   await replaceUses(store, userOf(after), before.attachmentFileIds, after.attachmentFileIds, accountId)

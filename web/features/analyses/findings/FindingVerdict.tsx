@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AnalyzeAgain } from '#web/features/analyses/AnalyzeAgain.tsx'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
+import { useAccount, useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 
-/** Whether work on a finding has helped; offers the analysis that verifies it. Renders nothing before the work is done. */
+/** Whether work on a finding has helped, or when that is checked; offers the analysis that verifies it now. Renders nothing before the work is done. */
 export function FindingVerdict({ finding }: { finding: AnalysisFinding }) {
   const { t } = useTranslation('analyses')
   const mayRun = useCan('runAnalyses')
-  const { status, analysisKind, subject } = finding
+  const { timeZone } = useAccount()
+  const format = useFormat()
+  const { status, analysisKind, subject, checkDueAt } = finding
   const isPage = analysisKind === AnalysisKind.WebPage
   const isPasted = isPage && !URL.canParse(subject)
   if (status === FindingStatus.Verified) return <Notice tone="good" title={t('finding.check.verified')} />
@@ -31,7 +34,9 @@ export function FindingVerdict({ finding }: { finding: AnalysisFinding }) {
     )
   return (
     <Notice title={t('finding.check.title')} action={again}>
-      {t(`finding.check.${isPasted ? 'pasted' : isPage ? 'page' : 'ads'}`)}
+      {checkDueAt === null
+        ? t(`finding.check.${isPasted ? 'pasted' : isPage ? 'page' : 'ads'}`)
+        : t('finding.check.planned', { date: format.dateTime(checkDueAt, timeZone) })}
     </Notice>
   )
 }

@@ -26,6 +26,7 @@ async function open(route: (ids: { findingId: string; taskId: string }) => strin
 test('after its task is done, a finding offers another analysis, which says whether it helped', async () => {
   const { user } = await open(({ findingId }) => `/ai-analysis/findings/${findingId}`)
   expect(await screen.findByText('Done. Did it help?')).toBeInTheDocument()
+  expect(screen.getByText(/^Adwright checks it on .* and notifies/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Analyze again' }))
   expect(await screen.findByText('Not better than when work on it began')).toBeInTheDocument()
   expect(screen.queryByText('Done. Did it help?')).toBeNull()

@@ -10,13 +10,19 @@ const pageOf = (rest: string) => `<html lang="en"><title>Tents for all</title><h
 /** The team with two analyses of one page. */
 async function open(routeOf: (runIds: string[]) => string) {
   const ids: string[] = []
-  return renderScreen(() => routeOf(ids), {
-    before: async ({ as }) => {
+  const scores: number[] = []
+  const screenOf = await renderScreen(() => routeOf(ids), {
+    before: async ({ as, sandbox }) => {
       const call = await as('owner')
-      for (const html of [pageOf('<img src="a.png">'), pageOf('')])
-        ids.push((await call('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html })).body.id)
+      for (const html of [pageOf('<img src="a.png">'), pageOf('')]) {
+        const { id, overallScore } = (await call('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html })).body
+        ids.push(id)
+        scores.push(overallScore)
+        await sandbox.forward({ minutes: 1 })
+      }
     },
   })
+  return { ...screenOf, scores }
 }
 
 test.each([
@@ -36,6 +42,17 @@ test('the page of a kind lists only its analyses, and leads to each', async () =
   const [newest] = await history.findAllByRole('link', { name: 'Tents for all' })
   expect(newest?.getAttribute('href')).toMatch(/^\/ai-analysis\/pages\/ana_/)
   expect(history.queryByText('Kind')).toBeNull()
+})
+
+test('an analysis shows the scores of its subject over time', async () => {
+  const { user, scores } = await open(([, second]) => paths.analysisRun(AnalysisKind.WebPage, second ?? ''))
+  const history = within(await screen.findByRole('region', { name: 'History' }))
+  expect(await history.findByRole('heading', { name: 'Score over time' })).toBeInTheDocument()
+  await user.click(history.getByRole('button', { name: /table/i }))
+  const [, ...rows] = within(await history.findByRole('table')).getAllByRole('row')
+  expect(scores[0]).not.toBe(scores[1])
+  const shown = rows.map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
+  expect(shown).toEqual(scores)
 })
 
 test('an analysis is compared with the one in its address', async () => {

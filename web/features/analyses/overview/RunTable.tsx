@@ -55,8 +55,10 @@ function useColumns(hasKind: boolean): readonly Column<AnalysisRunSummary>[] {
     {
       id: 'made',
       header: t('runs.made'),
-      cell: ({ createdAt, createdByName }) =>
-        t('runs.by', { date: format.dateTime(createdAt, timeZone), name: createdByName }),
+      cell: ({ createdAt, createdByName, isAutomatic }) => {
+        const date = format.dateTime(createdAt, timeZone)
+        return isAutomatic ? t('runs.automatic', { date }) : t('runs.by', { date, name: createdByName })
+      },
     },
   ]
 }

@@ -1,4 +1,3 @@
-import { useListAnalysisRunsQuery } from '@adwright/sdk/react-query'
 import type { AnalysisRun } from '@adwright/sdk/types'
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
@@ -7,18 +6,16 @@ import { useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-
-const MAX_RUNS = 100
+import { useSubjectRuns } from './use-subject-runs.ts'
 
 /** Chooses the analysis of the same subject with which this one is compared; the newest ones are offered. */
-export function CompareSelect({ run: { id: runId, kind, subject, previousRunId } }: { run: AnalysisRun }) {
+export function CompareSelect({ run }: { run: AnalysisRun }) {
   const { t } = useTranslation('analyses')
-  const { id: accountId, timeZone } = useAccount()
+  const { timeZone } = useAccount()
   const format = useFormat()
   const { set } = useAddress()
   const id = useId()
-  const runs = useListAnalysisRunsQuery({ path: { accountId }, query: { kinds: [kind], pageSize: MAX_RUNS } })
-  const others = (runs.data?.items ?? []).filter((other) => other.subject === subject && other.id !== runId)
+  const others = useSubjectRuns(run).filter(({ id: otherId }) => otherId !== run.id)
   if (others.length < 2) return null
   return (
     <Box>
@@ -29,7 +26,7 @@ export function CompareSelect({ run: { id: runId, kind, subject, previousRunId }
         id={id}
         size="sm"
         wrapperWidth="16rem"
-        value={previousRunId ?? ''}
+        value={run.previousRunId ?? ''}
         onChange={({ target }) => set({ against: target.value })}
       >
         {others.map((other) => (

@@ -20,6 +20,7 @@ import { Checks } from './Checks.tsx'
 import { CompareSelect } from './CompareSelect.tsx'
 import { PageSource } from './PageSource.tsx'
 import { Rivals } from './Rivals.tsx'
+import { ScoreHistory } from './ScoreHistory.tsx'
 import { Scores } from './Scores.tsx'
 
 export const handle = {
@@ -66,15 +67,12 @@ export function Component() {
   )
 }
 
-function Lead({ run: { kind, createdAt, createdByName, dateBegin, dateEnd } }: { run: AnalysisRun }) {
+function Lead({ run: { kind, createdAt, createdByName, isAutomatic, dateBegin, dateEnd } }: { run: AnalysisRun }) {
   const { t } = useTranslation('analyses')
   const { timeZone } = useAccount()
   const format = useFormat()
-  const made = t('run.made', {
-    kind: t(`kind.${kind}`),
-    date: format.dateTime(createdAt, timeZone),
-    name: createdByName,
-  })
+  const values = { kind: t(`kind.${kind}`), date: format.dateTime(createdAt, timeZone) }
+  const made = isAutomatic ? t('run.automatic', values) : t('run.made', { ...values, name: createdByName })
   const period =
     dateBegin && dateEnd ? t('run.period', { from: format.date(dateBegin), to: format.date(dateEnd) }) : undefined
   return <>{[made, period].filter(Boolean).join(' · ')}</>
@@ -97,6 +95,7 @@ function Run({ run }: { run: AnalysisRun }) {
         ) : null}
       </Section>
       {run.scores ? <Scores run={run} scores={run.scores} /> : null}
+      <ScoreHistory run={run} />
       <Section title={t('run.findings')}>
         {findings.length > 0 ? (
           <FindingLines findings={findings} label={t('run.findings')} />

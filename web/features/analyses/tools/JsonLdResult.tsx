@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useFormat } from '#web/ui/use-format.ts'
 import type { CheckedJsonLd } from './checks/json-ld.ts'
 import { rulesOf, type StructuredType } from './checks/rich-results.ts'
 import { ModelNote } from './ModelNote.tsx'
@@ -31,7 +32,9 @@ function Names({ names }: { names: readonly string[] }) {
 export function JsonLdResult({ model, page, type, checked }: JsonLdResultProps) {
   const { t } = useTranslation('analyses-tools')
   const { jsonLd, removed, missingRequired, missingRecommended } = checked
-  const { richResult } = rulesOf(type)
+  const { isShown } = rulesOf(type)
+  const { locale } = useFormat()
+  const oneOf = new Intl.ListFormat(locale, { type: 'disjunction' })
   // “<” would end the script element.
   const json = JSON.stringify(jsonLd, null, 2).replaceAll('<', String.raw`\u003c`)
   const code = `<script type="application/ld+json">\n${json}\n</script>`
@@ -39,10 +42,10 @@ export function JsonLdResult({ model, page, type, checked }: JsonLdResultProps) 
     <ResultSection title={t('result')}>
       <Flex direction="column" gap="4">
         <ModelNote model={model} />
-        {richResult === 'shown' ? null : <Notice title={t(`rich.${richResult}`, { type })} />}
+        {isShown ? null : <Notice title={t('rich.none', { type })} />}
         {missingRequired.length > 0 ? (
           <Notice tone="bad" title={t('jsonLd.required')}>
-            <Names names={missingRequired} />
+            <Names names={missingRequired.map((paths) => oneOf.format(paths))} />
           </Notice>
         ) : null}
         {missingRecommended.length > 0 ? (

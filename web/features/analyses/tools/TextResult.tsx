@@ -1,9 +1,11 @@
+import type { Language } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ContinueLink } from './ContinueLink.tsx'
 import { textProblems } from './checks/text-problems.ts'
 import { ModelNote } from './ModelNote.tsx'
 import { ResultActions } from './ResultActions.tsx'
@@ -18,6 +20,8 @@ interface TextResultProps {
   /** The brief: only its claims and numbers are proven. */
   facts: string
   subject: string
+  /** The language of the texts. */
+  language: Language
 }
 
 const MAX_NAME = 100
@@ -43,7 +47,7 @@ function PostLinks({ lines }: { lines: readonly ToolLine[] }) {
 }
 
 /** The lines of a result: each is checked again while it is edited. */
-export function TextResult({ tool, model, lines: written, facts, subject }: TextResultProps) {
+export function TextResult({ tool, model, lines: written, facts, subject, language }: TextResultProps) {
   const { t } = useTranslation('analyses-tools')
   const [lines, setLines] = useState(() => written.map((line, id) => ({ ...line, id })))
   const checked = lines.map((line, index) => {
@@ -68,11 +72,14 @@ export function TextResult({ tool, model, lines: written, facts, subject }: Text
             {t('nothingText')}
           </EmptyState>
         ) : (
-          <ResultActions
-            title={t('taskTitle', { tool: t(`tools.${tool}.title`), subject })}
-            fileName={`${tool}.txt`}
-            text={groups.map(textOf).join('\n\n')}
-          />
+          <Flex gap="2" wrap="wrap">
+            <ContinueLink tool={tool} lines={lines} subject={subject} language={language} />
+            <ResultActions
+              title={t('taskTitle', { tool: t(`tools.${tool}.title`), subject })}
+              fileName={`${tool}.txt`}
+              text={groups.map(textOf).join('\n\n')}
+            />
+          </Flex>
         )}
         {groups.map((group) => {
           const own = checked.filter(({ line }) => line.group === group)

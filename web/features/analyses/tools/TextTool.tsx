@@ -85,6 +85,7 @@ export function TextTool({ tool, disabledReason }: { tool: TextToolId; disabledR
           lines={lines}
           facts={[asked.subject, asked.audience, asked.facts].join('\n')}
           subject={asked.subject}
+          language={asked.language}
         />
       ) : null}
     </Flex>

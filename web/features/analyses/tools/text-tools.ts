@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 import type { CheckedText } from './checks/text-problems.ts'
 
 const MAX_LINES = 30
+/** Between the answers of a question, which are one line. */
+export const ANSWER_SEPARATOR = ' / '
 const text = z.string().check(z.maxLength(5000))
 const texts = z.array(text).check(z.maxLength(MAX_LINES))
 
@@ -92,7 +94,7 @@ export const TEXT_TOOLS: Record<TextToolId, TextTool> = {
     ({ questions }) =>
       questions.flatMap(({ text: question, answers }, group): ToolLine[] => [
         { part: 'question', group, text: question, limit: QUESTION, isQuestion: true },
-        { part: 'answers', group, text: answers.join(' / ') },
+        { part: 'answers', group, text: answers.join(ANSWER_SEPARATOR) },
       ]),
   ),
   'strategy-plan': textTool(

@@ -79,6 +79,28 @@ describe('tools for texts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('questions become a survey, edited ones as they are edited', async () => {
+    const { user } = await open('survey-questions')
+    await write(user, 'Winter tents')
+    const first = screen.getByLabelText('Question 1')
+    await user.clear(first)
+    await user.type(first, 'How did you hear of us?')
+    await user.click(screen.getByRole('link', { name: 'Use in a survey' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'New survey' })).toBeInTheDocument()
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Winter tents')
+    expect(screen.getAllByText('How did you hear of us?').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Start from a template')).toBeNull()
+  })
+
+  test('a plan becomes a strategy with its steps as tasks', async () => {
+    const { user } = await open('strategy-plan')
+    await write(user, 'Winter tents')
+    const { value: title } = screen.getByLabelText<HTMLInputElement>('Title 1')
+    await user.click(screen.getByRole('link', { name: 'Start a strategy' }))
+    expect(await screen.findByLabelText('Name')).toHaveValue(title)
+    expect(screen.getByText('Write down how Winter tents is measured')).toBeInTheDocument()
+  })
+
   test('an answer of another form is said', async () => {
     const answer = {
       id: 'ans_1',

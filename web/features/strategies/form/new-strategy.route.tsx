@@ -19,6 +19,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { StrategyFields } from './StrategyFields.tsx'
+import { strategyFromAddress } from './strategy-from-address.ts'
 import { emptyStrategy, fromTemplate, strategySchema } from './strategy-schema.ts'
 import { useOrigins } from './use-origins.ts'
 import { useTemplates } from './use-templates.ts'
@@ -44,7 +45,7 @@ export function Component() {
     ? fromTemplate(template, today)
     : origins.begin
       ? { ...empty, ...origins.begin, kpi: { ...empty.kpi, ...origins.begin.kpi } }
-      : empty
+      : { ...empty, ...strategyFromAddress(search) }
   return (
     <Page title={t('new.title')} lead={t(isPrivate ? 'new.leadMine' : 'new.lead')}>
       {!mayManage ? (

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { Builder } from './Builder.tsx'
 import { type EditedSurvey, emptySurvey, fromTemplate } from './draft.ts'
+import { surveyFromAddress } from './survey-from-address.ts'
 
 export const handle = {
   crumb: 'surveys:new.title',
@@ -29,7 +30,9 @@ export function Component() {
   const templates = useListSurveyTemplatesQuery({ path: { accountId } })
   const template = templates.data?.find((one) => one.key === key)
 
-  const localName = `new-survey-${accountId}-${key ?? ''}`
+  const given = surveyFromAddress(search, t('new.name'))
+  // Another address is another survey, whose stored input is its own.
+  const localName = `new-survey-${accountId}-${key ?? search.getAll('question').join(' ')}`
 
   async function save(draft: EditedSurvey) {
     const { id } = await actions.create(draft)
@@ -49,16 +52,16 @@ export function Component() {
   const isReady = key === null || templates.data !== undefined
   return (
     <Page title={t('new.title')} wide>
-      {key === null ? (
+      {key === null && !given ? (
         <Section title={t('template.title')} variant="plain">
           <SurveyTemplates />
         </Section>
       ) : null}
       {isReady ? (
         <Builder
-          key={key}
+          key={localName}
           localName={localName}
-          saved={{ survey: template ? fromTemplate(template) : emptySurvey(t('new.name')), version: 0 }}
+          saved={{ survey: template ? fromTemplate(template) : (given ?? emptySurvey(t('new.name'))), version: 0 }}
           isFixed={false}
           onSave={save}
         />

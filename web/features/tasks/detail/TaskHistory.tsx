@@ -12,7 +12,12 @@ import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 /** Values that the contract gives as digits, with the prefix of their words. */
-const WORDS = { status: 'status', priority: 'priority', repeat: 'repeat' } as const
+const WORDS = {
+  status: 'status',
+  priority: 'priority',
+  repeat: 'repeat',
+  findingStatus: 'card.findingStatus',
+} as const
 
 /** The changes of a task, read when the reader asks for them. */
 export function TaskHistory({ taskId, scope }: { taskId: string; scope: Scope }) {

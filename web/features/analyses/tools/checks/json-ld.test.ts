@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkJsonLd, type ShownPage } from './json-ld.ts'
+import { checkJsonLd, type JsonLd, type ShownPage } from './json-ld.ts'
+import { rulesOf, type StructuredType, structuredTypes } from './rich-results.ts'
 
 const page: ShownPage = {
   text: 'Zelte Für lange Wege. 1.149,00 € Lieferung ab 3. Dezember 2026',
@@ -42,8 +43,34 @@ test('only what the page shows is left, numbers, currencies, dates and addresses
 
 test('missing properties are listed, also those that had to be removed', () => {
   const { missingRequired, missingRecommended } = checkJsonLd({ name: 'Zelte', offers: { price: 99 } }, 'Product', page)
-  expect(missingRequired).toEqual(['offers'])
-  expect(missingRecommended).toEqual(['image', 'description', 'brand', 'sku', 'aggregateRating'])
+  expect(missingRequired).toEqual([['offers', 'review', 'aggregateRating']])
+  expect(missingRecommended).toEqual(['offers', 'image', 'description', 'brand', 'sku', 'aggregateRating', 'review'])
+})
+
+const missing = (data: JsonLd, type: StructuredType) => checkJsonLd(data, type, page).missingRequired
+
+test('a product needs a price or a rating, and each of them whole', () => {
+  const price = { price: '1149.00', priceCurrency: 'EUR' }
+  expect(missing({ name: 'Zelte', offers: { '@type': 'Offer', ...price } }, 'Product')).toEqual([])
+  expect(missing({ name: 'Zelte', offers: { '@type': 'Offer', priceCurrency: 'EUR' } }, 'Product')).toEqual([
+    ['offers.price', 'offers.priceSpecification', 'offers.lowPrice'],
+  ])
+  expect(missing({ name: 'Zelte', aggregateRating: { ratingValue: '3' } }, 'Product')).toEqual([
+    ['aggregateRating.reviewCount', 'aggregateRating.ratingCount'],
+  ])
+})
+
+test('parts are asked for in each element of a list, and not where their object is missing', () => {
+  const items = [
+    { '@type': 'ListItem', position: 1, name: 'Zelte' },
+    { '@type': 'ListItem', name: 'Zelte' },
+  ]
+  expect(missing({ itemListElement: items }, 'BreadcrumbList')).toEqual([['itemListElement.position']])
+  expect(missing({ name: 'Zelte', startDate: '2026-12-03' }, 'Event')).toEqual([['location']])
+})
+
+test('types that Google no longer shows are known', () => {
+  expect(structuredTypes.filter((type) => !rulesOf(type).isShown)).toEqual(['FAQPage', 'HowTo'])
 })
 
 test('lists keep what is shown, with positions', () => {

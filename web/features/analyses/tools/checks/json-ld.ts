@@ -1,6 +1,6 @@
 // Keeps of structured data only what the page shows: a model invents values, and search engines penalize them.
 import { SCHEMA_ORG } from '@adwright/sdk/tool-schemas'
-import { rulesOf, type StructuredType } from './rich-results.ts'
+import { type RequiredProperty, rulesOf, type StructuredType } from './rich-results.ts'
 
 export type JsonLd = Record<string, unknown>
 
@@ -15,7 +15,8 @@ export interface CheckedJsonLd {
   jsonLd: JsonLd
   /** What the page doesn't show, with its place. */
   removed: { path: string; value: string }[]
-  missingRequired: readonly string[]
+  /** Each with the properties of which one is enough. */
+  missingRequired: readonly (readonly string[])[]
   missingRecommended: readonly string[]
 }
 
@@ -78,6 +79,24 @@ function shownBy({ text, html, url }: ShownPage) {
   }
 }
 
+/** True if a value has a property, in each of its elements if it is a list. */
+function hasPath(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true
+  if (Array.isArray(value)) return value.every((one) => hasPath(one, [name, ...rest]))
+  return isObject(value) && name in value && hasPath(value[name], rest)
+}
+
+/** The required properties that are missing. The parts of an object that isn't there are not asked for. */
+function missingOf(properties: JsonLd, required: readonly RequiredProperty[]): (readonly string[])[] {
+  const isAsked = (path: string) => {
+    const [object = '', ...parts] = path.split('.')
+    return parts.length === 0 || isObject(properties[object]) || Array.isArray(properties[object])
+  }
+  return required
+    .map((one) => (typeof one === 'string' ? [one] : one))
+    .filter((paths) => paths.every(isAsked) && !paths.some((path) => hasPath(properties, path.split('.'))))
+}
+
 /** Removes what the page doesn't show, and names what is missing. */
 export function checkJsonLd(data: JsonLd, type: StructuredType, page: ShownPage): CheckedJsonLd {
   const isShown = shownBy(page)
@@ -108,11 +127,10 @@ export function checkJsonLd(data: JsonLd, type: StructuredType, page: ShownPage)
   const kept = keep(content, '')
   const properties = isObject(kept) ? kept : {}
   const { required, recommended } = rulesOf(type)
-  const isMissing = (name: string) => !(name in properties)
   return {
     jsonLd: { '@context': SCHEMA_ORG, '@type': type, ...properties },
     removed,
-    missingRequired: required.filter(isMissing),
-    missingRecommended: recommended.filter(isMissing),
+    missingRequired: missingOf(properties, required),
+    missingRecommended: recommended.filter((name) => !(name in properties)),
   }
 }
