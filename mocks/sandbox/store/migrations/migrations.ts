@@ -29,6 +29,7 @@ import { reportLinks } from '#mocks/sandbox/store/migrations/030-report-links.ts
 import { findingsOfStrategies } from '#mocks/sandbox/store/migrations/031-findings-of-strategies.ts'
 import { anomalyCauses } from '#mocks/sandbox/store/migrations/034-anomaly-causes.ts'
 import { pastGuardrails } from '#mocks/sandbox/store/migrations/040-past-guardrails.ts'
+import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-workspaces.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '031-findings-of-strategies': findingsOfStrategies,
   '034-anomaly-causes': anomalyCauses,
   '040-past-guardrails': pastGuardrails,
+  '048-sample-workspaces': sampleWorkspaces,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
