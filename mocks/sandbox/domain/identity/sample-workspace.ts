@@ -25,7 +25,7 @@ export type LoadedSample = {
   customerClientId: string
   propertyName: string
   credentialIds: string[]
-  /** What the sample team has made. */
+  /** The documents of the sample team. */
   workspace: SeededWorkspace
   /** The connections and documents that existed before loading and are preserved on removal. */
   before: { ads: AdsConnection | null; analytics: AnalyticsConnection | null; documents: string[] }
@@ -54,7 +54,7 @@ const CLIENT_KINDS = [
   'autopilotAutomation',
   'adsPlatformChange',
 ] as const satisfies Kind[]
-/** What a task can come from, by the kind of its origin. */
+/** The stored kinds of the origins of tasks. */
 const ORIGIN_KINDS: Partial<Record<TaskOriginKind, Kind>> = {
   [TaskOriginKind.Anomaly]: 'anomaly',
   [TaskOriginKind.Execution]: 'autopilotExecution',
