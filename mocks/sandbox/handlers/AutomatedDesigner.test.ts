@@ -246,6 +246,8 @@ test('the results of the posts with a picture come back, beside those of the acc
   expect(results).toBeNull()
   const post = { title: 'Boots', text: 'Dry.', mediaFileIds: [fileId] }
   const { id: postId } = (await as('usr_mara')('POST', '/SocialMediaCalendar/acc_1', post)).body
+  const { designs } = (await as('usr_mara')('GET', `/SocialMediaCalendar/acc_1/${postId}`)).body
+  expect(designs).toEqual([{ fileId, designId: id, variantId: variants[0].id, name: expect.any(String) }])
   const publishedAt = '2026-11-19T08:00:00.000Z'
   const page = newChannel({ network: SocialNetwork.Facebook, channelId: 'page_1', channelName: 'Page' })
   const channels = [{ ...page, publishedAt, publishedUrl: 'https://social.example/1' }]

@@ -2,8 +2,8 @@
 import { MarketingChannel, StrategyStatus, TaskPriority, TaskStatus } from '@adwright/sdk/types'
 import { newStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { newTask, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
+import { busyPosts } from '#mocks/sandbox/domain/sample/past-posts.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { busyPosts } from '#mocks/sandbox/scenarios/workspace-past-posts.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 

@@ -5,6 +5,7 @@ import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
+import { seedAnalyses } from '#mocks/sandbox/domain/sample/analyses.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { seedAutopilot } from '#mocks/sandbox/domain/sample/autopilot.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -12,8 +13,7 @@ import { seedActivityLog } from '#mocks/sandbox/scenarios/activity-log.ts'
 import { type BillingState, BOUGHT, seedBilling } from '#mocks/sandbox/scenarios/billing.ts'
 import { addBusyBoard, addBusyCalendar } from '#mocks/sandbox/scenarios/busy-workspace.ts'
 import { addAccount, addInvitation, addPerson, SCENARIO_PASSWORD } from '#mocks/sandbox/scenarios/people.ts'
-import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
-import { seedAnalyses } from '#mocks/sandbox/scenarios/workspace-analyses.ts'
+import { seedTeamWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 export type ScenarioPerson = { id: string; email: string; password: string; role: string }
@@ -102,7 +102,7 @@ async function fill(runtime: SystemContext, { owner, team, account }: Lindholm, 
   await seedAds(runtime, { account, ...(markets ? { markets } : {}) })
   await seedAutopilot(runtime, { account, customerClientId: SAMPLE_CLIENT, owner })
   await seedAnalytics(runtime, { account, members })
-  await seedWorkspace(runtime, { account, owner, members })
+  await seedTeamWorkspace(runtime, { account, owner, members })
   await seedAnalyses(runtime, account, members[0] ?? owner)
   await seedActivityLog(runtime, { account, owner, members })
 }

@@ -2,7 +2,7 @@ import { UserRole } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { createSandbox } from '#mocks/sandbox/sandbox.ts'
 import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
-import { seedWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
+import { seedTeamWorkspace } from '#mocks/sandbox/scenarios/workspace.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
 
 const states = (list: { status: number }[]) => [...new Set(list.map(({ status }) => status))].sort()
@@ -21,7 +21,7 @@ test('every list of the sample workspace conforms to the contract and has realis
     lastName: 'Weber',
   })
   const account = await addAccount(sandbox.runtime, owner, { id: 'acc_1' }, [[jonas, UserRole.Admin]])
-  await seedWorkspace(sandbox.runtime, { account, owner, members: [jonas] })
+  await seedTeamWorkspace(sandbox.runtime, { account, owner, members: [jonas] })
   const call = caller(sandbox, await signIn(sandbox.runtime, owner.id))
   const get = async (path: string) => {
     const { status, body } = await call('GET', path)

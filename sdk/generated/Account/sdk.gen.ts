@@ -201,7 +201,7 @@ export const getWorkspaceAttention = <ThrowOnError extends boolean = true>(optio
 /**
  * Remove sample data
  *
- * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, monitors, anomalies, tasks made from these. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
+ * Removes the sample client and property with all their metrics, and whatever was made with them, by the product or by members: rules, runs, monitors, anomalies, analyses, tasks made from these; and the sample team's strategies, tasks, posts, surveys with their answers, designs and files, except for files that something else uses. It cannot be taken back. Deleting twice changes nothing more. Needs role admin or owner.
  */
 export const deleteSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<DeleteSampleWorkspaceData, ThrowOnError>): RequestResult<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).delete<DeleteSampleWorkspaceResponses, DeleteSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zDeleteSampleWorkspaceResponse.parseAsync(data),
@@ -233,7 +233,7 @@ export const getSampleWorkspace = <ThrowOnError extends boolean = true>(options:
 /**
  * Load sample data
  *
- * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and monitors on them, and shows what they found. Nothing of it reaches a platform. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own.
+ * Connects a sample client of the ad platform and a sample property of web analytics with 400 days of metrics up to yesterday, activates a few rules and monitors on them, and shows what they found. Brings the work of a sample team as well, in the language of the request: strategies, tasks, surveys with answers, designs that use no credit, analyses, and, unless the account is connected to Meta or LinkedIn, a calendar with posts on sample pages. Nothing of it reaches a platform, and nobody is reminded of its tasks. `isDemo` of the account is true until DELETE removes it. Needs role admin or owner, and an account without a connection of its own to the ad platform and web analytics.
  */
 export const createSampleWorkspace = <ThrowOnError extends boolean = true>(options: Options<CreateSampleWorkspaceData, ThrowOnError>): RequestResult<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError> => (options.client ?? client).post<CreateSampleWorkspaceResponses, CreateSampleWorkspaceErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateSampleWorkspaceResponse.parseAsync(data),

@@ -148,6 +148,16 @@ export const zSocialPostChannel = z.object({
 });
 
 /**
+ * A design whose picture a post shows.
+ */
+export const zSocialPostDesign = z.object({
+    fileId: zId,
+    designId: zId,
+    variantId: zId,
+    name: z.string()
+});
+
+/**
  * What a member has said about a post before it went out.
  */
 export const zSocialPostComment = z.object({
@@ -171,6 +181,7 @@ export const zSocialPost = z.object({
     hashtags: z.array(z.string()),
     mediaFileIds: z.array(zId),
     media: z.array(zFileItem),
+    designs: z.array(zSocialPostDesign),
     postType: zSocialPostType,
     scheduledAt: z.nullable(zTimestamp),
     timeZone: zTimeZone,

@@ -473,6 +473,28 @@ export type SocialPostChannel = {
 };
 
 /**
+ * A design whose picture a post shows.
+ */
+export type SocialPostDesign = {
+    /**
+     * The file of the picture, which is among those of the post.
+     */
+    fileId: Id;
+    /**
+     * The design.
+     */
+    designId: Id;
+    /**
+     * Its picture.
+     */
+    variantId: Id;
+    /**
+     * The name of the design, 1 to 100 characters.
+     */
+    name: string;
+};
+
+/**
  * What a member has said about a post before it went out.
  */
 export type SocialPostComment = {
@@ -538,6 +560,10 @@ export type SocialPost = {
      * The same files with all there is to know about them, in the same order; a deleted file is left out.
      */
     media: Array<FileItem>;
+    /**
+     * The designs whose pictures it shows, in the order of its media; a picture that its design has replaced belongs to none.
+     */
+    designs: Array<SocialPostDesign>;
     /**
      * The form of the post.
      */

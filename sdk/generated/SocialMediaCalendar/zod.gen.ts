@@ -170,6 +170,16 @@ export const zSocialPostChannel = z.object({
 });
 
 /**
+ * A design whose picture a post shows.
+ */
+export const zSocialPostDesign = z.object({
+    fileId: zId,
+    designId: zId,
+    variantId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+/**
  * What a member has said about a post before it went out.
  */
 export const zSocialPostComment = z.object({
@@ -193,6 +203,7 @@ export const zSocialPost = z.object({
     hashtags: z.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s#]+$/))).check(z.maxLength(30)),
     mediaFileIds: z.array(zId).check(z.maxLength(10)),
     media: z.array(zFileItem).check(z.maxLength(10)),
+    designs: z.array(zSocialPostDesign).check(z.maxLength(10)),
     postType: zSocialPostType,
     scheduledAt: z.nullable(zTimestamp),
     timeZone: zTimeZone,

@@ -1,8 +1,9 @@
-import { PlanLimitKind } from '@adwright/sdk/types'
+import { DesignLayout, PlanLimitKind } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { addPicture } from '#mocks/sandbox/domain/designer/design-files.ts'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
-import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
 test('the month shows posts with their state in words, and keys move one with Undo', async () => {
@@ -55,6 +56,45 @@ test('a failed post becomes a task, which is listed beside its result', async ()
   expect(
     await within(outcome).findByRole('link', { name: 'Publish “Winter collection: the reel” on every channel' }),
   ).toBeVisible()
+})
+
+test('a post links the design whose picture it shows, and no design whose photo it shares', async () => {
+  const before = async ({ as, sandbox }: OpenSandbox) => {
+    const [design] = await sandbox.store.list('design', ACCOUNT)
+    const photo = design?.productImageFileIds[0]
+    if (!design || !photo) throw new Error('The sample has no design with a photo.')
+    const drawing = { designTypeId: 3, layout: DesignLayout.Words, width: 8, height: 8, png: new Uint8Array(8) }
+    const fileId = await addPicture({ ...sandbox.runtime, now: sandbox.clock.now() }, design, drawing)
+    const variant = {
+      ...drawing,
+      id: 'var_1',
+      fileId,
+      isFavorite: false,
+      checks: [],
+      dropped: [],
+      excess: null,
+      version: 1,
+    }
+    await sandbox.store.set('design', design.id, { variants: [variant] })
+    const call = await as('owner')
+    for (const [title, file] of [
+      ['With a design', fileId],
+      ['With its photo', photo],
+    ])
+      await call('POST', `/SocialMediaCalendar/${ACCOUNT}`, { title, text: 'Dry.', mediaFileIds: [file] })
+  }
+  const { user } = await renderScreen('/social-calendar?view=list&text=With', {
+    scenario: 'sample',
+    role: 'admin',
+    before,
+  })
+  await user.click(await screen.findByRole('link', { name: 'With its photo' }))
+  await screen.findByLabelText(/^Alt text for/)
+  expect(screen.queryByRole('link', { name: /^Design: / })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Social Calendar' }))
+  await user.click(await screen.findByRole('link', { name: 'With a design' }))
+  const link = await screen.findByRole('link', { name: 'Design: Fjell boots, wet ridge' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/designer\/dsg_\w+\/variants\/var_1$/))
 })
 
 test('the list filters by state from the strip', async () => {

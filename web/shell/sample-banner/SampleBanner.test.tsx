@@ -16,7 +16,7 @@ test('the confirmation names what is removed, and stays open if the server refus
   const { user, calls, as } = await renderScreen(paths.tickets(), { before: withSample, answers })
   await user.click(await button())
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove the sample data?' })
-  expect(dialog).toHaveTextContent('all rules, monitors, anomalies and tasks created with them')
+  expect(dialog).toHaveTextContent('the sample posts, surveys, designs, strategies and tasks')
   expect(calls(REMOVE)).toEqual([])
   const confirm = () => screen.getAllByRole('button', { name: 'Remove sample data' }).at(-1) as HTMLElement
   await user.click(confirm())

@@ -12,10 +12,10 @@ import {
   analyticsConnectionOf,
   saveAnalyticsConnection,
 } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { removeWorkspace } from '#mocks/sandbox/domain/sample/remove-workspace.ts'
+import type { SeededWorkspace } from '#mocks/sandbox/domain/sample/workspace.ts'
+import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Kind, Store } from '#mocks/sandbox/store/store.ts'
-
-/** The identity id of credentials of sample data. */
-export const SAMPLE_IDENTITY = 'sample'
 
 export type LoadedSample = {
   /** The id of the account. */
@@ -25,6 +25,8 @@ export type LoadedSample = {
   customerClientId: string
   propertyName: string
   credentialIds: string[]
+  /** The documents of the sample team. */
+  workspace: SeededWorkspace
   /** The connections and documents that existed before loading and are preserved on removal. */
   before: { ads: AdsConnection | null; analytics: AnalyticsConnection | null; documents: string[] }
 }
@@ -35,7 +37,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Context = { store: Store; now: Date }
+type Context = { store: Store; now: Date; platforms: Pick<Platforms, 'web'> }
 type DocumentRef = { kind: Kind; id: string }
 type SampleScope = { accountId: string; customerClientId: string; propertyName: string }
 
@@ -52,6 +54,18 @@ const CLIENT_KINDS = [
   'autopilotAutomation',
   'adsPlatformChange',
 ] as const satisfies Kind[]
+/** The stored kinds of the origins of tasks. */
+const ORIGIN_KINDS: Partial<Record<TaskOriginKind, Kind>> = {
+  [TaskOriginKind.Anomaly]: 'anomaly',
+  [TaskOriginKind.Execution]: 'autopilotExecution',
+  [TaskOriginKind.Finding]: 'analysisFinding',
+  [TaskOriginKind.SocialPost]: 'socialPost',
+  [TaskOriginKind.Survey]: 'survey',
+  [TaskOriginKind.Strategy]: 'strategy',
+  [TaskOriginKind.Design]: 'design',
+}
+/** The kinds of the sample team's documents that a task can come from. */
+const TEAM_KINDS = ['socialPost', 'survey', 'strategy', 'design'] as const
 /** The filter of tasks that were created from another resource. */
 const HAS_ORIGIN = { originId: { not: null } }
 
@@ -79,55 +93,85 @@ export async function sampleStateOf(store: Store, accountId: string): Promise<Sa
 
 const keyOf = ({ kind, id }: DocumentRef) => `${kind} ${id}`
 
-/** The documents of an account about a client and a property, including tasks created from them, with their history. */
-async function documentsOf(
-  store: Store,
-  { accountId, customerClientId, propertyName }: SampleScope,
-): Promise<DocumentRef[]> {
+/** The analyses of the client, and of pages of the property's site, with their findings. */
+async function analysesOf({ store, platforms }: Context, scope: SampleScope): Promise<DocumentRef[]> {
+  const { accountId, customerClientId, propertyName } = scope
+  const site = platforms.web.siteOf(propertyName)
+  const isOfSample = ({ subject }: { subject: string }) =>
+    subject === customerClientId || (site !== undefined && subject.startsWith(`${site}/`))
+  const runs = (await store.list('analysisRun', accountId)).filter(isOfSample)
+  const findings = (await store.list('analysisFinding', accountId)).filter(isOfSample)
+  return [
+    ...runs.flatMap(({ id }): DocumentRef[] => [
+      { kind: 'analysisRun', id },
+      { kind: 'analysisSource', id },
+    ]),
+    ...findings.map(({ id }): DocumentRef => ({ kind: 'analysisFinding', id })),
+  ]
+}
+
+/** The documents of an account about a client and a property. */
+async function documentsAbout(context: Context, about: SampleScope): Promise<DocumentRef[]> {
+  const { store } = context
+  const { accountId, customerClientId, propertyName } = about
   const scope = scopeOf(accountId, customerClientId)
   const ofClient = await Promise.all(
     CLIENT_KINDS.map(async (kind) => (await store.list(kind, scope)).map(({ id }): DocumentRef => ({ kind, id }))),
   )
   const anomalies = await store.list('anomaly', accountId, { where: { propertyName } })
   const monitors = await store.list('anomalyWatch', accountId, { where: { propertyName } })
-  const made: DocumentRef[] = [
+  return [
     ...ofClient.flat(),
     ...anomalies.map(({ id }): DocumentRef => ({ kind: 'anomaly', id })),
     ...monitors.map(({ id }): DocumentRef => ({ kind: 'anomalyWatch', id })),
     ...monitors.flatMap((monitor) =>
       monitor.metricSettings.map(({ id }): DocumentRef => ({ kind: 'anomalyScan', id })),
     ),
+    ...(await analysesOf(context, about)),
   ]
-  const known = new Set(made.map(keyOf))
+}
+
+/** The tasks that people have created from documents, with their history. */
+async function tasksFrom(store: Store, accountId: string, documents: DocumentRef[]): Promise<DocumentRef[]> {
+  const known = new Set(documents.map(keyOf))
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]
   const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: HAS_ORIGIN }))))
     .flat()
     .filter(({ origin }) => {
-      if (origin?.kind === TaskOriginKind.Anomaly) return known.has(keyOf({ kind: 'anomaly', id: origin.id }))
-      return (
-        origin?.kind === TaskOriginKind.Execution && known.has(keyOf({ kind: 'autopilotExecution', id: origin.id }))
-      )
+      const kind = origin && ORIGIN_KINDS[origin.kind]
+      return kind !== undefined && kind !== null && known.has(keyOf({ kind, id: origin?.id ?? '' }))
     })
   const histories = await Promise.all(tasks.map(({ id }) => store.list('changeEntry', id)))
   return [
-    ...made,
     ...tasks.map(({ id }): DocumentRef => ({ kind: 'task', id })),
     ...histories.flat().map(({ id }): DocumentRef => ({ kind: 'changeEntry', id })),
   ]
 }
 
+/** The documents of an account about the sample, including tasks created from them. */
+async function documentsOf(
+  context: Context,
+  about: SampleScope,
+  workspace: Partial<SeededWorkspace> = {},
+): Promise<DocumentRef[]> {
+  const made = await documentsAbout(context, about)
+  const ofTeam = TEAM_KINDS.flatMap((kind) => (workspace[kind] ?? []).map((id): DocumentRef => ({ kind, id })))
+  return [...made, ...(await tasksFrom(context.store, about.accountId, [...made, ...ofTeam]))]
+}
+
 /** The state before sample data is loaded, so that its removal deletes nothing else. */
-export async function stateBefore(store: Store, about: SampleScope): Promise<LoadedSample['before']> {
+export async function stateBefore(context: Context, about: SampleScope): Promise<LoadedSample['before']> {
+  const { store } = context
   const { accountId } = about
   return {
     ads: (await adsConnectionOf({ store }, accountId)) ?? null,
     analytics: (await analyticsConnectionOf(store, accountId)) ?? null,
-    documents: (await documentsOf(store, about)).map(keyOf),
+    documents: (await documentsOf(context, about)).map(keyOf),
   }
 }
 
 /** Restores the two connections; one with its own credential in the meantime keeps it and drops the sample selection. */
-async function restoreConnections({ store, now }: Context, sample: LoadedSample): Promise<void> {
+async function restoreConnections({ store, now }: Pick<Context, 'store' | 'now'>, sample: LoadedSample): Promise<void> {
   const { id, credentialIds, before, customerClientId, propertyName } = sample
   const isOwn = (one: { credentialId: string | null } | undefined) =>
     one !== undefined && one.credentialId !== null && !credentialIds.includes(one.credentialId)
@@ -147,11 +191,13 @@ async function restoreConnections({ store, now }: Context, sample: LoadedSample)
 }
 
 /** Removes sample data and all documents created from it. */
-export async function removeSample({ store, now }: Context, sample: LoadedSample): Promise<void> {
-  const { id: accountId, before } = sample
+export async function removeSample(context: Context, sample: LoadedSample): Promise<void> {
+  const { store, now } = context
+  const { id: accountId, before, workspace } = sample
   const kept = new Set(before.documents)
-  for (const one of await documentsOf(store, { ...sample, accountId }))
+  for (const one of await documentsOf(context, { ...sample, accountId }, workspace))
     if (!kept.has(keyOf(one))) await store.delete(one.kind, one.id)
+  await removeWorkspace({ store, now, accountId }, workspace)
   await restoreConnections({ store, now }, sample)
   await store.delete('sampleWorkspace', accountId)
   await store.set('account', accountId, { isDemo: false })

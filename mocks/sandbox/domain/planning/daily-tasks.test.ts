@@ -55,6 +55,15 @@ test('due and overdue tasks come at 8:00 of the account, private ones with them,
   expect(await sandbox.store.list('notification', 'usr_jonas')).toEqual([])
 })
 
+test('nobody is reminded of the tasks of sample data, but of private ones', async () => {
+  await addTasks()
+  await sandbox.store.set('account', 'acc_1', { isDemo: true })
+  await moveTo('2026-11-21T07:00:30Z')
+  const [mail] = await mornings()
+  expect(mail).toMatchObject({ subject: '1 task is due today' })
+  expect(mail?.text).not.toMatch(/Check tags|Weekly report/)
+})
+
 test('a new morning replaces an unread one in the app', async () => {
   await addTasks()
   await moveTo('2026-11-22T07:01:00Z')

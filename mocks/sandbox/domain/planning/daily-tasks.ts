@@ -29,7 +29,8 @@ async function dueTasksOf(
   const [first] = await membershipsOf(store, person.id)
   const open = { status: [...OPEN_STATES], deletedAt: null }
   const plans = [
-    { ...open, planId: account.id, assigneeUserId: person.id },
+    // Nobody is reminded of the tasks of sample data.
+    ...(account.isDemo ? [] : [{ ...open, planId: account.id, assigneeUserId: person.id }]),
     ...(first?.accountId === account.id ? [{ ...open, planId: person.id }] : []),
   ]
   const named: StoredTask[] = []
@@ -66,8 +67,9 @@ function taskWords({ today, dueCount, overdueCount, named }: DueTasks, language:
 
 const inBoth = <T>(of: (language: Language) => T): Record<Language, T> => ({ en: of('en'), tr: of('tr') })
 
-async function checkInsOf({ store }: JobContext, { id: planId }: StoredAccount, person: Person, today: Day) {
-  if (mondayOf(today) !== today) return []
+async function checkInsOf({ store }: JobContext, account: StoredAccount, person: Person, today: Day) {
+  const { id: planId, isDemo } = account
+  if (isDemo || mondayOf(today) !== today) return []
   const where = { status: StrategyStatus.Active, ownerUserId: person.id, deletedAt: null, dueOn: { from: today } }
   const owned = await store.list('strategy', planId, { where })
   return owned.filter(({ startsOn }) => startsOn < today)

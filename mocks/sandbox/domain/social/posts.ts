@@ -24,7 +24,7 @@ export type Channel = Omit<SocialPostChannel, 'failureReason' | 'metrics'> & {
 }
 
 export type StoredPost = Versioned &
-  Omit<SocialPost, 'media' | 'metrics' | 'version' | 'channels'> & {
+  Omit<SocialPost, 'media' | 'designs' | 'metrics' | 'version' | 'channels'> & {
     accountId: string
     channels: Channel[]
     /** What was approved before a user changed it; while the post awaits approval again, the user can put it back. */

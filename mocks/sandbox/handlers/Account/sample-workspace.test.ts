@@ -1,5 +1,6 @@
-import { IntegrationPlatform, UserRole } from '@adwright/sdk/types'
+import { DesignLayout, IntegrationPlatform, PlanLimitKind, TaskOriginKind, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addPicture } from '#mocks/sandbox/domain/designer/design-files.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { saveAdsConnection } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
@@ -39,18 +40,20 @@ async function everything() {
   return rows.filter((row) => !row.includes('"memberSeen"')).sort()
 }
 
-const connectAnalyticsOf = (accountId: string) =>
+const connect = (accountId: string, platform: IntegrationPlatform) =>
   addCredential(
     { ...sandbox.runtime, now: sandbox.clock.now() },
     {
       accountId,
-      platform: IntegrationPlatform.GoogleAnalytics,
+      platform,
       identityId: 'lindholm',
-      displayName: 'analytics@lindholm.example',
-      grantedScopes: scopesOf(IntegrationPlatform.GoogleAnalytics),
+      displayName: 'lindholm.example',
+      grantedScopes: scopesOf(platform),
       connectedByName: 'Elif Demir',
     },
   )
+
+const connectAnalyticsOf = (accountId: string) => connect(accountId, IntegrationPlatform.GoogleAnalytics)
 
 test('sample data is loaded, works like other data, and is removed completely', async () => {
   expect((await call('GET', SAMPLE)).body).toMatchObject({ isAvailable: true, isLoaded: false, customerClientId: null })
@@ -78,6 +81,64 @@ test('sample data is loaded, works like other data, and is removed completely', 
   expect(await everything()).toEqual(before)
 })
 
+const counts = async (account: string) => {
+  const total = async (path: string) => (await call('GET', path)).body.totalCount
+  return {
+    strategies: await total(`/StrategyAccount/${account}`),
+    tasks: await total(`/TaskAccount/${account}`),
+    surveys: await total(`/BusinessSurvey/${account}`),
+    designs: await total(`/AutomatedDesigner/${account}`),
+    analyses: await total(`/AI/${account}/runs`),
+    findings: Math.min(1, await total(`/AI/${account}/findings`)),
+    posts: (await sandbox.store.count('socialPost', { accountId: account })) > 50,
+  }
+}
+
+test('the sample brings a team that writes in the language of who loads it', async () => {
+  await call('POST', SAMPLE, undefined, { 'Accept-Language': 'tr' })
+  const expected = { strategies: 5, tasks: 11, surveys: 3, designs: 2, analyses: 3, findings: 1, posts: true }
+  expect(await counts('acc_lindholm')).toEqual(expected)
+  const limits = (await call('GET', '/Account/acc_lindholm/plan-usage')).body.limits
+  const used = (kind: number) => limits.find((limit: { kind: number }) => limit.kind === kind).used
+  expect([used(PlanLimitKind.Designs), used(PlanLimitKind.AiAnswers)]).toEqual([0, 0])
+  const channels = (await call('GET', '/SocialMediaCalendar/acc_lindholm/channels')).body
+  expect(channels.filter(({ canPost }: { canPost: boolean }) => canPost)).toHaveLength(3)
+  const titles = async (path: string) =>
+    (await call('GET', path)).body.items.map(({ title }: { title: string }) => title)
+  expect(await titles('/StrategyAccount/acc_lindholm')).toContain('Kış kampçılığında öne geç')
+  expect(await titles('/BusinessSurvey/acc_lindholm')).toContain('Siparişiniz nasıldı?')
+})
+
+test('an account with pages of its own keeps its calendar, and slots and posts of people stay', async () => {
+  await connect('acc_lindholm', IntegrationPlatform.Meta)
+  await call('POST', SAMPLE)
+  expect(await counts('acc_lindholm')).toMatchObject({ surveys: 3, posts: false })
+  expect(await sandbox.store.count('socialPost', { accountId: 'acc_lindholm' })).toBe(0)
+})
+
+test('what people make with the work of the sample team goes with it, and what uses its pictures stays', async () => {
+  await call('POST', SAMPLE)
+  const [survey] = (await call('GET', '/BusinessSurvey/acc_lindholm')).body.items
+  const [finding] = (await call('GET', '/AI/acc_lindholm/findings')).body.items
+  for (const origin of [
+    { kind: TaskOriginKind.Survey, id: survey.id },
+    { kind: TaskOriginKind.Finding, id: finding.id },
+  ])
+    expect((await call('POST', '/TaskAccount/acc_lindholm', { title: 'Look', origin })).status).toBe(201)
+  const [picture] = await sandbox.store.list('file', 'acc_lindholm', { limit: 1 })
+  const draft = { title: 'Ours', text: 'Ours', mediaFileIds: [picture?.id], channels: [] }
+  const post = await call('POST', '/SocialMediaCalendar/acc_lindholm', draft)
+  expect(post.status).toBe(201)
+  const [design] = await sandbox.store.list('design', 'acc_lindholm')
+  if (!design) throw new Error('The sample has no design.')
+  const drawing = { designTypeId: 3, layout: DesignLayout.Words, width: 8, height: 8, png: new Uint8Array(8) }
+  await addPicture({ ...sandbox.runtime, now: sandbox.clock.now() }, design, drawing)
+  await call('DELETE', SAMPLE)
+  expect(await sandbox.store.list('task', 'acc_lindholm')).toEqual([])
+  expect((await sandbox.store.list('socialPost', 'acc_lindholm')).map(({ title }) => title)).toEqual(['Ours'])
+  expect((await sandbox.store.list('file', 'acc_lindholm')).map(({ id }) => id)).toEqual([picture?.id])
+})
+
 test('a previous connection is restored, and rules that waited for it are checked', async () => {
   const { store } = sandbox
   await saveAdsConnection(
@@ -96,6 +157,8 @@ test('a previous connection is restored, and rules that waited for it are checke
     },
   )
   await call('POST', SAMPLE)
+  // Drawing the pictures of designs takes seconds.
+  await store.deleteAll('design', { accountId: 'acc_lindholm' })
   await sandbox.advance()
   const waiting = async () => (await jobsOf(store)).filter(({ kind }) => kind === 'autopilot-resume')
   expect(await waiting()).toEqual([])

@@ -1,6 +1,7 @@
 // Posts as the contract shows them.
 import type { SocialPost, SocialPostMetrics, SocialPostSummary } from '@adwright/sdk/types'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
+import { designsOf } from '#mocks/sandbox/domain/designer/shown-designs.ts'
 import { shownFile, shownFiles } from '#mocks/sandbox/domain/files/files.ts'
 import { failureText } from '#mocks/sandbox/domain/social/failure-text.ts'
 import { channelMetrics, totalMetrics } from '#mocks/sandbox/domain/social/post-metrics.ts'
@@ -24,7 +25,8 @@ export async function shownPost(call: MemberContext, post: StoredPost): Promise<
     metrics: metrics[index] ?? null,
   }))
   const media = await shownFiles(call, post.mediaFileIds)
-  return { ...fields, version: versionOf(post), channels, media, metrics: totalMetrics(metrics) }
+  const designs = await designsOf(call.store, post.mediaFileIds)
+  return { ...fields, version: versionOf(post), channels, media, designs, metrics: totalMetrics(metrics) }
 }
 
 const shownChannel = (

@@ -112,6 +112,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
             draft={draft}
             change={change}
             findings={findings}
+            designs={post?.designs ?? []}
             step={isNarrow ? step : undefined}
             isDisabled={!mayWrite}
           />

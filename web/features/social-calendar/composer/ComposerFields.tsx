@@ -1,6 +1,7 @@
-import type { SocialPostFinding } from '@adwright/sdk/types'
+import type { SocialPostDesign, SocialPostFinding } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
 import { WhenFields } from '#web/features/social-calendar/WhenFields.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -18,13 +19,15 @@ interface ComposerFieldsProps {
   draft: Draft
   change: (values: Partial<Draft>) => void
   findings: readonly SocialPostFinding[]
+  /** The designs whose pictures the saved post shows. */
+  designs: readonly SocialPostDesign[]
   /** The one step that is shown on phones; undefined shows all. */
   step: Step | undefined
   isDisabled: boolean
 }
 
 /** The fields of a post: text and channels, media, date and time. */
-export function ComposerFields({ draft, change, findings, step, isDisabled }: ComposerFieldsProps) {
+export function ComposerFields({ draft, change, findings, designs, step, isDisabled }: ComposerFieldsProps) {
   const { t } = useTranslation('social-calendar')
   const isHidden = (one: Step) => step !== undefined && step !== one
   return (
@@ -61,6 +64,7 @@ export function ComposerFields({ draft, change, findings, step, isDisabled }: Co
       <div hidden={isHidden('show')}>
         <Section title={t('composer.show')}>
           <MediaField draft={draft} change={change} findings={findings} />
+          <PostDesigns designs={designs.filter(({ fileId }) => draft.media.some(({ id }) => id === fileId))} />
         </Section>
       </div>
       <div hidden={isHidden('when')}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CommentSection } from '#web/features/social-calendar/composer/CommentSection.tsx'
+import { PostDesigns } from '#web/features/social-calendar/PostDesigns.tsx'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
@@ -178,6 +179,7 @@ export function PostResult({ post }: { post: SocialPost }) {
             ) : null,
           )}
         </Flex>
+        <PostDesigns designs={post.designs} />
       </Section>
       <PostHistory post={post} />
       <CommentSection post={post} />

@@ -3,15 +3,11 @@ import { SocialPostFailure, SocialPostStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
+import { FACEBOOK, INSTAGRAM, LINKEDIN, pastPosts, type SeedChannel } from '#mocks/sandbox/domain/sample/past-posts.ts'
 import { emptyPost, newChannel, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
-import { saveSlots } from '#mocks/sandbox/domain/social/slots.ts'
-import {
-  FACEBOOK,
-  INSTAGRAM,
-  LINKEDIN,
-  pastPosts,
-  type SeedChannel,
-} from '#mocks/sandbox/scenarios/workspace-past-posts.ts'
+import { saveSlots, slotsOf } from '#mocks/sandbox/domain/social/slots.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 import { momentOf } from '#mocks/sandbox/time/wall-clock.ts'
@@ -33,7 +29,7 @@ type PostSeed = {
 
 const { Draft, AwaitsApproval, Scheduled, Failed, Cancelled } = SocialPostStatus
 
-const POSTS: PostSeed[] = [
+export const POSTS: PostSeed[] = [
   {
     title: 'Winter collection: the reel',
     text: 'The winter collection is here.',
@@ -124,24 +120,30 @@ type Calendar = {
   approver: Person
   pictures: string[]
   strategyId: string | null
+  language: Language
 }
 
-/** A calendar with posts in every state. */
-export async function seedPosts(runtime: SystemContext, calendar: Calendar): Promise<void> {
+/** A calendar with posts in every state; returns the ids of the posts. */
+export async function seedPosts(runtime: SystemContext, calendar: Calendar): Promise<string[]> {
   const { store, clock, newId } = runtime
-  const { account, author, approver, pictures, strategyId } = calendar
+  const { account, author, approver, pictures, strategyId, language } = calendar
   const now = clock.now()
   const { timeZone } = account
   const today = dayIn(now, timeZone)
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const ids: string[] = []
   const save = async (post: StoredPost) => {
     await store.insert('socialPost', post)
+    ids.push(post.id)
     await store.jobs.note({ kind: 'post', subjectId: post.id, accountId: account.id }, postDueAt(post))
     await replaceUses(store, `post:${post.id}`, [], post.mediaFileIds, account.id)
   }
   const created = { accountId: account.id, timeZone, createdByName: fullName(author), createdByUserId: author.id }
   const approval = { approvedByName: fullName(approver), approvedAt: hoursAgo(70).toISOString() }
-  for (const { status, at, channels, picture, hasStrategy, failure, comment, ...fields } of POSTS) {
+  for (const { status, at, channels, picture, hasStrategy, failure, comment, ...fields } of inLanguage(
+    POSTS,
+    language,
+  )) {
     const pictureId = picture === undefined ? undefined : pictures[picture]
     await save({
       ...emptyPost(fields.title, { ...created, id: newId('post'), now: hoursAgo(100) }),
@@ -168,10 +170,11 @@ export async function seedPosts(runtime: SystemContext, calendar: Calendar): Pro
         : [],
     })
   }
-  for (const post of pastPosts({ today, timeZone, now, pictures, strategyId, created, approval, newId }))
+  for (const post of pastPosts({ today, timeZone, now, pictures, strategyId, created, approval, newId, language }))
     await save(post)
   const slots = [FACEBOOK, INSTAGRAM, LINKEDIN].flatMap(({ network, channelId }) =>
     SLOT_TIMES.map(([weekDay, time]) => ({ network, channelId, weekDay, time })),
   )
-  await saveSlots(store, account.id, slots)
+  if ((await slotsOf(store, account.id)).length === 0) await saveSlots(store, account.id, slots)
+  return ids
 }

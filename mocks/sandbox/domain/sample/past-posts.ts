@@ -1,6 +1,8 @@
 // Published posts of the last 90 days, and the many posts of a busy month.
 import { SocialNetwork, SocialPostStatus } from '@adwright/sdk/types'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
 import { emptyPost, newChannel, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 import { momentOf } from '#mocks/sandbox/time/wall-clock.ts'
 
@@ -19,11 +21,12 @@ export const LINKEDIN = {
   channelId: 'urn:li:organization:18264402',
   channelName: 'Lindholm Outdoor GmbH',
 } as const
+export const SAMPLE_CHANNELS = [FACEBOOK, INSTAGRAM, LINKEDIN] as const
 export type SeedChannel = typeof FACEBOOK | typeof INSTAGRAM | typeof LINKEDIN
 
 type Theme = { title: string; text: string; labels: string[]; hashtags: string[] }
 
-const THEMES: Theme[] = [
+export const THEMES: Theme[] = [
   {
     title: 'the ridge test',
     text: '34 km over the ridge, and dry until the end.',
@@ -67,7 +70,7 @@ const THEMES: Theme[] = [
     hashtags: ['design'],
   },
 ]
-const PRODUCTS = [
+export const PRODUCTS = [
   'Fjell boots',
   'Nordlys tent',
   'Vind jacket',
@@ -105,6 +108,7 @@ type Past = {
   created: Created
   approval: Approval
   newId: (prefix: string) => string
+  language: Language
 }
 
 /** About five posts a week at the times of the team, all published; the text of each is its own. */
@@ -117,6 +121,7 @@ export function pastPosts({
   created,
   approval,
   newId,
+  language,
 }: Past): StoredPost[] {
   const posts: StoredPost[] = []
   const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
@@ -126,20 +131,21 @@ export function pastPosts({
       const age = now.getTime() - at.getTime()
       if (age < 3_600_000 || age > DAYS * 86_400_000) continue
       const index = posts.length
-      const theme = themeOf(index)
+      const theme = inLanguage(themeOf(index), language)
+      const product = inLanguage(productOf(index), language)
       const publishedAt = new Date(at.getTime() + 9000).toISOString()
       const id = newId('post')
       const pictureId = pictures[index % pictures.length]
       const hasPicture = channels.includes(INSTAGRAM) || index % 3 > 0
       posts.push({
-        ...emptyPost(`${productOf(index)}: ${theme.title}`, {
+        ...emptyPost(`${product}: ${theme.title}`, {
           ...created,
           id,
           now: new Date(at.getTime() - 86_400_000),
         }),
         ...approval,
         status: SocialPostStatus.Published,
-        text: `${productOf(index)}. ${theme.text}`,
+        text: `${product}. ${theme.text}`,
         labels: theme.labels,
         hashtags: theme.hashtags,
         mediaFileIds: pictureId && hasPicture ? [pictureId] : [],

@@ -1,67 +1,22 @@
-// Texts of the sample team. Dates are relative: days from today, hours before now; people are indexes in the team.
+// Support tickets of the sample team.
 import {
-  DesignLayout,
   TicketCategory,
   type TicketMessage,
   TicketMessageAuthor,
   TicketPriority,
   TicketStatus,
 } from '@adwright/sdk/types'
-import { DESIGN_LAYOUTS, type StoredDesign } from '#mocks/sandbox/domain/designer/design.ts'
-import type { StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
-
-type DesignSeed = Pick<
-  StoredDesign,
-  | 'name'
-  | 'designTypeIds'
-  | 'layouts'
-  | 'brief'
-  | 'headline'
-  | 'body'
-  | 'callToAction'
-  | 'badge'
-  | 'brandColors'
-  | 'language'
-  | 'isTest'
-> & { hoursAgo: number }
-
-export const DESIGNS: DesignSeed[] = [
-  {
-    name: 'Fjell boots, wet ridge',
-    designTypeIds: [3, 7, 15],
-    layouts: [...DESIGN_LAYOUTS],
-    brief: 'The Fjell boots on a wet ridge. Calm, no people in front. Say that they stay dry.',
-    headline: 'Trocken bleiben. Weiter gehen.',
-    body: 'Der Fjell-Stiefel hält zwei Tage Regen aus.',
-    callToAction: 'Jetzt entdecken',
-    badge: null,
-    brandColors: ['#1F4D3A', '#F2B705'],
-    language: 'de-DE',
-    isTest: false,
-    hoursAgo: 46,
-  },
-  {
-    name: 'Kış indirimi',
-    designTypeIds: [2],
-    layouts: [DesignLayout.Split, DesignLayout.Words],
-    brief: 'Kış indirimi başladı! Çadır ve uyku tulumlarında pazar gününe kadar %20 indirim.',
-    headline: null,
-    body: null,
-    callToAction: 'Hemen keşfedin',
-    badge: '%20',
-    brandColors: ['#123A5C', '#FF8A5B'],
-    language: 'tr-TR',
-    isTest: true,
-    hoursAgo: 5,
-  },
-]
+import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
+import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { nextNumber, type StoredTicket } from '#mocks/sandbox/domain/support/ticket.ts'
+import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 type TicketSeed = Pick<StoredTicket, 'subject' | 'category' | 'status' | 'priority' | 'satisfaction'> & {
   hoursAgo: number
   messages: (Pick<TicketMessage, 'author' | 'authorName' | 'text'> & { after: number; isRead: boolean })[]
 }
 
-export const TICKETS: TicketSeed[] = [
+const TICKETS: TicketSeed[] = [
   {
     subject: 'Conversions are missing since Tuesday',
     category: TicketCategory.Data,
@@ -111,3 +66,30 @@ export const TICKETS: TicketSeed[] = [
     ],
   },
 ]
+
+/** Adds the tickets that the owner of an account has opened. */
+export async function seedTickets(runtime: SystemContext, account: StoredAccount, owner: Person): Promise<void> {
+  const { store, clock, newId } = runtime
+  const ago = (hours: number) => new Date(clock.now().getTime() - hours * HOUR_MS)
+  for (const { hoursAgo, messages, ...draft } of TICKETS) {
+    const ticket: StoredTicket = {
+      ...draft,
+      id: newId('tkt'),
+      number: await nextNumber(store),
+      personId: owner.id,
+      accountId: account.id,
+      createdAt: ago(hoursAgo).toISOString(),
+      resolvedAt: draft.status === TicketStatus.Resolved ? ago(2).toISOString() : null,
+      messages: messages.map(({ after, isRead, author, authorName, text }) => ({
+        id: newId('msg'),
+        author,
+        authorName: author === TicketMessageAuthor.Customer ? fullName(owner) : authorName,
+        text,
+        attachmentFileIds: [],
+        createdAt: ago(hoursAgo - after).toISOString(),
+        readAt: isRead ? ago(hoursAgo - after - 1).toISOString() : null,
+      })),
+    }
+    await store.insert('ticket', ticket)
+  }
+}

@@ -7,12 +7,15 @@ import {
 } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
 import { newSurvey } from '#mocks/sandbox/domain/surveys/edit-survey.ts'
 import { addVisits, nextDue } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { closedSurvey, openedSurvey, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 
 type SurveySeed = {
+  language?: Language
   title: string
   description: string | null
   audience: StoredSurvey['audience']
@@ -23,7 +26,7 @@ type SurveySeed = {
   questions: SurveyQuestionDraft[]
 }
 
-const SURVEYS: SurveySeed[] = [
+export const SURVEYS: SurveySeed[] = [
   {
     title: 'How was your order?',
     description: 'A few questions, two minutes. Thank you.',
@@ -77,6 +80,7 @@ const SURVEYS: SurveySeed[] = [
     ],
   },
   {
+    language: 'tr',
     title: 'Çalışan anketi: pazarlama ile iş birliği',
     description: null,
     audience: SurveyAudience.OurCompany,
@@ -90,15 +94,21 @@ const SURVEYS: SurveySeed[] = [
   },
 ]
 
-export async function seedSurveys(runtime: SystemContext, account: StoredAccount): Promise<void> {
+/** Adds the surveys of the team with the answers until now; returns their ids. */
+export async function seedSurveys(
+  runtime: SystemContext,
+  account: StoredAccount,
+  language: Language,
+): Promise<string[]> {
   const { store, clock, newId, secrets, seed } = runtime
   const now = clock.now()
   const from = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  for (const { opened, closed, closes, ...texts } of SURVEYS) {
+  const ids: string[] = []
+  for (const { opened, closed, closes, ...texts } of inLanguage(SURVEYS, language)) {
     const making = { id: newId('srv'), accountId: account.id, shareKey: secrets.shareKey(), newId }
     const draft = newSurvey(
       { ...texts, closesAt: closes === null ? null : from(closes).toISOString() },
-      { ...making, language: 'en', now: from((opened ?? 0) - 3) },
+      { ...making, language, now: from((opened ?? 0) - 3) },
     )
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
@@ -106,5 +116,7 @@ export async function seedSurveys(runtime: SystemContext, account: StoredAccount
     await store.set('survey', survey.id, await addVisits({ ...runtime, now }, survey))
     const job = { kind: 'survey', subjectId: survey.id, accountId: account.id } as const
     await store.jobs.note(job, nextDue(seed, survey, now))
+    ids.push(survey.id)
   }
+  return ids
 }

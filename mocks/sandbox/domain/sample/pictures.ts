@@ -2,7 +2,9 @@
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { addFile } from '#mocks/sandbox/domain/files/files.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { drawSamplePicture } from '#mocks/sandbox/scenarios/sample-picture.ts'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
+import { drawSamplePicture } from '#mocks/sandbox/domain/sample/sample-picture.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 const PICTURES = [
@@ -15,10 +17,14 @@ const PICTURES = [
 ] as const
 
 /** Adds three images of the account; returns their ids. */
-export async function seedPictures(runtime: SystemContext, account: StoredAccount): Promise<string[]> {
+export async function seedPictures(
+  runtime: SystemContext,
+  account: StoredAccount,
+  language: Language,
+): Promise<string[]> {
   const { store, clock, newId } = runtime
   const ids: string[] = []
-  for (const [variant, { name, altText }] of PICTURES.entries()) {
+  for (const [variant, { name, altText }] of inLanguage(PICTURES, language).entries()) {
     const { svg, width, height } = drawSamplePicture(variant)
     const bytes = Buffer.from(svg)
     const { id } = await addFile(

@@ -6,7 +6,9 @@ import { fullName, type Person, type StoredAccount } from '#mocks/sandbox/domain
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { type HistoryChange, recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { newTask, type StoredRound, type StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
-import { FOLLOW_UP, TASKS, type TaskSeed, type Work } from '#mocks/sandbox/scenarios/workspace-task-content.ts'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
+import { FOLLOW_UP, TASKS, type TaskSeed, type Work } from '#mocks/sandbox/domain/sample/task-content.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, type Day, dayIn, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -16,6 +18,7 @@ export type TasksScene = {
   account: StoredAccount
   team: Person[]
   strategyIds: string[]
+  language: Language
 }
 
 type Scene = TasksScene & { runtime: SystemContext; today: Day }
@@ -112,25 +115,29 @@ function storedTask(scene: Scene, seed: TaskSeed): StoredTask {
 }
 
 /** A task that came from the oldest anomaly and was done long enough ago that its effect is measured; undefined without anomalies. */
-async function measuredTask({ runtime, account }: Scene): Promise<TaskSeed | undefined> {
+async function measuredTask({ runtime, account, language }: Scene): Promise<TaskSeed | undefined> {
   const { store, platforms } = runtime
   const [anomaly] = await store.list('anomaly', account.id, { by: [['date', 'asc']], limit: 1 })
   if (!anomaly) return undefined
-  const title = lineOf(anomaly, 'en', currencyOf(platforms, anomaly.propertyName)).slice(0, MAX_TITLE_LENGTH)
-  return { ...FOLLOW_UP, title, origin: { kind: TaskOriginKind.Anomaly, id: anomaly.id } }
+  const title = lineOf(anomaly, language, currencyOf(platforms, anomaly.propertyName)).slice(0, MAX_TITLE_LENGTH)
+  return { ...inLanguage(FOLLOW_UP, language), title, origin: { kind: TaskOriginKind.Anomaly, id: anomaly.id } }
 }
 
-/** Seeds the tasks of the team with their comments, rounds and histories. */
-export async function seedTasks(runtime: SystemContext, given: TasksScene): Promise<void> {
+/** Adds the tasks of the team with their comments, rounds and histories; returns their ids. */
+export async function seedTasks(runtime: SystemContext, given: TasksScene): Promise<string[]> {
   const scene: Scene = { ...given, runtime, today: dayIn(runtime.clock.now(), given.account.timeZone) }
   const measured = await measuredTask(scene)
-  for (const seed of measured ? [...TASKS, measured] : TASKS) {
+  const tasks = inLanguage(TASKS, scene.language)
+  const ids: string[] = []
+  for (const seed of measured ? [...tasks, measured] : tasks) {
     const task = storedTask(scene, seed)
     await runtime.store.insert('task', task)
     await recordWork(scene, task.id, seed)
+    ids.push(task.id)
     for (const { completedAt } of task.rounds.toReversed())
       await recordHistory({ store: runtime.store, newId: runtime.newId, now: new Date(completedAt) }, task.id, {
         action: ChangeAction.Repeated,
       })
   }
+  return ids
 }

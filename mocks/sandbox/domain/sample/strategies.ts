@@ -16,6 +16,8 @@ import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import type { Plan } from '#mocks/sandbox/domain/planning/plan.ts'
 import { newStrategy, type StoredStrategy } from '#mocks/sandbox/domain/planning/strategy.ts'
 import { measure } from '#mocks/sandbox/domain/planning/strategy-figure.ts'
+import { inLanguage } from '#mocks/sandbox/domain/sample/in-language.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -33,7 +35,7 @@ type StrategySeed = Omit<StrategyDraft, 'startsOn' | 'dueOn'> & {
   isAtRisk?: true
 }
 
-const STRATEGIES: StrategySeed[] = [
+export const STRATEGIES: StrategySeed[] = [
   {
     title: 'Win winter camping',
     description: 'Searches for winter tents grow by a third a year. Be found first **before December**, and sell sets.',
@@ -184,7 +186,7 @@ const STRATEGIES: StrategySeed[] = [
   },
 ]
 
-const PRIVATE: StrategySeed = {
+export const PRIVATE: StrategySeed = {
   title: 'Become sure-footed in attribution',
   description: 'Two evenings a week until the end of the quarter.',
   goal: 4,
@@ -200,6 +202,7 @@ const PRIVATE: StrategySeed = {
 }
 
 type Team = { account: StoredAccount; team: Person[] }
+type Scene = Team & { language: Language }
 
 const ROUNDING = 100
 
@@ -274,12 +277,14 @@ async function seedStrategy(runtime: SystemContext, plan: Plan, seed: StrategySe
   return strategy.id
 }
 
-/** Seeds the strategies of the team, and a private one of the owner; returns the ids of the team's. */
-export async function seedStrategies(runtime: SystemContext, { account, team }: Team): Promise<string[]> {
+/** Adds the strategies of the team; returns their ids. */
+export async function seedStrategies(runtime: SystemContext, { account, team, language }: Scene): Promise<string[]> {
   const ids: string[] = []
-  for (const seed of STRATEGIES)
+  for (const seed of inLanguage(STRATEGIES, language))
     ids.push(await seedStrategy(runtime, { id: account.id, account }, seed, { account, team }))
-  const [owner] = team
-  if (owner) await seedStrategy(runtime, { id: owner.id, account: null }, PRIVATE, { account, team: [owner] })
   return ids
 }
+
+/** Adds a strategy that only its owner sees. */
+export const seedPrivateStrategy = (runtime: SystemContext, account: StoredAccount, owner: Person) =>
+  seedStrategy(runtime, { id: owner.id, account: null }, PRIVATE, { account, team: [owner] })
