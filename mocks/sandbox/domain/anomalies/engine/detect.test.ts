@@ -243,6 +243,24 @@ test.each(Object.entries(shapes))(
   },
 )
 
+test.each([
+  { minutes: 1, period: 1440, name: 'a day by minute' },
+  { minutes: 15, period: 672, name: 'a week by quarter of an hour' },
+  { minutes: 10, period: 1008, name: 'a week by ten minutes' },
+])('an exact repetition of $name has no anomaly after its first cycle', ({ minutes, period }) => {
+  const found = Object.entries(shapes).flatMap(([name, shape]) => {
+    const series = Array.from({ length: 7 * period }, (_, i) => ({
+      time: firstDay + i * minutes * 60_000,
+      value: shape(i % period, period),
+    }))
+    const late = detectAnomalies(series).findings.filter(
+      ({ time }) => time > firstDay + (period + 2) * minutes * 60_000,
+    )
+    return late.map(() => name)
+  })
+  expect(found).toEqual([])
+})
+
 test('one wrong cycle of an exact repetition is found, and the cycles after it are not', () => {
   const saw = Array.from({ length: 1500 }, (_, i) => ({
     time: firstDay + i * 3_600_000,
