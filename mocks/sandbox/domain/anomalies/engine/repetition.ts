@@ -68,25 +68,28 @@ export class Repetition {
 
   /** Compares a value with those before it: whether it repeats one after a lag that is a period, and the share that is equal. */
   #compare(value: number, tolerance: number) {
+    const values = this.#values
+    const lags = this.#lags
+    const runs = this.#runs
     const place = this.#seen % this.#size
     const newest = place + this.#size
     // Within a standstill every lag repeats: a period has repeated for longer than that, and clearly if it is longer than that of neighbours.
     const needed = Math.max(this.#runOfPeriod(), this.#standstill + 1)
-    const clearlyNeeded = Math.max(needed, (this.#runs[0] ?? 0) + 1)
-    this.#standstill = Math.abs((this.#values[newest - 1] ?? 0) - value) <= tolerance ? this.#standstill + 1 : 0
+    const clearlyNeeded = Math.max(needed, (runs[0] ?? 0) + 1)
+    this.#standstill = Math.abs((values[newest - 1] ?? 0) - value) <= tolerance ? this.#standstill + 1 : 0
     let [compared, equal, isPeriodic, isRepeated] = [0, 0, false, false]
-    for (; compared < this.#lags.length; compared += 1) {
-      const lag = this.#lags[compared] ?? 0
+    for (; compared < lags.length; compared += 1) {
+      const lag = lags[compared] ?? 0
       if (lag > this.#seen) break
-      const run = this.#runs[compared] ?? 0
-      const isEqual = Math.abs((this.#values[newest - lag] ?? 0) - value) <= tolerance
+      const run = runs[compared] ?? 0
+      const isEqual = Math.abs((values[newest - lag] ?? 0) - value) <= tolerance
       if (run >= clearlyNeeded) isPeriodic = true
       if (run >= needed && isEqual) isRepeated = true
       if (isEqual) equal += 1
-      this.#runs[compared] = isEqual ? Math.min(longestRun, run + 1) : run >> 1
+      runs[compared] = isEqual ? Math.min(longestRun, run + 1) : run >> 1
     }
-    this.#values[place] = value
-    this.#values[newest] = value
+    values[place] = value
+    values[newest] = value
     this.#seen += 1
     const share = compared === 0 ? 0 : equal / compared
     if (compared > 0) this.#equalShare += (share - this.#equalShare) / Math.min(this.#seen, longestLag)
