@@ -6,6 +6,7 @@ import {
   type ClientScope,
   clientKey,
   ITEM,
+  type MissedBecause,
   type StoredItem,
   scopeOf,
   updateItem,
@@ -43,23 +44,23 @@ export const automationOf = ({ store }: StoreContext, { accountId, customerClien
 export const isAutomationPaused = async (context: StoreContext, place: Placed): Promise<boolean> =>
   (await automationOf(context, place))?.isPaused ?? false
 
-/** The scheduled times of an active item that passed while everything was paused, in ascending order. */
-function missedRunsOf(item: StoredItem, now: Date): Date[] {
-  const missed: Date[] = []
-  let due = item.status === ITEM.active && item.nextRunAt !== null ? new Date(item.nextRunAt) : null
-  for (; due && due <= now; due = nextRunOf(item, due, true)) missed.push(due)
-  return missed
+/** The scheduled times of an item from the first of them up to now, in ascending order. */
+function scheduledFrom(item: StoredItem, first: Date | null, now: Date): Date[] {
+  const times: Date[] = []
+  for (let due = first; due && due <= now; due = nextRunOf(item, due, true)) times.push(due)
+  return times
 }
 
-/** Continues an item at its next scheduled time: missed runs are not made up for, but recorded in the activity. */
-async function continueItem(context: ResumeContext, item: StoredItem): Promise<void> {
-  const { store, now } = context
-  const missed = missedRunsOf(item, now)
+/** Records in the activity which scheduled runs of an item, from the first of them up to now, did not take place; returns their number. */
+export async function recordMissedRuns(
+  context: ResumeContext,
+  item: StoredItem,
+  firstRun: Date | null,
+  because: MissedBecause,
+): Promise<number> {
+  const missed = scheduledFrom(item, firstRun, context.now)
   const [first, last] = [missed[0], missed.at(-1)]
-  if (!first || !last) return
-  const next = nextRunOf(item, now, item.schedule.frequency === ScheduleFrequency.Once)
-  const status = next ? ITEM.active : ITEM.archived
-  await updateItem(store, item.id, (stored) => ({ ...stored, status, nextRunAt: next?.toISOString() ?? null }))
+  if (!first || !last) return 0
   const { timeZone } = item.schedule
   await recordActivity(
     context,
@@ -67,9 +68,20 @@ async function continueItem(context: ResumeContext, item: StoredItem): Promise<v
     {
       kind: KIND.missed,
       itemName: item.name,
-      missed: { count: missed.length, from: dayIn(first, timeZone), to: dayIn(last, timeZone) },
+      missed: { count: missed.length, from: dayIn(first, timeZone), to: dayIn(last, timeZone), because },
     },
   )
+  return missed.length
+}
+
+/** Continues an item at its next scheduled time: missed runs are not made up for, but recorded in the activity. */
+async function continueItem(context: ResumeContext, item: StoredItem): Promise<void> {
+  const { store, now } = context
+  const due = item.status === ITEM.active && item.nextRunAt !== null ? new Date(item.nextRunAt) : null
+  if ((await recordMissedRuns(context, item, due, 'paused')) === 0) return
+  const next = nextRunOf(item, now, item.schedule.frequency === ScheduleFrequency.Once)
+  const status = next ? ITEM.active : ITEM.archived
+  await updateItem(store, item.id, (stored) => ({ ...stored, status, nextRunAt: next?.toISOString() ?? null }))
 }
 
 /** Pauses or resumes everything at a client account. */

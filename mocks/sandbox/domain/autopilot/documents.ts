@@ -99,6 +99,9 @@ export type StoredExecution = StoredRunSummary &
     itemName?: string
   }
 
+/** Why scheduled runs did not take place: automation was paused, or the ads account could not be reached. */
+export type MissedBecause = 'paused' | 'connection'
+
 /** An activity entry without text, which is derived from its kind, values and entity. */
 export type StoredActivity = Omit<
   ActivityEntry,
@@ -118,7 +121,7 @@ export type StoredActivity = Omit<
   rejectedBecause?: string
   counts: { checked: number; matched: number } | null
   /** Scheduled runs that did not take place, with the days of the first and the last. */
-  missed?: { count: number } & Window
+  missed?: { count: number; because?: MissedBecause } & Window
 }
 
 export type StoredException = AutopilotException & ClientScope & { itemId: string | null }

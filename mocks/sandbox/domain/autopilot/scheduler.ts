@@ -1,6 +1,6 @@
 // The due jobs of the autopilot: runs of items, the nightly check of every rule, and items that waited for their connection.
 import { ScheduleFrequency } from '@adwright/sdk/types'
-import { isAutomationPaused } from '#mocks/sandbox/domain/autopilot/automation.ts'
+import { isAutomationPaused, recordMissedRuns } from '#mocks/sandbox/domain/autopilot/automation.ts'
 import { pauseBeyondPlan } from '#mocks/sandbox/domain/autopilot/beyond-plan.ts'
 import {
   type AutopilotContext,
@@ -73,12 +73,15 @@ export async function runDueItems(
   }
 }
 
-/** Items of an account that waited for the connection to come back run again from their next time on. */
+/** Items of an account that waited for the connection to come back run again from their next time on; the runs missed until then are recorded. */
 export async function resumeItems(context: AutopilotContext, accountId: string): Promise<void> {
   const waiting = { accountId, status: ITEM.needsAttention }
   for (const item of await context.store.listAll('autopilotItem', { where: waiting })) {
     if (item.attention !== 'connection') continue
     if (!(await clientFor(context, item)).isConnected) continue
+    // The run that found no access is listed as failed; the scheduled ones after it did not take place.
+    const firstMissed = item.lastRunAt === null ? null : nextRunOf(item, new Date(item.lastRunAt), true)
+    await recordMissedRuns(context, item, firstMissed, 'connection')
     const next = nextRunOf(item, context.now, item.lastRunAt !== null)
     await changeItem(context.store, item, {
       status: next ? ITEM.active : ITEM.archived,

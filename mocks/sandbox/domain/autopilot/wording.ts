@@ -147,7 +147,7 @@ function appliedSentence(field: ChangeField | null): 'appliedState' | 'appliedAm
   return field === 'label' || field === 'keyword' || field === 'negativeKeyword' ? 'appliedText' : 'appliedAmount'
 }
 
-function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENTENCES {
+function sentenceOf({ kind, field, failure, missed }: StoredActivity): keyof typeof SENTENCES {
   switch (kind) {
     case ActivityKind.Run:
       return failure ? 'runFailed' : 'run'
@@ -164,7 +164,7 @@ function sentenceOf({ kind, field, failure }: StoredActivity): keyof typeof SENT
     case ActivityKind.ProposalRejected:
       return 'rejected'
     case ActivityKind.RunsMissed:
-      return 'missed'
+      return missed?.because === 'connection' ? 'missedConnection' : 'missed'
     default:
       return SENTENCE_OF_ITEM[kind]
   }

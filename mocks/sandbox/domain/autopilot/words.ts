@@ -150,6 +150,10 @@ export const SENTENCES = {
     en: 'Runs of "{item}" missed while automation was paused: {missed} ({days}).',
     tr: 'Otomasyon duraklatıldığı için kaçırılan "{item}" çalıştırmaları: {missed} ({days}).',
   },
+  missedConnection: {
+    en: 'Runs of "{item}" missed while access to Google Ads was missing: {missed} ({days}).',
+    tr: 'Google Ads erişimi olmadığı için kaçırılan "{item}" çalıştırmaları: {missed} ({days}).',
+  },
   runFailed: {
     en: 'The run made no changes because {failure}.',
     tr: 'Kural hiçbir şeyi değiştiremedi: {failure}.',

@@ -1,4 +1,4 @@
-import { countTails } from '#mocks/sandbox/domain/anomalies/engine/negative-binomial.ts'
+import { decadesAtLeast, decadesAtMost } from '#mocks/sandbox/domain/anomalies/engine/negative-binomial.ts'
 import { decadesOfNormal, normalOfDecades } from '#mocks/sandbox/domain/anomalies/engine/normal.ts'
 import type { MetricKind } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 
@@ -35,8 +35,12 @@ const counts: Likelihood = {
     if (forecast.mean >= exactCountsBelow) {
       return { above: gammaScore(value - 0.5, forecast), below: -gammaScore(value + 0.5, forecast) }
     }
-    const { atLeast, atMost } = countTails(Math.round(value), forecast.mean, forecast.deviation ** 2)
-    return { above: normalOfDecades(atLeast), below: normalOfDecades(atMost) }
+    const count = Math.round(value)
+    const variance = forecast.deviation ** 2
+    return {
+      above: normalOfDecades(decadesAtLeast(count, forecast.mean, variance)),
+      below: normalOfDecades(decadesAtMost(count, forecast.mean, variance)),
+    }
   },
   quantile: (z, forecast) => {
     const guess = gammaQuantile(z, forecast) + (z > 0 ? 0.5 : -0.5)
@@ -48,10 +52,9 @@ const counts: Likelihood = {
 /** The outermost count that is still less rare than a normal score, searched from a guess. */
 function exactCountQuantile(z: number, forecast: Forecast, guess: number): number {
   const side = Math.sign(z) || 1
-  const isInside = (count: number) => {
-    const { atLeast, atMost } = countTails(count, forecast.mean, forecast.deviation ** 2)
-    return (side > 0 ? atLeast : atMost) < decadesOfNormal(Math.abs(z))
-  }
+  const decadesOfTail = side > 0 ? decadesAtLeast : decadesAtMost
+  const wanted = decadesOfNormal(Math.abs(z))
+  const isInside = (count: number) => decadesOfTail(count, forecast.mean, forecast.deviation ** 2) < wanted
   let count = guess
   if (side > 0) while (count > 0 && !isInside(count)) count -= 1
   else while (count < forecast.mean && !isInside(count)) count += 1

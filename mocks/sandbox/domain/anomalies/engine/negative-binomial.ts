@@ -1,13 +1,12 @@
 const tiny = 1e-300
 
+const coefficients = [76.18009172947146, -86.50532032941678, 24.01409824083091, -1.231739572450155, 0.00120865097386618]
+
 /** Lanczos approximation of the logarithm of the gamma function (Numerical Recipes 6.1). */
 function logGamma(x: number): number {
-  const coefficients = [
-    76.18009172947146, -86.50532032941678, 24.01409824083091, -1.231739572450155, 0.00120865097386618,
-  ]
   const base = x + 5.5
   let series = 1.000000000190015 - 5.395239384953e-6 / (x + 6)
-  coefficients.forEach((coefficient, place) => (series += coefficient / (x + place + 1)))
+  for (let place = 0; place < coefficients.length; place += 1) series += (coefficients[place] ?? 0) / (x + place + 1)
   return (x + 0.5) * Math.log(base) - base + Math.log((2.5066282746310002 * series) / x)
 }
 
@@ -42,13 +41,21 @@ function logBeta(a: number, b: number, x: number): { lower: number; upper: numbe
 }
 
 /**
- * Decades of P(Y ≥ count) and P(Y ≤ count) of a negative binomial count with this mean and variance: a Poisson count whose mean varies by
- * a gamma distribution. A variance near the mean is a Poisson count.
+ * A negative binomial count: a Poisson count whose mean varies by a gamma distribution of this size. A variance near the mean is a Poisson
+ * count.
  */
-export function countTails(count: number, mean: number, variance: number): { atLeast: number; atMost: number } {
-  const size = (mean * mean) / Math.max(variance - mean, mean * 1e-4)
-  const share = mean / (mean + size)
-  const atLeast = count <= 0 ? 0 : -logBeta(count, size, share).lower / Math.LN10
-  const atMost = -logBeta(count + 1, size, share).upper / Math.LN10
-  return { atLeast, atMost }
+const sizeOf = (mean: number, variance: number): number => (mean * mean) / Math.max(variance - mean, mean * 1e-4)
+
+/** Decades of P(Y ≥ count) of a negative binomial count with this mean and variance. */
+export function decadesAtLeast(count: number, mean: number, variance: number): number {
+  if (count <= 0) return 0
+  const size = sizeOf(mean, variance)
+  return -logBeta(count, size, mean / (mean + size)).lower / Math.LN10
+}
+
+/** Decades of P(Y ≤ count) of a negative binomial count with this mean and variance. */
+export function decadesAtMost(count: number, mean: number, variance: number): number {
+  const size = sizeOf(mean, variance)
+  if (count === 0) return size * Math.log10(1 + mean / size)
+  return -logBeta(count + 1, size, mean / (mean + size)).upper / Math.LN10
 }

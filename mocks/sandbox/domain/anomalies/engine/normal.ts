@@ -26,7 +26,9 @@ export function normalOfDecades(decades: number): number {
   for (let turn = 0; turn < 4; turn += 1) {
     const tail = decadesOfNormal(z)
     const hazard = Math.exp(-0.5 * z * z + Math.LN10 * tail) / 2.5066282746310002
-    z += ((decades - tail) * Math.LN10) / hazard
+    const step = ((decades - tail) * Math.LN10) / hazard
+    z += step
+    if (Math.abs(step) < 1e-7) break
   }
   return z
 }

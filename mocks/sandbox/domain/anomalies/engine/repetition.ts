@@ -1,8 +1,9 @@
+/** Lags below this are all compared; longer ones only where the calendar names them. */
 const longestLag = 1024
-/** Values that differ by less than this share of the usual movement are equal. */
+/** Values that differ by less than this share of the usual change from point to point are equal. */
 const equalWithin = 0.02
 /** A mismatch halves a run: one anomaly must not hide that the series repeats itself. */
-const longestRun = 1023
+const longestRun = 65_535
 /** Decades by which a run must be less probable than by chance, after the search over all lags. */
 const clearDecades = 6
 const fewestEqual = 4
@@ -20,31 +21,44 @@ const knownFrom = 0.1
  */
 export class Repetition {
   /** The last values twice, one ring after the other, so that those before a point are contiguous. */
-  readonly #values = new Float64Array(2 * longestLag)
+  readonly #values: Float64Array
+  readonly #size: number
+  readonly #lags: Uint32Array
   /** For each lag, how many points in a row equaled those that many points before. */
-  readonly #runs = new Uint16Array(longestLag)
+  readonly #runs: Uint16Array
   #seen = 0
   #equalShare = 0.5
+  #standstill = 0
   #smooth = 0
   #change = 0
+  #usualChange = 0
 
-  /**
-   * Adds a value and returns whether it was to be expected; false if the series has noise or the value is news. `movement` is the mean
-   * distance of the values from their level.
-   */
-  add(value: number, movement: number): boolean {
+  /** `calendarLags`: the points of a day and of a week, which may be longer than the lags that are all compared. */
+  constructor(calendarLags: readonly number[]) {
+    const shortLags = Array.from({ length: longestLag - 1 }, (_, place) => place + 1)
+    this.#lags = Uint32Array.from([...shortLags, ...calendarLags.filter((lag) => lag >= longestLag)])
+    this.#runs = new Uint16Array(this.#lags.length)
+    this.#size = 1 + Math.max(...this.#lags)
+    this.#values = new Float64Array(2 * this.#size)
+  }
+
+  /** Adds a value and returns whether it was to be expected; false if the series has noise or the value is news. */
+  add(value: number): boolean {
     // Equal values in a row are neither a period nor a curve: a standstill may be news.
     const isMoving = value !== this.#before(1)
     const isOnCurve = isMoving && Math.abs(value - this.#curve()) <= smoothWithin * this.#change
     const isSmooth = isOnCurve && this.#smooth >= fewestSmooth
     this.#smooth = isOnCurve ? this.#smooth + 1 : 0
-    this.#change += (Math.abs(value - this.#before(1)) - this.#change) / 8
-    const { isPeriodic, isRepeated, share } = this.#compare(value, equalWithin * movement + 1e-9 * Math.abs(value))
+    const change = this.#seen === 0 ? 0 : Math.abs(value - this.#before(1))
+    this.#change += (change - this.#change) / 8
+    this.#usualChange += (change - this.#usualChange) / Math.min(this.#seen + 1, longestLag)
+    const tolerance = equalWithin * this.#usualChange + 1e-9 * Math.abs(value)
+    const { isPeriodic, isRepeated, share } = this.#compare(value, tolerance)
     return isRepeated || isSmooth || (!isPeriodic && this.#equalShare >= statesFrom && share >= knownFrom)
   }
 
   #before(lag: number): number {
-    return this.#values[((this.#seen - lag) % longestLag) + longestLag] ?? 0
+    return this.#values[((this.#seen - lag) % this.#size) + this.#size] ?? 0
   }
 
   /** The next value of the parabola through the last three. */
@@ -54,26 +68,31 @@ export class Repetition {
 
   /** Compares a value with those before it: whether it repeats one after a lag that is a period, and the share that is equal. */
   #compare(value: number, tolerance: number) {
-    const place = this.#seen % longestLag
-    const lags = Math.min(this.#seen, longestLag - 1)
-    const newest = place + longestLag
-    const needed = Math.max(this.#runOfPeriod(), (this.#runs[1] ?? 0) + 1)
-    let [equal, isPeriodic, isRepeated] = [0, false, false]
-    for (let lag = 1; lag <= lags; lag += 1) {
-      const run = this.#runs[lag] ?? 0
-      const isEqual = Math.abs((this.#values[newest - lag] ?? 0) - value) <= tolerance
-      if (run >= needed) {
-        isPeriodic = true
-        isRepeated ||= isEqual
-      }
+    const values = this.#values
+    const lags = this.#lags
+    const runs = this.#runs
+    const place = this.#seen % this.#size
+    const newest = place + this.#size
+    // Within a standstill every lag repeats: a period has repeated for longer than that, and clearly if it is longer than that of neighbours.
+    const needed = Math.max(this.#runOfPeriod(), this.#standstill + 1)
+    const clearlyNeeded = Math.max(needed, (runs[0] ?? 0) + 1)
+    this.#standstill = Math.abs((values[newest - 1] ?? 0) - value) <= tolerance ? this.#standstill + 1 : 0
+    let [compared, equal, isPeriodic, isRepeated] = [0, 0, false, false]
+    for (; compared < lags.length; compared += 1) {
+      const lag = lags[compared] ?? 0
+      if (lag > this.#seen) break
+      const run = runs[compared] ?? 0
+      const isEqual = Math.abs((values[newest - lag] ?? 0) - value) <= tolerance
+      if (run >= clearlyNeeded) isPeriodic = true
+      if (run >= needed && isEqual) isRepeated = true
       if (isEqual) equal += 1
-      this.#runs[lag] = isEqual ? Math.min(longestRun, run + 1) : run >> 1
+      runs[compared] = isEqual ? Math.min(longestRun, run + 1) : run >> 1
     }
-    this.#values[place] = value
-    this.#values[newest] = value
+    values[place] = value
+    values[newest] = value
     this.#seen += 1
-    const share = lags === 0 ? 0 : equal / lags
-    if (lags > 0) this.#equalShare += (share - this.#equalShare) / Math.min(this.#seen, longestLag)
+    const share = compared === 0 ? 0 : equal / compared
+    if (compared > 0) this.#equalShare += (share - this.#equalShare) / Math.min(this.#seen, longestLag)
     return { isPeriodic, isRepeated, share }
   }
 

@@ -59,7 +59,7 @@ export class Scorer {
   readonly #evidence: Evidence
   /** The mean distance of the values from the level: a fiftieth of it is no deviation, even of a series that repeats itself exactly. */
   #movement: number
-  readonly #repetition = new Repetition()
+  readonly #repetition: Repetition
   #learnsSeasons = true
   #learned = 0
   #before: { level: number; until: number } | undefined
@@ -70,7 +70,9 @@ export class Scorer {
     const typical = median(first.map(({ value }) => value))
     this.#settings = settings
     this.#isRelative = kind === 'count' || kind === 'money' || kind === 'duration'
-    const deviation = firstDeviation(first, Math.max(1, Math.round(86_400_000 / pace.stepMs)))
+    const perDay = Math.max(1, Math.round(86_400_000 / pace.stepMs))
+    this.#repetition = new Repetition([perDay, 7 * perDay])
+    const deviation = firstDeviation(first, perDay)
     this.#movement = deviation
     this.#level = new Level(this.#isRelative ? Math.max(typical, 1e-6) : typical, pace.levelGain)
     this.#seasons = new Seasons(pace.stepMs, this.#isRelative, settings.hasCalendar)
@@ -106,7 +108,7 @@ export class Scorer {
     const unusual = this.#evidence.tails(value, forecast)
     const deviation = (value - usual) / unit
     const surprise = (value - forecast.mean) / forecast.deviation
-    const isRepeated = this.#repetition.add(value, this.#movement)
+    const isRepeated = this.#repetition.add(value)
     const isRecovery = unusual.decades > recoveryDecades && this.#recovers(value, time, denominator)
     if (isRecovery) return this.#neutral(forecast)
     const bands = this.#evidence.bands(forecast)

@@ -10,7 +10,12 @@ import {
   ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import {
+  adsConnectionOf,
+  revokeAdsAccess,
+  saveAdsConnection,
+} from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { ACCOUNT, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -54,6 +59,22 @@ test('while all is paused nothing runs, items keep their state without a next ru
   expect((await put('owner', { isPaused: false })).body).toMatchObject({ isPaused: false, reason: null })
   expect(await itemNow(item.id)).toMatchObject({ status: 1, nextRunAt: '2026-11-22T05:00:00.000Z' })
   expect(await stage.nextDay()).toHaveLength(1)
+})
+
+test('when access to Google Ads is back, the activity names the runs that were missed without it', async () => {
+  const item = await stage.create('owner')
+  const context = { ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }
+  await revokeAdsAccess(context, ACCOUNT, 'Access was revoked')
+  await stage.sandbox.forward({ days: 3 })
+  expect(await context.store.get('autopilotItem', item.id)).toMatchObject({ status: AutopilotStatus.NeedsAttention })
+  const connection = await adsConnectionOf(context, ACCOUNT)
+  if (!connection) throw new Error('The account has no ads connection.')
+  await saveAdsConnection({ ...context, now: stage.sandbox.clock.now() }, { ...connection, failure: null })
+  await stage.sandbox.forward({ hours: 1 })
+  const { items } = (await (await stage.as('viewer'))('GET', `${PATH}/activity?kinds=${ActivityKind.RunsMissed}`)).body
+  expect(items.map(({ text }: ActivityEntry) => text)).toEqual([
+    expect.stringMatching(/ missed while access to Google Ads was missing: 2 \(Nov 21\W+22\)\.$/),
+  ])
 })
 
 test('an item for once whose time went by meanwhile is archived', async () => {
