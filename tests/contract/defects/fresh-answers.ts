@@ -30,9 +30,9 @@ export const FRESH_ANSWER_DEFECTS: Defect[] = [
   {
     kind: 'schema',
     operation: 'getBusinessSurveyResults',
-    name: 'a share of nothing is null',
+    name: 'a number of nobody is null',
     wrap: on('getBusinessSurveyResults', async (request, send) =>
-      changed(await send(request), (body) => (body.startedCount === 0 ? { ...body, completionRate: null } : body)),
+      changed(await send(request), (body) => (body.responseCount === 0 ? { ...body, responseCount: null } : body)),
     ),
   },
   {
