@@ -54,7 +54,7 @@ function caching({ call, answer, sent }: Exchange): Found[] {
 /** Fields with the names of secrets, that have a text. */
 const SECRET = /"(\w*(?:password|passwd|passphrase|private_?key|secret)\w*|salt)"\s*:\s*"[^"]/gi
 
-/** Further fields are mostly allowed, but a secret that the contract names nowhere is a column that nobody meant to send. */
+/** Further fields are mostly allowed, but a secret that the contract names nowhere is a column that no one meant to send. */
 function secrets({ call, answer }: Exchange, schemas: Schemas): Found[] {
   const names = [...answer.text.matchAll(SECRET)].map(([, name = '']) => name)
   const unknown = names.find((name) => !schemas.hasProperty(name))

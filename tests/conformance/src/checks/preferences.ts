@@ -32,7 +32,7 @@ export async function judgePreferences(context: Context, base: Exchange): Promis
     if (weighted.answer.status === 429) return
     findings.add({
       ...finding,
-      expected: `${answer.status}, also where the first language of Accept-Language is one that nobody has: ${wish}`,
+      expected: `${answer.status}, also where the first language of Accept-Language is one that no backend has: ${wish}`,
       seen: `${weighted.answer.status} ${start(weighted.answer.text)}`,
       exchanges: [base, weighted],
       detail: 'unknown',
