@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '#scripts/lib/port.ts'
 import { run } from '#scripts/lib/run.ts'
 import { curlOf } from '#tests/conformance/src/http/curl.ts'
+import { FormFile, partsOf } from '#tests/conformance/src/http/form.ts'
 import { contractOf, judge } from '#tests/conformance/src/judge.ts'
 import { NOTES_CONTRACT, NOTES_OVERRIDES, notesBackend } from '#tests/contract/notes-backend.ts'
 
@@ -57,6 +58,33 @@ test.each(Object.entries(BODIES))('a body arrives as it was sent: %s', (_, body)
     },
   ),
 )
+
+test('a form arrives as it was sent, with its file', () =>
+  served(
+    (request, response) =>
+      void buffer(request).then(async (bytes) => {
+        const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+        const form = await new Response(new Uint8Array(bytes), { headers }).formData()
+        const parts = [...form].map(async ([name, value]) =>
+          typeof value === 'string'
+            ? [name, value]
+            : [name, value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')],
+        )
+        response.end(JSON.stringify(await Promise.all(parts)))
+      }),
+    async (url) => {
+      const file = new FormFile(Buffer.from([0, 137, 10, 39, 255]).toString('base64'), 'conformance.png', 'image/png')
+      const form = partsOf({ file, altText: "it's @home; type=<none>", tags: ['a', 'b'] })
+      const { code, output } = await shell(curlOf({ method: 'POST', url, headers: {}, body: undefined, form }))
+      expect(code).toBe(0)
+      expect(JSON.parse(output.slice(output.indexOf('\r\n\r\n') + 4))).toEqual([
+        ['file', file.name, file.type, file.base64],
+        ['altText', "it's @home; type=<none>"],
+        ['tags', 'a'],
+        ['tags', 'b'],
+      ])
+    },
+  ))
 
 test('HEAD does not wait for a body', () =>
   served(

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { startPrism } from '#mocks/prism.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { judge, readContract } from '#tests/conformance/src/judge.ts'
-import { DEFECTS } from '#tests/contract/defects/defects.ts'
+import { FOUND_DEFECTS } from '#tests/contract/defects/defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
 
 const LIMIT_MS = 600_000
@@ -23,7 +23,7 @@ test(
   LIMIT_MS,
 )
 
-const drawn = sample(shuffledSubarray(DEFECTS, { minLength: SAMPLE_SIZE, maxLength: SAMPLE_SIZE }), {
+const drawn = sample(shuffledSubarray(FOUND_DEFECTS, { minLength: SAMPLE_SIZE, maxLength: SAMPLE_SIZE }), {
   seed,
   numRuns: 1,
 }).flat()

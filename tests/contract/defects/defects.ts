@@ -2,6 +2,10 @@
 import { AUTHORIZATION_DEFECTS, LANGUAGE_DEFECTS } from '#tests/contract/defects/access.ts'
 import { HEADER_DEFECTS, REFUSAL_DEFECTS, SCHEMA_DEFECTS, STATUS_DEFECTS } from '#tests/contract/defects/answers.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
+import { FRESH_ACCESS_DEFECTS } from '#tests/contract/defects/fresh-access.ts'
+import { FRESH_ANSWER_DEFECTS } from '#tests/contract/defects/fresh-answers.ts'
+import { FRESH_LIST_DEFECTS } from '#tests/contract/defects/fresh-lists.ts'
+import { FRESH_STATE_DEFECTS } from '#tests/contract/defects/fresh-state.ts'
 import { FURTHER_INPUT_DEFECTS } from '#tests/contract/defects/further-input.ts'
 import { FURTHER_LIST_DEFECTS } from '#tests/contract/defects/further-lists.ts'
 import { FURTHER_STATE_DEFECTS } from '#tests/contract/defects/further-state.ts'
@@ -25,6 +29,14 @@ export const UNFORESEEN_DEFECTS: Defect[] = [
 /** Planted after those, as teams of backends report them; measured before the kit was extended for the missed ones. */
 export const UNSEEN_DEFECTS: Defect[] = [...UNSEEN_LIST_DEFECTS, ...UNSEEN_STATE_DEFECTS, ...UNSEEN_ACCESS_DEFECTS]
 
+/** Planted once more, over all groups of operations; measured before the kit was extended for the missed ones. */
+export const FRESH_DEFECTS: Defect[] = [
+  ...FRESH_ANSWER_DEFECTS,
+  ...FRESH_ACCESS_DEFECTS,
+  ...FRESH_LIST_DEFECTS,
+  ...FRESH_STATE_DEFECTS,
+]
+
 export const DEFECTS: Defect[] = [
   ...STATUS_DEFECTS,
   ...SCHEMA_DEFECTS,
@@ -43,4 +55,38 @@ export const DEFECTS: Defect[] = [
   ...FURTHER_INPUT_DEFECTS,
   ...UNFORESEEN_DEFECTS,
   ...UNSEEN_DEFECTS,
+  ...FRESH_DEFECTS,
 ]
+
+/** Operations of the fresh set whose defect the kit does not find yet. */
+const OPEN = new Set<Defect>(
+  FRESH_DEFECTS.filter(({ operation, name }) =>
+    [
+      'getBusinessSurveyResults',
+      'updateSocialPosts',
+      'login',
+      'deleteOtherSessions',
+      'removeAccountUser',
+      'listSurveyHistory',
+      'listFiles',
+      'listAnomalies',
+      'listSocialPosts',
+      'listWebhookDeliveries',
+      'listSocialHolidays',
+      'listUserTaskLabels',
+      'deleteAutopilotException',
+      'restoreDesign',
+      'updateNotifications',
+      'listSocialPostHistory',
+      'createMetricSetting',
+      'createUserStrategy',
+      'deleteSocialPost',
+      'createSavedView',
+      'updateReportLink',
+      'rejectAutopilotProposals',
+      'line breaks of a text become spaces',
+    ].some((one) => one === operation || one === name),
+  ),
+)
+
+export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

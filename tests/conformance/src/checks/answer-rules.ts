@@ -144,7 +144,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
         seen: `${status} ${start(answer.text)}`,
         detail: String(status),
       },
-      ...exposureFindings(exchange),
+      ...exposureFindings(exchange, schemas),
     ]
   if (call.method !== undefined && call.method !== operation.method) return []
   const spec = responseFor(operation, status)
@@ -167,7 +167,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
     ...headerFindings(spec, exchange, schemas),
     ...bodyFindings(spec, exchange, schemas),
     ...problemFindings(spec, exchange),
-    ...exposureFindings(exchange),
+    ...exposureFindings(exchange, schemas),
   ]
 }
 

@@ -10,6 +10,7 @@ import { judgeLinks } from './links.ts'
 import { judgeLocation } from './location.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 import { judgeOrigin } from './origins.ts'
+import { judgePreferences } from './preferences.ts'
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = 'conformance0none'
@@ -79,6 +80,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
     else {
       await judgeHead(context, base)
       await judgeConditional(context, base)
+      await judgePreferences(context, base)
       await judgeOrigin(context, base)
       await judgeLocation(context, base)
       await judgeLinks(context, base)

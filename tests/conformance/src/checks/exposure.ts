@@ -1,5 +1,6 @@
 // Judges that no answer exposes the inside of the program, or data of one person to shared caches, whatever its contract says.
 import { join } from '../contract/pointer.ts'
+import type { Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 
@@ -50,7 +51,27 @@ function caching({ call, answer, sent }: Exchange): Found[] {
     : []
 }
 
-export const exposureFindings = (exchange: Exchange): Found[] => [
+/** Fields with the names of secrets, that have a text. */
+const SECRET = /"(\w*(?:password|passwd|passphrase|private_?key|secret)\w*|salt)"\s*:\s*"[^"]/gi
+
+/** Further fields are mostly allowed, but a secret that the contract names nowhere is a column that no one meant to send. */
+function secrets({ call, answer }: Exchange, schemas: Schemas): Found[] {
+  const names = [...answer.text.matchAll(SECRET)].map(([, name = '']) => name)
+  const unknown = names.find((name) => !schemas.hasProperty(name))
+  return unknown === undefined
+    ? []
+    : [
+        {
+          rule: 'answers/secret',
+          pointer: join(call.operation.pointer, 'responses', String(answer.status)),
+          expected: 'no field with a secret that the contract does not name',
+          seen: unknown,
+          detail: unknown,
+        },
+      ]
+}
+
+export const exposureFindings = (exchange: Exchange, schemas: Schemas): Found[] => [
   ...internals(exchange),
-  ...(isSuccess(exchange) ? caching(exchange) : []),
+  ...(isSuccess(exchange) ? [...caching(exchange), ...secrets(exchange, schemas)] : []),
 ]

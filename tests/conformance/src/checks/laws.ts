@@ -14,6 +14,7 @@ import { judgeReplay } from '../laws/replay.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
+import { judgeUnique } from '../laws/unique.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -25,6 +26,7 @@ async function judgeLists(context: Context): Promise<void> {
     if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
     const whole = await judgePaging(context, list, base.call)
     if (whole) judgeOrder(context, list, whole)
+    if (whole) judgeUnique(context, list, whole)
     await judgeSorting(context, list, base.call)
     if (whole) await judgeFilters(context, list, base.call, whole)
     if (whole) await judgeCounts(context, list, base.call, whole)

@@ -3,6 +3,7 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isJson, jsonContent, type Operation, type Parameter, type Schema, successOf } from '../contract/operation.ts'
 import { isObject, type Json, keysOf } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { FormFile } from '../http/form.ts'
 import { varied } from '../values/bodies.ts'
 import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
@@ -28,21 +29,30 @@ function serverFields(document: Json, operation: Operation, schema: Schema | und
     }))
 }
 
+/** A form has texts and files only: other types cannot be sent wrongly. */
+const FORM_KEYWORDS = ['required', 'additionalProperties', 'maxLength']
+const asText = (form: unknown): unknown =>
+  isObject(form)
+    ? Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value instanceof FormFile ? '' : value]))
+    : form
+
 function bodyChanges({ contract, schemas, requests }: Context, call: Call, side: 'inside' | 'outside'): Probe[] {
   const { operation } = call
   const [mediaType, content] = requests.content(operation) ?? []
-  if (!mediaType || !content || !isJson(mediaType) || call.body === undefined) return []
-  const changes: Change[] =
+  const isForm = mediaType?.startsWith('multipart/form-data') === true && side === 'outside'
+  if (!mediaType || !content || !(isForm || isJson(mediaType)) || call.body === undefined) return []
+  const all: Change[] =
     side === 'outside'
       ? faultsOf(contract.document, content.schema, call.body)
       : limitsOf(contract.document, content.schema, call.body)
+  const changes = isForm ? all.filter(({ keyword }) => FORM_KEYWORDS.includes(keyword)) : all
   if (side === 'outside') changes.push(...serverFields(contract.document, operation, content.schema, call.body))
   const seen = new Set<string>()
   return changes.flatMap(({ place, keyword, value }): Probe[] => {
     const text = JSON.stringify(value)
     if (seen.has(text) || text === undefined) return []
     seen.add(text)
-    const violations = schemas.violations(content.schemaPointer, value, 'request')
+    const violations = schemas.violations(content.schemaPointer, isForm ? asText(value) : value, 'request')
     if (violations.length > 0 !== (side === 'outside')) return []
     return [
       { call: { ...call, body: value }, keyword, place, pointer: violations[0]?.pointer || content.schemaPointer },

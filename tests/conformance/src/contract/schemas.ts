@@ -68,6 +68,14 @@ const words = (error: ErrorObject): string => {
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text))
 
+/** The names of all properties of all schemas of a document. */
+function propertyNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(propertyNames)
+  if (!isObject(value)) return []
+  const own = isObject(value.properties) ? Object.keys(value.properties) : []
+  return [...own, ...Object.values(value).flatMap(propertyNames)]
+}
+
 export class Schemas {
   readonly #ajv: Ajv2020
   readonly #texts: Ajv2020
@@ -75,7 +83,10 @@ export class Schemas {
   /** Schemas that cannot be compiled, with the reason. */
   readonly unusable = new Map<string, string>()
 
+  readonly #properties: ReadonlySet<string>
+
   constructor({ document }: Contract) {
+    this.#properties = new Set(propertyNames(document))
     this.#ajv = new Ajv2020(settings)
     this.#texts = new Ajv2020({ ...settings, coerceTypes: 'array' })
     const schemas = withoutExamples({
@@ -90,6 +101,9 @@ export class Schemas {
       ajv.addSchema(schemas as Json, ROOT)
     }
   }
+
+  /** True if some schema of the contract has a property of this name. */
+  hasProperty = (name: string): boolean => this.#properties.has(name)
 
   #validator(pointer: string, isText: boolean): ValidateFunction | undefined {
     const key = `${isText} ${pointer}`

@@ -3,6 +3,7 @@
 import { isJson, type Operation } from '../contract/operation.ts'
 import type { Json } from '../contract/pointer.ts'
 import { textOfValue } from '../contract/pointer.ts'
+import { type FormPart, formOf, partsOf } from './form.ts'
 import { pairsOf, textOf } from './serialize.ts'
 
 export type Send = (request: Request) => Promise<Response>
@@ -27,7 +28,14 @@ export type Call = {
   credentials?: Record<string, string>
 }
 
-export type Sent = { method: string; url: string; headers: Record<string, string>; body: string | undefined }
+export type Sent = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+  /** The parts of a multipart form, which is sent instead of `body`. */
+  form?: FormPart[]
+}
 export type Answer = { status: number; headers: Headers; text: string; body: unknown; isJson: boolean }
 export type Exchange = { call: Call; sent: Sent; answer: Answer; at: number; ms: number }
 
@@ -47,15 +55,6 @@ const MAX_FAILURES = 5
 const NO_ANSWER = 599
 /** After this many requests a limit is taken for one of the operation alone; it is left in peace then instead of waited for. */
 const MANY_REQUESTS = 5
-
-function formOf(body: Json): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body))
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (one instanceof Blob) form.append(name, one, 'conformance.png')
-      else form.append(name, textOfValue(one))
-  return form
-}
 
 function urlOf(base: string, { operation, path, query, extraQuery = {} }: Call, more: Record<string, string>): string {
   const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -116,21 +115,22 @@ export class Client {
       ...headers,
     }
     const mediaType = call.mediaType ?? 'application/json'
-    let body: string | FormData | undefined = call.rawBody
+    let body = call.rawBody
+    let form: FormPart[] | undefined
     if (body === undefined && call.body !== undefined) {
-      if (mediaType.startsWith('multipart/form-data')) body = formOf(call.body as Json)
+      if (mediaType.startsWith('multipart/form-data')) form = partsOf(call.body as Json)
       else if (mediaType.startsWith('application/x-www-form-urlencoded'))
         body = new URLSearchParams(
           Object.entries(call.body as Json).map(([key, value]) => [key, textOfValue(value)]),
         ).toString()
       else body = isJson(mediaType) || mediaType === '*/*' ? JSON.stringify(call.body) : textOfValue(call.body)
     }
-    if (body !== undefined && !(body instanceof FormData) && !('Content-Type' in all))
+    if (body !== undefined && !('Content-Type' in all))
       all['Content-Type'] = mediaType === '*/*' ? 'application/json' : mediaType
     const method = call.method ?? operation.method
     return {
-      sent: { method, url, headers: all, body: typeof body === 'string' ? body : body && '(form)' },
-      body: method === 'GET' || method === 'HEAD' ? undefined : body,
+      sent: { method, url, headers: all, body, ...(form ? { form } : {}) },
+      body: method === 'GET' || method === 'HEAD' ? undefined : form ? formOf(form) : body,
     }
   }
 

@@ -1,5 +1,6 @@
 // Writes a request as a command that repeats it.
 import type { Sent } from './client.ts'
+import type { FormPart } from './form.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const SECRET = /^(authorization|cookie|.*(token|key|authorization|secret|signature)$)/i
@@ -23,10 +24,23 @@ function written(body: string): string {
   return `{ ${parts.join('; ')}; } | `
 }
 
+/** The options for the parts of a form, and the commands that write its files to a temporary folder first. */
+function formed(form: readonly FormPart[]): { before: string; options: string[] } {
+  const files: string[] = []
+  const options = form.map(({ name, value }) => {
+    if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`
+    const file = `"$folder"/${files.length + 1}`
+    files.push(`printf %s ${quoted(value.base64)} | base64 -d > ${file}`)
+    return `-F ${quoted(`${name}=@`)}${file}${quoted(`;filename=${value.name};type=${value.type}`)}`
+  })
+  return { before: files.length > 0 ? `folder=$(mktemp -d); ${files.join('; ')}; ` : '', options }
+}
+
 /** Credentials become shell variables, so that a report holds no secrets. */
-export function curlOf({ method, url, headers, body }: Sent): string {
+export function curlOf({ method, url, headers, body, form }: Sent): string {
   const isLong = body !== undefined && body.length > MAX_BODY
-  const parts = [`${isLong ? written(body) : ''}curl -sS ${method === 'HEAD' ? '--head' : '-i'}`]
+  const { before, options } = formed(form ?? [])
+  const parts = [`${before}${isLong ? written(body) : ''}curl -sS ${method === 'HEAD' ? '--head' : '-i'}`]
   if (method !== 'GET' && method !== 'HEAD') parts.push(`-X ${method}`)
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'Accept') continue
@@ -36,8 +50,6 @@ export function curlOf({ method, url, headers, body }: Sent): string {
       parts.push(`-H "${name}: ${scheme}$${name.replaceAll('-', '_').toUpperCase()}"`)
     }
   }
-  if (body !== undefined && body !== '(form)') {
-    parts.push(isLong ? '--data-binary @-' : `--data-raw ${quoted(body)}`)
-  }
-  return [...parts, quoted(url)].join(' ')
+  if (body !== undefined) parts.push(isLong ? '--data-binary @-' : `--data-raw ${quoted(body)}`)
+  return [...parts, ...options, quoted(url)].join(' ')
 }

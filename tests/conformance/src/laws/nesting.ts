@@ -31,16 +31,21 @@ export async function judgeNesting(context: Context, resource: Resource): Promis
   const list = resource.list && context.model.lists.get(resource.list.id)
   if (list) await judgeForeignList(context, list, { created: created.exchange, other, parameter: parent.parameter })
   const base = update && update.path === resource.item ? await requests.base(update) : undefined
-  if (!update || !base || !isSuccess(base)) return
-  const changed = await client.send({ ...base.call, path })
-  judgeLaw(
-    context,
-    update,
-    'nesting',
-    isSuccess(changed) && {
-      expected: `404 for ${created.id} below ${other.id}, where it is not`,
-      seen: `${changed.answer.status} ${start(changed.answer.text)}`,
-      exchanges: [created.exchange, other.exchange, changed],
-    },
-  )
+  const writes = [
+    ...(base && isSuccess(base) ? [{ ...base.call, path }] : []),
+    ...(resource.delete ? [{ ...requests.plain(resource.delete), path }] : []),
+  ]
+  for (const call of writes) {
+    const written = await client.send(call)
+    judgeLaw(
+      context,
+      call.operation,
+      'nesting',
+      isSuccess(written) && {
+        expected: `404 for ${created.id} below ${other.id}, where it is not`,
+        seen: `${written.answer.status} ${start(written.answer.text)}`,
+        exchanges: [created.exchange, other.exchange, written],
+      },
+    )
+  }
 }

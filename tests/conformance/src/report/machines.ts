@@ -21,6 +21,7 @@ export function jsonReport(report: Report, shown: Shown[]): string {
           method: sent.method,
           url: sent.url,
           body: sent.body,
+          form: sent.form,
           status: answer.status,
           answer: answer.text.slice(0, 10_000),
         })),

@@ -1,10 +1,14 @@
 // The requests of the findings as HAR 1.2, and each failing sequence as an Arazzo workflow.
 import { stringify } from 'yaml'
 import type { Exchange } from '../http/client.ts'
+import type { FormPart } from '../http/form.ts'
 import type { Report } from '../judge.ts'
 import { type Shown, titleOf } from './lines.ts'
 
 const SECRET = /authorization|cookie|token|secret|signature/i
+const paramOf = ({ name, value }: FormPart) =>
+  typeof value === 'string' ? { name, value } : { name, fileName: value.name, contentType: value.type }
+
 const pairs = (headers: Iterable<[string, string]>) =>
   [...headers].map(([name, value]) => ({ name, value: SECRET.test(name) ? '…' : value }))
 
@@ -20,6 +24,7 @@ const harEntry = ({ sent, answer, at, ms }: Exchange) => ({
     queryString: [...new URL(sent.url).searchParams].map(([name, value]) => ({ name, value })),
     headersSize: -1,
     bodySize: sent.body?.length ?? 0,
+    ...(sent.form ? { postData: { mimeType: 'multipart/form-data', params: sent.form.map(paramOf) } } : {}),
     ...(sent.body === undefined
       ? {}
       : { postData: { mimeType: sent.headers['Content-Type'] ?? 'application/json', text: sent.body } }),

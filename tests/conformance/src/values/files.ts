@@ -2,6 +2,7 @@
 import type { Contract } from '../contract/contract.ts'
 import type { Content } from '../contract/operation.ts'
 import { at, isObject } from '../contract/pointer.ts'
+import { FormFile } from '../http/form.ts'
 
 /** A PNG of one pixel, for fields that take files. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -13,8 +14,7 @@ export function withFiles(body: unknown, { document }: Contract, { schema }: Con
     const isFile =
       isObject(property) &&
       (property.format === 'binary' || 'contentMediaType' in property || property.contentEncoding !== undefined)
-    if (isFile)
-      value[name] = new Blob([Uint8Array.from(atob(PNG), (sign) => sign.charCodeAt(0))], { type: 'image/png' })
+    if (isFile) value[name] = new FormFile(PNG, 'conformance.png', 'image/png')
   }
   return value
 }

@@ -1,0 +1,28 @@
+// A list shows each item once: a join of tables that doubles rows is seen in one answer.
+import type { Context } from '../context.ts'
+import type { ListModel } from '../model/lists.ts'
+import { judgeLaw } from './law.ts'
+import { identity, type Pages } from './pages.ts'
+
+/** An id that names two items must not be the one of two items that are the same: then they are one item, shown twice. */
+export function judgeUnique(context: Context, list: ListModel, { pages }: Pages): void {
+  if (list.idField === undefined) return
+  for (const { exchange, items } of pages) {
+    const known = new Map(items.map((item) => [identity(list, item), item]))
+    const twice = items.find(
+      (item) =>
+        known.get(identity(list, item)) !== item &&
+        JSON.stringify(known.get(identity(list, item))) === JSON.stringify(item),
+    )
+    judgeLaw(
+      context,
+      list.operation,
+      'unique',
+      twice !== undefined && {
+        expected: 'each item once',
+        seen: `${identity(list, twice)} twice in one answer, with the same values`,
+        exchanges: [exchange],
+      },
+    )
+  }
+}
