@@ -42,7 +42,7 @@ export const FRESH_ANSWER_DEFECTS: Defect[] = [
     wrap: on('listNotifications', async (request, send) => {
       const response = await send(request)
       if (!new URL(request.url).searchParams.has('isRead')) return response
-      return changed(response, (body) => ({ ...body, items: { ...(body.items as Json[]) } }))
+      return changed(response, (body) => ({ ...body, items: Object.fromEntries(Object.entries(body.items as Json[])) }))
     }),
   },
   {

@@ -69,8 +69,7 @@ export const FRESH_LIST_DEFECTS: Defect[] = [
     name: 'a search with letters beyond ASCII finds nothing',
     wrap: on('listSocialPosts', async (request, send) => {
       const response = await send(request)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
-      const isBeyond = /[^\x00-\x7f]/.test(query(request).get('searchText') ?? '')
+      const isBeyond = /\P{ASCII}/u.test(query(request).get('searchText') ?? '')
       return isBeyond && response.status === 200 ? withBody(response, []) : response
     }),
   },

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 
 const DEBOUNCE_MS = 300
@@ -39,11 +38,11 @@ export function SearchBox(props: SearchBoxProps) {
     setPending([...pending, text])
     onChange(text)
   }
-  const debounced = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
-  const send = useEffectEvent((text: string) => {
-    if (text === typed.trim()) apply(text)
-  })
-  useEffect(() => send(debounced), [debounced])
+  const applyLater = useEffectEvent(apply)
+  useEffect(() => {
+    const timer = setTimeout(() => applyLater(typed.trim()), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
 
   return (
     <Box position="relative" width={{ base: '100%', sm: width }}>

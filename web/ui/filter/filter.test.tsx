@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
@@ -60,12 +60,18 @@ test('a search text is applied on Enter without surrounding spaces, and cleared 
 
 test('an applied text that arrives late does not undo what was typed meanwhile, but a link does', async () => {
   const applied: string[] = []
-  let arrive = (_value: string) => {}
+  const arrived = new EventTarget()
   function Late() {
     const [value, setValue] = useState('')
-    arrive = (arrived) => act(() => setValue(arrived))
+    useEffect(() => {
+      arrived.addEventListener('text', (event) => setValue((event as CustomEvent<string>).detail))
+    }, [])
     return <SearchBox label="Search rules" value={value} onChange={(text) => applied.push(text)} />
   }
+  const arrive = (text: string) =>
+    act(() => {
+      arrived.dispatchEvent(new CustomEvent('text', { detail: text }))
+    })
   const { user } = renderUi(<Late />)
   const field = screen.getByLabelText('Search rules')
   await user.type(field, 'u{Enter}n{Enter}d')
