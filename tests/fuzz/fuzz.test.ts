@@ -31,7 +31,7 @@ test('the checks reject invalid responses', () => {
   expect(on(200, '[]')).toEqual([])
   expect(on(200, '[{"id":1}]')).toEqual(['schema violation'])
   expect(on(200, '[')).toEqual(['schema violation'])
-  expect(on(200, '[]', 1001)).toEqual(['slow'])
+  expect(on(200, '[]', 5001)).toEqual(['slow'])
   expect(on(418, '{}')).toEqual(['undocumented status'])
   expect(on(500, '{}')).toContain('server error')
 })

