@@ -3,10 +3,7 @@ import {
   type AutopilotGuardrailsUpdate,
   AutopilotMode,
   type AutopilotProposal,
-  ComparedTo,
-  type Condition,
   HeldBackReason,
-  Lookback,
   type ProposalDecision,
   RuleActionType,
   ScheduleFrequency,
@@ -16,10 +13,12 @@ import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import {
   ACCOUNT,
+  ALWAYS,
   EVERYTHING,
   openStage,
   PATH,
   type Stage,
+  UNLIMITED,
 } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
 let stage: Stage
@@ -27,18 +26,6 @@ beforeEach(async () => {
   stage = await openStage()
 })
 afterEach(() => stage.close())
-
-const ALWAYS: Condition = {
-  metric: 'cost',
-  operator: 'gte',
-  value: 0,
-  value2: null,
-  lookback: Lookback.Last30Days,
-  comparedTo: ComparedTo.FixedValue,
-  joiner: 'and',
-  excludeRecentDays: 0,
-}
-const UNLIMITED = { maxDailyFactor: null, maxMonthlyFactor: null, maxBudgetChangePercent: null, order: [] }
 
 type Campaign = { entityId: string; status: number; dailyBudget: number }
 

@@ -1,5 +1,13 @@
 // A connected account with an owner, an admin, two users and a viewer, and callers of its autopilot.
-import { type AutopilotItemDraft, AutopilotMode, type Execution, ScheduleFrequency } from '@adwright/sdk/types'
+import {
+  type AutopilotItemDraft,
+  AutopilotMode,
+  ComparedTo,
+  type Condition,
+  type Execution,
+  Lookback,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
@@ -12,6 +20,21 @@ export const ACCOUNT = 'acc_lindholm'
 export const PATH = `/EA/${ACCOUNT}/autopilot/${SAMPLE_CLIENT}`
 export const KEYWORD_RULE = 'rule_no-conversion-keyword'
 export const EVERYTHING = { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null }
+
+/** A condition that every entity matches. */
+export const ALWAYS: Condition = {
+  metric: 'cost',
+  operator: 'gte',
+  value: 0,
+  value2: null,
+  lookback: Lookback.Last30Days,
+  comparedTo: ComparedTo.FixedValue,
+  joiner: 'and',
+  excludeRecentDays: 0,
+}
+
+/** Guardrails without any limit. */
+export const UNLIMITED = { maxDailyFactor: null, maxMonthlyFactor: null, maxBudgetChangePercent: null, order: [] }
 
 const ROLES = { admin: 3, jonas: 2, deniz: 2, viewer: 1 } as const
 type Name = 'owner' | keyof typeof ROLES

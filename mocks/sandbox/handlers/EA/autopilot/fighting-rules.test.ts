@@ -3,11 +3,8 @@ import {
   AutopilotMode,
   BiddingStrategyType,
   type CampaignMetric,
-  ComparedTo,
-  type Condition,
   type Execution,
   ExecutionChangeStatus,
-  Lookback,
   RuleActionType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
@@ -15,6 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import {
   ACCOUNT,
+  ALWAYS,
   EVERYTHING,
   openStage,
   PATH,
@@ -30,16 +28,6 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const WEEKS = 2
-const ALWAYS: Condition = {
-  metric: 'cost',
-  operator: 'gte',
-  value: 0,
-  value2: null,
-  lookback: Lookback.Last30Days,
-  comparedTo: ComparedTo.FixedValue,
-  joiner: 'and',
-  excludeRecentDays: 0,
-}
 
 type Side = { ruleId: string; action: Partial<Parameters<Stage['create']>[1] & object>['action']; isHourly?: boolean }
 

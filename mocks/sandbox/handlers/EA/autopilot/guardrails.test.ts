@@ -2,34 +2,26 @@ import {
   AssetStatus,
   type AutopilotGuardrailsUpdate,
   AutopilotMode,
-  ComparedTo,
-  type Condition,
   type Execution,
   HeldBackReason,
-  Lookback,
   RuleActionType,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EVERYTHING, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import {
+  ALWAYS,
+  EVERYTHING,
+  openStage,
+  PATH,
+  type Stage,
+  UNLIMITED,
+} from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
 let stage: Stage
 beforeEach(async () => {
   stage = await openStage()
 })
 afterEach(() => stage.close())
-
-const ALWAYS: Condition = {
-  metric: 'cost',
-  operator: 'gte',
-  value: 0,
-  value2: null,
-  lookback: Lookback.Last30Days,
-  comparedTo: ComparedTo.FixedValue,
-  joiner: 'and',
-  excludeRecentDays: 0,
-}
-const UNLIMITED = { maxDailyFactor: null, maxMonthlyFactor: null, maxBudgetChangePercent: null, order: [] }
 
 async function campaignIds(): Promise<string[]> {
   const call = await stage.as('viewer')
