@@ -66,10 +66,7 @@ test('a chunk missing after a deployment: the page reloads once automatically, a
   await expect(messages(page)).toHaveCount(0)
 })
 
-test('a chunk that fails to load without a connection: a retry shows the view', async ({
-  page,
-  openScenario,
-}) => {
+test('a chunk that fails to load without a connection: a retry shows the view', async ({ page, openScenario }) => {
   const scenario = await openScenario('team')
   await enter(page, scenario, personOf(scenario), '/get-started')
   await expect(page.getByRole('heading', { level: 1, name: t('get-started:title') })).toBeVisible()
