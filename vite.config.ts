@@ -30,6 +30,16 @@ const LIBRARIES = [
   'zod',
 ]
 
+/** Component tests that replace the start of the page, its texts or a module of it, which the others share. */
+const ALONE = ['web/boot/boot.test.tsx', 'web/lib/area-routes.test.tsx', 'web/shell/consent/failed-question.test.tsx']
+
+const componentTests = {
+  environment: 'happy-dom',
+  // The libraries of the app as one file each, made once: a test file loads some ten files instead of about a thousand.
+  deps: { optimizer: { client: { enabled: true, include: LIBRARIES } } },
+  setupFiles: [here('tests/support/setup.ts')],
+}
+
 export default defineConfig({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
@@ -88,14 +98,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...componentTests,
           name: 'web',
-          environment: 'happy-dom',
-          // The libraries of the app as one file each, made once: a test file loads some ten files instead of about a thousand.
-          deps: { optimizer: { client: { enabled: true, include: LIBRARIES } } },
+          // Loading the app, its texts and a scenario takes longer than most tests, so the files of a worker share them and the window.
+          isolate: false,
           include: ['web/**/*.test.tsx', 'tests/support/**/*.test.tsx'],
-          setupFiles: [here('tests/support/setup.ts')],
+          exclude: ALONE,
         },
       },
+      { extends: true, test: { ...componentTests, name: 'web-alone', include: ALONE } },
     ],
   },
 })

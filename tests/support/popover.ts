@@ -9,8 +9,12 @@ function toggle(element: HTMLElement, willOpen: boolean) {
   queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), change)))
 }
 
-/** Adds showPopover and hidePopover to elements, popover targets to buttons, and Escape to open popovers. */
+let areProvided = false
+
+/** Adds showPopover and hidePopover to elements, popover targets to buttons, and Escape to open popovers; once in a window. */
 export function providePopovers(): void {
+  if (areProvided) return
+  areProvided = true
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       toggle(this, true)

@@ -3,7 +3,7 @@ import { type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type IndexRouteObject, RouterProvider } from 'react-router-dom'
 import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { createAppSystem } from '#web/theme/system.ts'
@@ -41,7 +41,7 @@ export function renderUi(
   { language = 'en', path = '/', handle, route }: RenderOptions = {},
 ): RenderResult & { user: UserEvent } {
   const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: language,
     fallbackLng: 'en',
     resources: translations(),

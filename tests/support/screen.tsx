@@ -1,8 +1,8 @@
-import { cleanup, configure, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, getConfig, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18n, { changeLanguage, use as install } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { type Answer, type Call, responseOf, withSettings } from '#tests/support/api.tsx'
 import { system, translations } from '#tests/support/render.tsx'
@@ -21,15 +21,17 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 const API_PREFIX = '/api'
 const MAX_EXCERPT = 2000
 
+const usualQueries = getConfig()
+
 // Screens are large: testing each element for visibility, and printing all of them on each retry of a query, would take
 // most of the time of a test.
-configure({
+const queriesOfScreens = {
   defaultHidden: true,
   // The timeout only ends tests that would never succeed; nothing is timed.
   asyncUtilTimeout: 15_000,
-  getElementError: (message, container) =>
+  getElementError: (message: string | null, container: Element) =>
     new Error(`${message}\n\nOn the screen: ${container.textContent?.slice(0, MAX_EXCERPT)}`),
-})
+}
 
 interface ScreenOptions {
   /** The scenario, by default a team without connections; `sample` takes another second per file. */
@@ -103,6 +105,8 @@ export async function renderScreen(
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   const [open] = await Promise.all([openSandbox(scenario), withSettings(changes), startWords(language)])
   closeOpen = () => close(open)
+  onTestFinished(() => closeOpen?.())
+  configure(queriesOfScreens)
   // The cookie question is shown on the first visit only.
   answerConsent('declined')
   if (role) {
@@ -130,6 +134,7 @@ export const everythingRead = () => waitFor(() => expect(queryClient.isFetching(
 
 async function close({ sandbox }: OpenSandbox): Promise<void> {
   closeOpen = undefined
+  configure(usualQueries)
   cleanup()
   signOut()
   queryClient.clear()
@@ -141,5 +146,3 @@ async function close({ sandbox }: OpenSandbox): Promise<void> {
   vi.useRealTimers()
   await sandbox.close()
 }
-
-afterEach(() => closeOpen?.())

@@ -1,9 +1,8 @@
-import { configureClient } from '@adwright/sdk/client'
 import type { User } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerWith, connected } from '#tests/support/api.tsx'
+import { answerThrough, answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths } from '#web/paths.ts'
@@ -76,10 +75,7 @@ test('views without the pricing redirect show their frame, and with a subscripti
 })
 
 test('while the account is loaded the loading screen says so', async () => {
-  configureClient({
-    baseUrl: 'http://api.test',
-    fetch: async ({ url }) => (url.endsWith('/User') ? Response.json(user) : new Promise(() => undefined)),
-  })
+  answerThrough(async ({ url }) => (url.endsWith('/User') ? Response.json(user) : new Promise(() => undefined)))
   renderUi(connected(<Gates frame={Frame} />), { path: paths.dashboard() })
   expect(await screen.findByRole('heading', { name: 'Checking Account Status' })).toBeVisible()
   expect(screen.getByText('Preparing your personalized data')).toBeVisible()

@@ -1,8 +1,7 @@
-import { configureClient } from '@adwright/sdk/client'
 import { type Account, AccountStatus, type User } from '@adwright/sdk/types'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, answerWith, connected } from '#tests/support/api.tsx'
+import { type Answer, answerThrough, answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { paths } from '#web/paths.ts'
@@ -70,15 +69,12 @@ test('early requests for an account pending approval are discarded, and not made
   const account = examplesFor('getAccount')[0]?.value as Account
   const early: Request[] = []
   chooseAccount(account.id)
-  configureClient({
-    baseUrl: 'http://api.test',
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      if (pathname === '/User') return Response.json(user)
-      if (pathname === '/Account') return Response.json([{ ...account, status: AccountStatus.PendingApproval }])
-      early.push(request)
-      return new Promise(() => undefined)
-    },
+  answerThrough(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/User') return Response.json(user)
+    if (pathname === '/Account') return Response.json([{ ...account, status: AccountStatus.PendingApproval }])
+    early.push(request)
+    return new Promise(() => undefined)
   })
   const { unmount } = renderUi(connected(<Probe at={paths.anomalySetup()} />))
   await forward(1000)

@@ -1,8 +1,7 @@
-import { configureClient } from '@adwright/sdk/client'
 import { type Account, type Automation, type User, UserRole } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { connected } from '#tests/support/api.tsx'
+import { answerThrough, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { ClientContext } from '#web/features/autopilot/use-client.ts'
@@ -34,15 +33,11 @@ test('resuming by keyboard keeps the focus and sends one request', async () => {
   const way = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  configureClient({
-    baseUrl: 'http://api.test',
-    credentials: () => undefined,
-    fetch: async ({ method }) => {
-      if (method === 'GET') return Response.json(paused)
-      sent.push(method)
-      await way
-      return Response.json({ ...paused, isPaused: false })
-    },
+  answerThrough(async ({ method }) => {
+    if (method === 'GET') return Response.json(paused)
+    sent.push(method)
+    await way
+    return Response.json({ ...paused, isPaused: false })
   })
   const current = { user, accounts: [account], account, hasAdsData: true, hasAnalyticsData: true }
   const view = renderUi(

@@ -1,9 +1,8 @@
-import { configureClient } from '@adwright/sdk/client'
 import type { AutopilotItem, AutopilotPreview } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { connected } from '#tests/support/api.tsx'
+import { answerThrough, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { contentOf } from '#web/features/autopilot/rule-list.ts'
@@ -40,14 +39,10 @@ function Typing() {
 test('a late response never replaces the response to a later draft', async () => {
   /** Sends the response to the request with this number of days, with as many matches. */
   const answers = new Map<number, () => void>()
-  configureClient({
-    baseUrl: 'http://api.test',
-    credentials: () => undefined,
-    fetch: async (request) => {
-      const days: number = (await request.json()).item.cooldownDays
-      await new Promise<void>((resolve) => answers.set(days, resolve))
-      return Response.json({ ...preview, matchedCount: days, checkedCount: 50, matches: [], justMissed: [] })
-    },
+  answerThrough(async (request) => {
+    const days: number = (await request.json()).item.cooldownDays
+    await new Promise<void>((resolve) => answers.set(days, resolve))
+    return Response.json({ ...preview, matchedCount: days, checkedCount: 50, matches: [], justMissed: [] })
   })
   const { user } = renderUi(connected(<Typing />))
   const answer = async (days: number) => {
