@@ -17,6 +17,7 @@ function idName(path: string): string {
 /** Rows of /EA/{accountId}/metrics/{customerClientId}/… name their entity `entityId`. */
 const ENTITY_NAMES: Record<string, string> = { campaigns: 'campaignId', 'ad-groups': 'adGroupId', ads: 'adId' }
 const STANDING = ['accountId', 'userId']
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const groupOf = (path: string) => path.split('/')[1] ?? ''
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -51,7 +52,7 @@ export class IdPool {
   all = (): string[] => [...new Set([...this.#ids.values()].flatMap((ids) => Array.from(ids)))]
   names = (): string[] => [...this.#ids.keys()].filter((name) => !name.includes(' '))
 
-  /** Collects the ids of a response: its `id`, and every field that is named like a path parameter. */
+  /** Collects the ids of a response: its `id`, and every field that is named like a parameter. The two days of a range belong together and stay as they are. */
   take(path: string, body: unknown): void {
     const page = isObject(body) && Array.isArray(body.items) ? body.items : body
     for (const item of Array.isArray(page) ? page : [page]) {
@@ -70,7 +71,8 @@ export class IdPool {
     if (!isObject(value)) return
     for (const [name, inner] of Object.entries(value)) {
       if (typeof inner !== 'string') this.#takeNamed(path, inner)
-      else if (inner !== '' && parametersByName.has(name) && !STANDING.includes(name)) this.#place(path, name, inner)
+      else if (inner !== '' && parametersByName.has(name) && !isDay(inner) && !STANDING.includes(name))
+        this.#place(path, name, inner)
     }
   }
 

@@ -1,16 +1,13 @@
 import { cleanup, configure, getConfig, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import i18n, { changeLanguage, use as install } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { ScenarioName } from '#mocks/sandbox/scenarios/scenarios.ts'
 import { type Answer, type Call, responseOf, withSettings } from '#tests/support/api.tsx'
-import { system, translations } from '#tests/support/render.tsx'
+import { system } from '#tests/support/render.tsx'
 import { NOW, type OpenSandbox, openSandbox, type Role } from '#tests/support/sandbox.ts'
+import { startWords } from '#tests/support/words.ts'
 import { App } from '#web/app/App.tsx'
 import { createAppRouter } from '#web/app/router.tsx'
-import { settings } from '#web/i18n/i18n.ts'
-import { missingText } from '#web/i18n/missing-text.ts'
 import { errorLog } from '#web/lib/error-log.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -56,20 +53,6 @@ export type OpenScreen = OpenSandbox & {
 }
 
 let closeOpen: (() => Promise<void>) | undefined
-
-async function startWords(language: string) {
-  if (!i18n.isInitialized) {
-    const resources = translations()
-    await install(initReactI18next).init({
-      ...settings,
-      parseMissingKeyHandler: missingText,
-      lng: language,
-      resources,
-      ns: Object.keys(resources.en ?? {}),
-    })
-  }
-  await changeLanguage(language)
-}
 
 /** The network of the app: the sandbox, and the replaced responses of the test. */
 function connect({ sandbox }: OpenSandbox, answers: Record<string, Answer | Answer[]>): Call[] {

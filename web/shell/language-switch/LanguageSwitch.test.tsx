@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
-import { init } from 'i18next'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
+import { startWords } from '#tests/support/words.ts'
 import type { Language } from '#web/i18n/language.ts'
 import en from '#web/public/locales/en/common.json'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-beforeAll(() => init({ lng: 'en', resources: {} }))
+beforeAll(() => startWords('en'))
 
 beforeEach(() => {
   localStorage.clear()
