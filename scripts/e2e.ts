@@ -1,5 +1,5 @@
 // npm run test:e2e: the end-to-end tests of tests/e2e in a real Chromium; arguments are passed to Playwright (a file, --headed, -g
-// "name"). Without arguments, the stories of single areas are sampled; STORIES=all runs all of them.
+// "name"). Without arguments, the stories besides the main journey are sampled; STORIES=all runs all of them.
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { freePort } from '#scripts/lib/port.ts'
 import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
