@@ -3,7 +3,7 @@ import { fuzz, summary } from '#tests/fuzz/fuzz.ts'
 import { verdictsOn } from '#tests/fuzz/response-checks.ts'
 import { contractOperations } from '#tests/support/contract.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const LIMIT_MS = 60_000 + REQUESTS * 20
 
