@@ -1,6 +1,8 @@
 // npm run bench -- conformance: the planted defects that the conformance kit finds, and its findings without one. A defect is judged by the
 // operations of its group. Arguments choose defects by their kind, operation or a part of their name; `clean` is the run without one,
-// `unforeseen`, `unseen` and `fresh` are the three sets that were planted afterwards, and `respect` runs Redocly's Respect on the chosen ones, too.
+// `unforeseen`, `unseen`, `fresh` and `blind` are the sets that were planted afterwards, the last one by somebody who has not read the kit, and
+// `respect` runs Redocly's Respect on the chosen ones, too.
+import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
 import { DEFECTS, FRESH_DEFECTS, UNFORESEEN_DEFECTS, UNSEEN_DEFECTS } from '#tests/contract/defects/defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
@@ -26,7 +28,12 @@ if (isWanted('clean')) {
     `without a defect: ${clean.findings.length} findings${clean.findings.map(({ rule, operation }) => `\n  ${rule} ${operation}`).join('')}`,
   )
 }
-const LATER = { unforeseen: UNFORESEEN_DEFECTS, unseen: UNSEEN_DEFECTS, fresh: FRESH_DEFECTS }
+const LATER: Record<string, Defect[]> = {
+  unforeseen: UNFORESEEN_DEFECTS,
+  unseen: UNSEEN_DEFECTS,
+  fresh: FRESH_DEFECTS,
+  blind: BLIND_DEFECTS,
+}
 const setsOf = (defect: Defect) => Object.entries(LATER).flatMap(([name, set]) => (set.includes(defect) ? [name] : []))
 const chosen = DEFECTS.filter((one) => isWanted(one.kind, one.operation, one.name, ...setsOf(one)))
 const counted = { kit: 0, respect: 0, both: 0, tried: 0 }
