@@ -1757,7 +1757,7 @@ export type AutomationStop = {
      */
     autopilotName: string;
     /**
-     * The daily budgets that automatic changes had moved on that day, raises and cuts added up, from 0.
+     * The daily budgets that rules had moved on that day, approved suggestions included, raises and cuts added up, from 0.
      */
     changedToday: Money;
     /**
