@@ -66,10 +66,14 @@ export async function approveChanges(
   const heldBack: HeldBackChange[] = []
   const changes: StoredChange[] = []
   for (const change of run.changes) {
-    const isPossible = meant.has(change.id) && refusalOf(platform.world.entity(change.entityId), change) === null
-    const held = isPossible ? limits.refusalOf(change) : undefined
-    if (held) heldBack.push({ ...held, change })
-    if (held || !meant.has(change.id)) {
+    if (!meant.has(change.id)) {
+      changes.push(change)
+      continue
+    }
+    const isPossible = refusalOf(platform.world.entity(change.entityId), change) === null
+    const held = limits.stop ?? (isPossible ? limits.refusalOf(change) : undefined)
+    if (held) {
+      heldBack.push({ ...held, change })
       changes.push(change)
       continue
     }
