@@ -69,6 +69,23 @@ test('a record has the method and path of the call, but not its query', () => {
   expect(log.all()[0]).toMatchObject({ method: 'PUT', path: '/Account' })
 })
 
+test('a record says what failed, when, how long its toast stays, and what the toast says', () => {
+  const { log } = setUp()
+  log.report(failed(500, 'a'), { isRemovable: false, ttl: 500 })
+  expect(log.all()[0]).toMatchObject({
+    status: 500,
+    name: expect.stringMatching(/./),
+    message: 'a',
+    timestamp: 1000,
+    isRemovable: false,
+    ttl: 500,
+    isHidden: false,
+    error: { title: expect.stringMatching(/./), message: 'Something went wrong on our end.' },
+  })
+  log.report(failed(500, 'b'))
+  expect(log.all()[0]).toMatchObject({ message: 'b', isRemovable: true, ttl: TOAST_TTL_MS })
+})
+
 test('the server’s detail becomes the stack', () => {
   const { log } = setUp()
   log.report(new FailedCall({ kind: 'HTTP', status: 500, message: 'a', detail: 'why', method: 'GET', url: 'x:/' }))

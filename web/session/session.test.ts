@@ -25,6 +25,15 @@ test('the language of the auth state is that of the profile, and the default bef
   expect(tokens.read().language).toBe('en-US')
 })
 
+test('the auth state has the token, and the session is renewed before it expires', () => {
+  const now = Date.now()
+  signIn({ token: 'fresh', expiresIn: 600 })
+  const { access, renewAt } = tokens.read()
+  expect(access).toBe('fresh')
+  expect(renewAt).toBeGreaterThanOrEqual(now)
+  expect(renewAt).toBeLessThan(now + 600_000)
+})
+
 test('another person does not see the drafts', () => {
   signOut()
   signIn({ token: 'another', expiresIn: 3600 })

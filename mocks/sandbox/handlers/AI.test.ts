@@ -1,4 +1,4 @@
-import { PlanLimitKind } from '@adwright/sdk/types'
+import { IntegrationPlatform, PlanLimitKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -127,7 +127,8 @@ test('campaigns are analyzed by the metrics of the selected client account, once
   expect(body.findings.length).toBeGreaterThan(0)
   expect((await call('GET', path)).body).toEqual(body)
   expect((await sandbox.store.get('aiUsage', 'acc_1.2026-11-19'))?.count).toBe(1)
-  expect((await call('GET', `${path}?source=1`)).status).toBe(409)
+  expect((await call('GET', `${path}?source=${IntegrationPlatform.GoogleAds}`)).body).toEqual(body)
+  expect((await call('GET', `${path}?source=${IntegrationPlatform.Meta}`)).body.code).toBe('ads-not-connected')
   expect((await as('usr_jonas')('GET', path)).status).toBe(403)
 })
 

@@ -142,6 +142,14 @@ test('the last owner cannot be demoted or leave; messages are in the caller’s 
 
 test('a declined invitation and an expired one cannot be accepted', async () => {
   const owner = await as(elif)
+  const declining = await addPerson(sandbox.runtime, { id: 'usr_mara', email: 'mara@lindholm.example' })
+  await owner('POST', '/Account/acc_lindholm/users', { email: declining.email, role: 1 })
+  const mara = await as(declining)
+  expect((await mara('POST', '/Account/acc_lindholm/invitations/decline')).status).toBe(200)
+  expect(await mara('POST', '/Account/acc_lindholm/invitations/accept')).toMatchObject({
+    status: 409,
+    body: { code: 'invitation-answered' },
+  })
   await owner('POST', '/Account/acc_lindholm/users', { email: 'late@lindholm.example', role: 1 })
   const late = await addPerson(sandbox.runtime, { id: 'usr_late', email: 'late@lindholm.example' })
   sandbox.clock.forward({ days: 8 })

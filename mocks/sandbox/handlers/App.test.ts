@@ -25,6 +25,16 @@ test('enumerations and constants need no token and are in the language of the re
   expect(english.body.UserRole[0]).toMatchObject({ value: 1, label: 'Viewer', key: 'Viewer' })
   expect(turkish.body.UserRole[0].key).toBe('Viewer')
   expect(turkish.body.UserRole[0].label).not.toBe('Viewer')
+  const constants = await call('GET', '/App/constants')
+  const inTurkish = await call('GET', '/App/constants', undefined, TURKISH)
+  expect([constants.status, inTurkish.status]).toEqual([200, 200])
+  for (const list of ['industries', 'digitalMarketingGoals']) {
+    const valuesOf = ({ body }: typeof constants) => body[list].map(({ value }: { value: number }) => value).sort()
+    const labelsOf = ({ body }: typeof constants) => body[list].map(({ label }: { label: string }) => label)
+    expect(valuesOf(constants).length).toBeGreaterThan(3)
+    expect(valuesOf(inTurkish)).toEqual(valuesOf(constants))
+    expect(labelsOf(inTurkish)).not.toEqual(labelsOf(constants))
+  }
 })
 
 test('consent pages are those of the sandbox, with the client id in the query', async () => {

@@ -172,6 +172,8 @@ test('each billing state can be seeded and is visible in the person and the hist
     const { subscription } = await seedBilling(sandbox.runtime, { person: seeded, state })
     const history = (await (await as(id))('GET', `/Subscription/${id}/history`)).body.items
     expect([state, subscription.status, history[0]?.event]).toEqual([state, status, lastEvent])
+    const { body } = await (await as(id))('GET', '/User')
+    expect([state, body.subscriptionDetails.status]).toEqual([state, status])
   }
 })
 

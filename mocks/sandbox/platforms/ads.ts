@@ -20,6 +20,8 @@ export type AdsAccountView = {
   /** The metrics of each day from `from` to `to`, both included. */
   daily: (id: string, from: Day, to: Day) => { day: Day; parts: MetricParts }[]
   accountParts: (from: Day, to: Day) => MetricParts
+  /** The daily budget of a campaign that was in force at the end of a day; null if it has none or it is not known. */
+  dailyBudgetOn: (id: string, day: Day) => number | null
 }
 
 /** Stored records of one client account, for a platform implementation without storage of its own. */

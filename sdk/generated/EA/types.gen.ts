@@ -986,11 +986,11 @@ export type AutopilotItem = {
      */
     lastResult: ExecutionSummary | null;
     /**
-     * Runs in the last 30 days.
+     * Runs in the last 30 complete days of the account's time zone, and today.
      */
     runs30d: Count;
     /**
-     * Changes applied in the last 30 days.
+     * Changes applied by these runs, those that were undone since included.
      */
     changes30d: Count;
     /**
@@ -1757,7 +1757,7 @@ export type AutomationStop = {
      */
     autopilotName: string;
     /**
-     * The daily budgets that automatic changes had moved on that day, raises and cuts added up, from 0.
+     * The daily budgets that rules had moved on that day, approved suggestions included, raises and cuts added up, from 0.
      */
     changedToday: Money;
     /**

@@ -91,7 +91,7 @@ export function AutomationBanner() {
         : null}
       {stop && changedAt ? <StopReason stop={stop} stoppedAt={changedAt} currency={automation.currencyCode} /> : null}
       {reason ? <chakra.p overflowWrap="anywhere">{t('rules.automation.why', { reason })}</chakra.p> : null}
-      <chakra.p>{t('rules.automation.effect')}</chakra.p>
+      <chakra.p>{t(stop ? 'rules.automation.effectOfStop' : 'rules.automation.effect')}</chakra.p>
     </Notice>
   )
 }

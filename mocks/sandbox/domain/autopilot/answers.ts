@@ -16,30 +16,28 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 
 export type DecisionContext = AutopilotContext & { person: Pick<Person, 'firstName' | 'lastName'> }
 
+/** An undo starts the cooldown, too. */
+const STARTS_COOLDOWN = new Set<number>([CHANGE.applied, CHANGE.rejected, CHANGE.undone])
+
+const openIdsOf = ({ changes }: Run): string[] =>
+  changes.flatMap(({ status, matchedId }) => (status === CHANGE.proposed ? [matchedId] : []))
+
 /** Saves a run after decisions or undo, and updates its item's open suggestions, cooldown and last result. */
 export async function saveDecision({ store, now }: AutopilotContext, before: Run, run: Run): Promise<Run> {
   const counted = recounted(run)
   await saveOutcome(store, before, counted)
   const item = await store.get('autopilotItem', run.autopilotId)
   if (!item) return counted
-  const idsOf = (...statuses: number[]) =>
-    new Set(run.changes.flatMap(({ status, matchedId }) => (statuses.includes(status) ? [matchedId] : [])))
-  const answered = idsOf(CHANGE.applied, CHANGE.rejected, CHANGE.failed, CHANGE.undone, CHANGE.expired)
-  const open = idsOf(CHANGE.proposed)
-  const isLast = item.lastResult?.id === run.id
   const at = now.toISOString()
-  const isUndoneNow = (place: number) =>
-    run.changes[place]?.status === CHANGE.undone && before.changes[place]?.status !== CHANGE.undone
-  const undoneNow = run.changes.filter((_, place) => isUndoneNow(place)).map(({ matchedId }) => matchedId)
-  const touched = [
-    ...[...idsOf(CHANGE.applied, CHANGE.rejected)].map((id) => [id, item.touched[id] ?? at]),
-    // An undo restarts the cooldown.
-    ...undoneNow.map((id) => [id, at]),
-  ]
+  // Other changes of the run keep their cooldown, and their entity may have an open suggestion of a later run.
+  const decided = run.changes.filter(({ status }, place) => before.changes[place]?.status !== status)
+  const stillOpen = new Set(openIdsOf(run))
+  const closed = new Set(openIdsOf(before).filter((id) => !stillOpen.has(id)))
+  const touched = decided.filter(({ status }) => STARTS_COOLDOWN.has(status)).map(({ matchedId }) => [matchedId, at])
   await changeItem(store, item, {
     touched: { ...item.touched, ...Object.fromEntries(touched) },
-    proposed: item.proposed.filter((id) => open.has(id) || !answered.has(id)),
-    lastResult: isLast ? summaryOf(counted) : item.lastResult,
+    proposed: item.proposed.filter((id) => !closed.has(id)),
+    lastResult: item.lastResult?.id === run.id ? summaryOf(counted) : item.lastResult,
   })
   return counted
 }
@@ -68,10 +66,14 @@ export async function approveChanges(
   const heldBack: HeldBackChange[] = []
   const changes: StoredChange[] = []
   for (const change of run.changes) {
-    const isPossible = meant.has(change.id) && refusalOf(platform.world.entity(change.entityId), change) === null
-    const held = isPossible ? limits.refusalOf(change) : undefined
-    if (held) heldBack.push({ ...held, change })
-    if (held || !meant.has(change.id)) {
+    if (!meant.has(change.id)) {
+      changes.push(change)
+      continue
+    }
+    const isPossible = refusalOf(platform.world.entity(change.entityId), change) === null
+    const held = limits.stop ?? (isPossible ? limits.refusalOf(change) : undefined)
+    if (held) {
+      heldBack.push({ ...held, change })
       changes.push(change)
       continue
     }

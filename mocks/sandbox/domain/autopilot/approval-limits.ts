@@ -34,9 +34,10 @@ export async function approvalLimits(
   const isStopped = automation?.isPaused === true && Boolean(automation.stop)
   const because = (reason: ApprovalReason): Refusal => ({ reason, autopilotId: null })
   return {
+    /** Why no suggestion at all is applied; undefined while automation was not stopped. */
+    stop: isStopped ? because(HeldBackReason.AutomationStopped) : undefined,
     /** Why a suggestion is not applied although a person approves it; undefined if it may be. */
     refusalOf(change: StoredChange): Refusal | undefined {
-      if (isStopped) return because(HeldBackReason.AutomationStopped)
       if (isOutsideLimits(change, item?.action)) return because(HeldBackReason.NothingToChange)
       const refusal = ledger.refusalOf(change, change.autopilotId, scene)
       if (refusal) return refusal

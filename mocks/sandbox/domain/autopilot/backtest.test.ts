@@ -153,7 +153,7 @@ test('a raised budget is spent on the following days, and the next raise starts 
 })
 
 test('what the item changed before the first day is still within its cooldown', async () => {
-  const touched = new Map([['waste', new Date('2026-10-19T12:00:00Z')]])
+  const touched = [{ entityId: 'waste', at: new Date('2026-10-19T12:00:00Z') }]
   const long = { ...waste, daily: { cost: 10 } }
   const result = await simulate(settings({ conditions: [costly] }), [long], { cooldownDays: 3, touched })
   expect(result.days.find(({ changedCount }) => changedCount > 0)?.day).toBe('2026-10-22')

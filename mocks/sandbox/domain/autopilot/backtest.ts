@@ -41,6 +41,8 @@ export type Backtest = Pick<BacktestDay, 'changedCount' | 'spendSaved' | 'spendA
 /** An account at the moment of a run. */
 export type Scene = { world: RuleWorld; moment: Moment }
 
+type Touch = { entityId: string; at: Date }
+
 export type BacktestOptions = {
   /** The first of the past days; the last is yesterday. */
   days?: number
@@ -51,8 +53,8 @@ export type BacktestOptions = {
   sceneAt: (at: Date, changes: readonly SimulatedChange[]) => Promise<Scene>
   /** The account as it would be known today, with these changes made. */
   accountWith: (changes: readonly SimulatedChange[]) => Promise<RuleWorld>
-  /** When the item last changed an entity before the first day, by the id of the entity. */
-  touched?: ReadonlyMap<string, Date>
+  /** When the cooldown of entities starts by what happened before the first day: a change, or its undo at any time. */
+  touched?: readonly Touch[]
   /** The ids of excluded entities at a moment of a day. */
   exceptionsAt?: (at: Date, day: Day) => Exclusions['exceptions']
   /** True for an item that changes nothing, so that the same things match again on the next day. */
@@ -98,7 +100,7 @@ class Simulation {
   readonly #settings: RuleSettings
   readonly #options: BacktestOptions
   readonly #changes: SimulatedChange[] = []
-  readonly #touched: Map<string, Date>
+  readonly #touched: Touch[]
   #hopeless: Set<string>
   /** The account of today with the changes so far. */
   #account: RuleWorld
@@ -109,7 +111,7 @@ class Simulation {
     this.#options = options
     this.#account = account
     this.#hopeless = hopeless
-    this.#touched = new Map(options.touched)
+    this.#touched = [...(options.touched ?? [])]
   }
 
   /** Runs the item as of a moment, on the account as it would have been known then with the changes made so far. */
@@ -118,8 +120,8 @@ class Simulation {
     const { world, moment } = await this.#options.sceneAt(at, this.#changes)
     const changedIds = new Set(this.#changes.map(({ entityId }) => entityId))
     const past = world.isImported ? worldOn(world, moment.day, changedIds) : world
-    const isCooling = (since: Date) => at.getTime() - since.getTime() < cooldownDays * DAY_MS
-    const leftAlone = new Set([...this.#touched].flatMap(([id, since]) => (isCooling(since) ? [id] : [])))
+    const isCooling = (since: Date) => since <= at && at.getTime() - since.getTime() < cooldownDays * DAY_MS
+    const leftAlone = new Set(this.#touched.flatMap((touch) => (isCooling(touch.at) ? [touch.entityId] : [])))
     const exceptions = exceptionsAt?.(at, moment.day) ?? new Set()
     const evaluation = evaluate(this.#settings, past, moment, { exceptions, leftAlone, hopeless: this.#hopeless })
     if (this.#options.isNotifyOnly) return { evaluation, changes: [], day: moment.day }
@@ -137,7 +139,7 @@ class Simulation {
     const before = this.#account
     for (const change of changes) {
       this.#changes.push(platformChangeOf(change, day, at))
-      this.#touched.set(change.judgement.entity.id, at)
+      this.#touched.push({ entityId: change.judgement.entity.id, at })
     }
     this.#account = await this.#options.accountWith(this.#changes)
     // Entities that share a campaign with a change can get more searches than before.

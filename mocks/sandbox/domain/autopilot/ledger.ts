@@ -16,15 +16,15 @@ export type Limits = {
   maxBudgetChangePercent: number | null
 }
 
-/** A change that is in force. */
+/** A change that is or was in force. */
 export type LedgerEntry = Pick<StoredChange, 'autopilotId' | 'entityId' | 'field' | 'before' | 'after'> & {
   /** Undefined for a change that is only planned. */
   id?: string
   day: Day
   /** When it was made. */
   at: string
-  /** False if it was made before automation was last resumed, and so no longer counts towards the limit of budgets. */
-  isCountedForBudget: boolean
+  /** Null while it is in force. */
+  undoneAt: string | null
 }
 
 /** Why a change is not made; `autopilotId` is the rule it would work against. */
@@ -49,9 +49,9 @@ const HOLD_DAYS = 90
 const MONTH_DAYS = 30
 const EPSILON = 1e-9
 
-/** Whether a change was made on one of the last days; those made later do not count, for a backtest. */
+/** Whether a change of one of the last days was in force at a moment; for a backtest, what happened later does not count. */
 const isWithin = (entry: LedgerEntry, { day, at }: LedgerScene, days: number) =>
-  entry.at <= at && daysBetween(entry.day, day) < days
+  entry.at <= at && (entry.undoneAt === null || entry.undoneAt > at) && daysBetween(entry.day, day) < days
 
 /** A search term is either added or excluded, so the two fields are one value. */
 const valueKeyOf = ({ field }: Pick<Move, 'field'>) => (field === 'negativeKeyword' ? 'keyword' : field)
@@ -90,15 +90,19 @@ type LedgerOptions = {
   entries: LedgerEntry[]
   /** In the order of time, the current ones last. */
   guardrails: readonly [LedgerGuardrails, ...LedgerGuardrails[]]
+  /** When automation was last resumed after a stop: from then on, earlier changes don't count towards the limit of budgets. */
+  resumedAt: string
 }
 
 export class Ledger {
   readonly #entries: LedgerEntry[]
   readonly #guardrails: LedgerOptions['guardrails']
+  readonly #resumedAt: string
 
-  constructor({ entries, guardrails }: LedgerOptions) {
+  constructor({ entries, guardrails, resumedAt }: LedgerOptions) {
     this.#entries = [...entries]
     this.#guardrails = guardrails
+    this.#resumedAt = resumedAt
   }
 
   /** The guardrails at a moment. */
@@ -128,7 +132,8 @@ export class Ledger {
     const { world } = scene
     const plannedChange = moves.map((move) => Math.abs(budgetAddedBy(move, world))).reduce((sum, one) => sum + one, 0)
     if (maxBudgetChangePercent === null || plannedChange === 0) return undefined
-    const today = this.#entries.filter((entry) => isWithin(entry, scene, 1) && entry.isCountedForBudget)
+    const countedFrom = this.#resumedAt <= scene.at ? this.#resumedAt : ''
+    const today = this.#entries.filter((entry) => isWithin(entry, scene, 1) && entry.at >= countedFrom)
     const changedToday = today.reduce((sum, entry) => sum + Math.abs(budgetAddedBy(entry, world)), 0)
     const totalBudget = totalBudgetBefore(today, world)
     const isAllowed = changedToday + plannedChange <= (totalBudget * maxBudgetChangePercent) / 100 + EPSILON
@@ -138,13 +143,14 @@ export class Ledger {
   /** The ledger without some changes, to which others can be added. */
   without(isLeftOut: (entry: LedgerEntry) => boolean): Ledger {
     const entries = this.#entries.filter((entry) => !isLeftOut(entry))
-    return new Ledger({ entries, guardrails: this.#guardrails })
+    return new Ledger({ entries, guardrails: this.#guardrails, resumedAt: this.#resumedAt })
   }
 
   /** The content of the ledger, for the keys of caches. */
   toJSON() {
     return {
       entries: this.#entries,
+      resumedAt: this.#resumedAt,
       guardrails: this.#guardrails.map(({ ranks, ...others }) => ({ ...others, ranks: [...ranks] })),
     }
   }
@@ -154,7 +160,7 @@ export class Ledger {
     autopilotId: string,
     { day, at }: Pick<LedgerScene, 'day' | 'at'>,
   ): void {
-    this.#entries.push({ autopilotId, entityId, field, before, after, day, at, isCountedForBudget: true })
+    this.#entries.push({ autopilotId, entityId, field, before, after, day, at, undoneAt: null })
   }
 
   /** The rule with a higher priority that last moved the value the other way. */

@@ -8,8 +8,8 @@ import {
   type MetricSet,
   type RuleParameterValue,
 } from '@adwright/sdk/types'
-import { daysInMonthOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
-import { daysOf, type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
+import { budgetsIn, planFor, totalBudgetOf } from '#mocks/sandbox/domain/autopilot/budget-plan.ts'
+import { type Window, windowOf } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { campaignOf, isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { isMetricKey, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import { type Day, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
@@ -94,9 +94,7 @@ export class MetricReader {
     if (metric === 'roas')
       return entity.attributes.targetRoas ?? campaign?.attributes.targetRoas ?? standIn('fallbackTargetRoas')
     if (metric !== 'budgetUtilization' || !window) return null
-    const plan = standIn('planOfMonth')
-    const budget = entity.attributes.dailyBudget
-    return plan !== null && plan > 0 && budget ? plan / daysInMonthOf(window.to) / budget : 1
+    return this.#plannedUtilization(entity, window, standIn('planOfMonth'))
   }
 
   #averageOf(metric: ConditionMetric, entityType: EntityType, window: Window | null): number | null {
@@ -112,15 +110,19 @@ export class MetricReader {
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
   }
 
-  /** Cost / budget. Of today only the hours gone by count where the window has more days. */
-  #budgetUtilization(entity: RuleEntity, window: Window): number | null {
-    const budget = entity.attributes.dailyBudget
-    if (!budget || this.world.unknown.includes('cost')) return null
-    const days = daysOf(window)
-    const hasToday = window.to === this.moment.day && days > 1
-    const daysGoneBy = hasToday ? days - 1 + this.moment.hour / 24 : days
-    const cost = knownAmount(this.world.parts(entity.id, window.from, window.to).cost)
-    return cost === null ? null : rounded(cost / (budget * daysGoneBy), 4)
+  /** Cost / the budgets in force. */
+  #budgetUtilization({ id }: RuleEntity, window: Window): number | null {
+    const budget = totalBudgetOf(budgetsIn(this.world, id, window, this.moment))
+    if (budget === 0 || this.world.unknown.includes('cost')) return null
+    const cost = knownAmount(this.world.parts(id, window.from, window.to).cost)
+    return cost === null ? null : rounded(cost / budget, 4)
+  }
+
+  /** The plan / the budgets in force. */
+  #plannedUtilization({ id }: RuleEntity, window: Window, planOfMonth: number | null): number {
+    const days = budgetsIn(this.world, id, window, this.moment)
+    const budget = totalBudgetOf(days)
+    return budget === 0 ? 1 : planFor(days, planOfMonth) / budget
   }
 
   #present(metric: ConditionMetric, entity: RuleEntity): number | string | null {

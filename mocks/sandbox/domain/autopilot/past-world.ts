@@ -27,6 +27,7 @@ export function worldOn(world: RuleWorld, day: Day, changedIds: ReadonlySet<stri
     isImported: world.isImported,
     parts: (id, from, to) => world.parts(id, from, to),
     accountParts: (from, to) => world.accountParts(from, to),
+    dailyBudgetOn: (id, on) => world.dailyBudgetOn(id, on),
     entities: (entityType) => {
       const known = entities.get(entityType) ?? world.entities(entityType).map(asOf)
       entities.set(entityType, known)

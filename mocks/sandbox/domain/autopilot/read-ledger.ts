@@ -16,18 +16,18 @@ import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 const LEDGER_DAYS = 91
 
-const appliedSince = (store: AutopilotContext['store'], scope: ClientScope, from: Date): Promise<StoredChange[]> =>
+const madeSince = (store: AutopilotContext['store'], scope: ClientScope, from: Date): Promise<StoredChange[]> =>
   store.listAll('autopilotChange', {
     where: {
       ...scope,
-      status: CHANGE.applied,
+      status: [CHANGE.applied, CHANGE.undone],
       trigger: { not: TRIGGER.preview },
       appliedAt: { from: from.toISOString() },
     },
     by: [['appliedAt', 'asc']],
   })
 
-/** The ledger of a client account as of now. Changes that were undone are not in it. */
+/** The ledger of a client account. Changes that were undone are in it up to then, for a backtest. */
 export async function readLedger(
   context: Pick<AutopilotContext, 'store' | 'now' | 'platforms'>,
   place: Placed,
@@ -35,10 +35,10 @@ export async function readLedger(
   const { store, now } = context
   const scope = scopeOf(place.accountId, place.customerClientId)
   const { timeZone } = await clientFor(context, place)
-  const changes = await appliedSince(store, scope, new Date(now.getTime() - LEDGER_DAYS * DAY_MS))
-  const { budgetCountedFrom = '' } = (await store.get('autopilotAutomation', clientKey(scope))) ?? {}
+  const changes = await madeSince(store, scope, new Date(now.getTime() - LEDGER_DAYS * DAY_MS))
+  const { budgetCountedFrom: resumedAt = '' } = (await store.get('autopilotAutomation', clientKey(scope))) ?? {}
   const entries = changes.map(
-    ({ id, autopilotId, entityId, field, before, after, appliedAt }): LedgerEntry => ({
+    ({ id, autopilotId, entityId, field, before, after, appliedAt, undoneAt }): LedgerEntry => ({
       id,
       autopilotId,
       entityId,
@@ -47,9 +47,9 @@ export async function readLedger(
       after,
       day: dayIn(new Date(appliedAt ?? 0), timeZone),
       at: appliedAt ?? '',
-      isCountedForBudget: (appliedAt ?? '') >= budgetCountedFrom,
+      undoneAt,
     }),
   )
   const guardrails = await guardrailHistory(store, scope, await store.list('autopilotItem', scope))
-  return new Ledger({ entries, guardrails })
+  return new Ledger({ entries, guardrails, resumedAt })
 }

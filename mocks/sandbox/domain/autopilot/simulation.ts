@@ -52,6 +52,8 @@ export async function simulationOf(
   return {
     sceneAt,
     accountWith: async (added) => (await sceneAt(context.now, added)).world,
-    touched: new Map(earlier.map(({ matchedId, appliedAt }) => [matchedId, new Date(appliedAt)])),
+    touched: earlier.flatMap(({ matchedId: entityId, appliedAt, undoneAt }) =>
+      [appliedAt, undoneAt].flatMap((at) => (at === null ? [] : [{ entityId, at: new Date(at) }])),
+    ),
   }
 }

@@ -16,9 +16,11 @@ export type SmallEntity = Partial<RuleEntity> & {
   entityType: EntityType
   /** Its metrics of each day. */
   daily?: Partial<MetricParts> | ((day: Day) => Partial<MetricParts>)
+  /** Its daily budget in the past; the current one on all days if left out. */
+  budgetOn?: (day: Day) => number
 }
 
-const entityFrom = ({ daily: _daily, ...fields }: SmallEntity): RuleEntity => ({
+const entityFrom = ({ daily: _daily, budgetOn: _budgetOn, ...fields }: SmallEntity): RuleEntity => ({
   name: fields.id,
   status: 'enabled',
   campaignId: null,
@@ -51,6 +53,10 @@ export function smallWorld(fixtures: SmallEntity[], unknown: RuleWorld['unknown'
     entities: ofKind,
     entity: (id) => entities.get(id),
     parts,
+    dailyBudgetOn: (id, day) => {
+      const fixture = fixtures.find((one) => one.id === id)
+      return fixture?.budgetOn?.(day) ?? fixture?.attributes?.dailyBudget ?? null
+    },
     accountParts: (from, to) => addParts(ofKind(EntityType.Campaign).map(({ id }) => parts(id, from, to))),
   }
 }

@@ -110,8 +110,8 @@ export const FAILURES: Record<FailureCode, Both> = {
     tr: "kısa süre önce Google Ads'te kaldırıldı",
   },
   'changed-since': {
-    en: 'it was changed in Google Ads in the meantime',
-    tr: "bu arada Google Ads'te değiştirildi",
+    en: 'its value was changed in the meantime',
+    tr: 'değeri bu arada değiştirildi',
   },
   'shared-strategy': {
     en: 'its target comes from a shared bidding strategy',

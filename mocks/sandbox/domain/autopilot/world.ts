@@ -46,6 +46,8 @@ export type RuleWorld = {
   /** The sums of both days and what lies between. */
   parts: (id: string, from: Day, to: Day) => MetricParts
   accountParts: (from: Day, to: Day) => MetricParts
+  /** The daily budget of a campaign that was in force at the end of a day; null if it has none or it is not known. */
+  dailyBudgetOn: (id: string, day: Day) => number | null
   /** The metrics that an imported report does not contain. */
   unknown: readonly BaseMetric[]
   /** True if the data comes from an imported report. */

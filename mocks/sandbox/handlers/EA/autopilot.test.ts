@@ -1,4 +1,4 @@
-import { ExecutionChangeStatus, UserRole } from '@adwright/sdk/types'
+import { type AutopilotRule, ExecutionChangeStatus, UserRole } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueItems } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
@@ -96,6 +96,10 @@ test('an activated rule is listed, runs once when it is due, pauses what it matc
   expect((await call('GET', `${PATH}/rules`)).body).toMatchObject([
     { ruleId: 'rule_no-conversion-keyword', isActive: true },
   ])
+  const catalog = (await call('GET', `${PATH}/rules-all`)).body
+  expect(catalog.filter((one: AutopilotRule) => one.isActive || one.activeItemCount > 0)).toMatchObject([
+    { ruleId: 'rule_no-conversion-keyword', isActive: true, activeItemCount: 1 },
+  ])
   const paused = executions.body.items[0].changes[0].entityId
   const still = (await call('GET', `${PATH}/violating-ad-group-keywords?recordsPerPage=100`)).body.items
   expect(
@@ -107,6 +111,10 @@ test('an activated rule is listed, runs once when it is due, pauses what it matc
   const activity = await call('GET', `${PATH}/activity?kinds=6&recordsPerPage=100`)
   expect(activity.body.totalCount).toBe(changed)
   expect((await call('GET', `${PATH}/activity?entityIds=${paused}&kinds=6`)).body.totalCount).toBe(1)
+  const categories = (await call('GET', `/EA/${ACCOUNT}/autopilot/categories?inActivityOnly=true`)).body
+  expect(categories.map(({ id }: { id: string }) => id)).toEqual(['cat_wasted-spend'])
+  const ofActivity = (await call('GET', `${PATH}/rules-in-activity`)).body
+  expect(ofActivity.map(({ ruleId }: AutopilotRule) => ruleId)).toEqual(['rule_no-conversion-keyword'])
   expect(await sandbox.store.list('mail', 'team@lindholm.example')).toHaveLength(1)
 })
 

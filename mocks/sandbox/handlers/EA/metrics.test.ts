@@ -127,6 +127,8 @@ test('what lies below a thing adds up to it, and an id of another kind is unknow
   const terms = await all(`search-terms/by-ad-group/${group?.entityId}`)
   expect(terms.totals.clicks).toBeLessThan(Number(group?.clicks))
   const ads = await all(`ads/by-campaign/${campaign.entityId}`)
+  expect(ads.rows.every(({ campaignName }) => campaignName === campaign.name)).toBe(true)
+  expect(ads.totals.clicks).toBe(campaign.clicks)
   const ofAds = await Promise.all(
     ads.rows
       .filter(({ adGroupName }) => adGroupName === group?.name)

@@ -111,6 +111,12 @@ export class AdsWorld implements AdsAccountView {
     })
   }
 
+  dailyBudgetOn(id: string, day: Day): number | null {
+    const budget = this.entity(id)?.attributes.dailyBudget ?? null
+    const [first] = budget === null ? [] : this.#register.leavesOf(id)
+    return first ? first.campaign.dailyBudgetOn(dayNumber(day)) : budget
+  }
+
   accountParts(from: Day, to: Day): MetricParts {
     return this.parts(this.entities(EntityType.Account)[0]?.id ?? '', from, to)
   }

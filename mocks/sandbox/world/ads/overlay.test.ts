@@ -126,3 +126,14 @@ test('a paused ad leaves its traffic to the others, and labels can be added and 
   await platform.change({ entityId: second?.id ?? '', field: 'label', value: '' }, '2026-11-11T10:00:00.000Z')
   expect((await platform.at()).entity(second?.id ?? '')?.labels).toEqual([])
 })
+
+test('the daily budget of each day is the one that was in force then', async () => {
+  const budget = before.entity(main())?.attributes.dailyBudget ?? 0
+  await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 2 }, AT)
+  await platform.change({ entityId: main(), field: 'dailyBudget', value: budget * 3 }, '2026-11-12T10:00:00.000Z')
+  const after = await platform.at()
+  const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-19']
+  expect(days.map((day) => after.dailyBudgetOn(main(), day))).toEqual([1, 2, 2, 3, 3].map((factor) => budget * factor))
+  expect(before.dailyBudgetOn(main(), '2026-11-19')).toBe(budget)
+  expect(before.dailyBudgetOn(ofMain(EntityType.Keyword)[0]?.id ?? '', '2026-11-19')).toBeNull()
+})

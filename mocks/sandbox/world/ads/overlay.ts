@@ -23,6 +23,8 @@ export type CampaignOverlay = {
   metrics: () => CampaignMetrics
   /** The elapsed share of a day at which a leaf was paused on it: `${day}.${leaf}`. */
   endedAt: Map<string, number>
+  /** The daily budget in force at the end of a day. */
+  dailyBudgetOn: (day: number) => number
 }
 
 export type Overlay = { base: AccountBase; entities: AdsEntity[]; campaigns: Map<string, CampaignOverlay> }
@@ -44,6 +46,7 @@ const unchanged = (base: AccountBase, model: CampaignModel): CampaignOverlay => 
   model,
   metrics: () => campaignMetrics(base, model, model.id),
   endedAt: new Map(),
+  dailyBudgetOn: () => model.dailyBudget,
 })
 
 function changed(
@@ -79,6 +82,10 @@ function changed(
     model,
     metrics: () => campaignMetrics(base, model, key, difference()),
     endedAt: endsOf(model, changes),
+    dailyBudgetOn: (on) => {
+      const last = changes.findLast(({ field, day }) => field === 'dailyBudget' && day <= on)
+      return last ? Number(last.value) : campaign.dailyBudget
+    },
   }
 }
 

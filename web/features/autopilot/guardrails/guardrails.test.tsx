@@ -49,6 +49,7 @@ test('when automation was stopped, the banner says why and leads to the run and 
   })
   expect(await screen.findByText('Automation was stopped')).toBeInTheDocument()
   expect(screen.getByText(/“Raise budgets” would have moved daily budgets by another €27.00/)).toBeInTheDocument()
+  expect(screen.getByText(/and no suggestion can be approved\. After you resume/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'View run' })).toHaveAttribute('href', paths.activityRun('run_1'))
   expect(screen.getByRole('link', { name: 'Change the limit' })).toHaveAttribute('href', open)
 })

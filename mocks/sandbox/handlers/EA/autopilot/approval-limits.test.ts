@@ -179,6 +179,29 @@ test('after an automatic stop nothing is approved before someone resumes automat
   expect(await approve(changes)).toMatchObject({ decidedCount: 1, heldBack: [] })
 })
 
+test('after an automatic stop suggestions on values that a rule has changed stay open, too', async () => {
+  const ids = (await campaigns()).map(({ entityId }) => entityId)
+  const { changes } = await stage.run((await budgetRule(-5, ids)).id)
+  const raised = await stage.run((await budgetRule(50, ids, AutopilotMode.Automatic)).id)
+  expect(raised.changes.length).toBeGreaterThan(0)
+  const decision = await approve(changes)
+  expect(decision).toMatchObject({ decidedCount: 0, failedCount: 0 })
+  expect(decision.heldBack).toHaveLength(changes.length)
+  expect(new Set(decision.heldBack.map(({ reason }) => reason))).toEqual(new Set([HeldBackReason.AutomationStopped]))
+})
+
+test('a suggestion on a value that another rule has changed does not name Google Ads as the one who did', async () => {
+  const [campaign] = await campaigns()
+  const ids = [campaign?.entityId ?? '']
+  const { id, changes } = await stage.run((await budgetRule(-5, ids)).id)
+  await stage.run((await budgetRule(2, ids, AutopilotMode.Automatic)).id)
+  expect(await approve(changes)).toMatchObject({ failedCount: 1, heldBack: [] })
+  const run = (await (await stage.as('viewer'))('GET', `${PATH}/executions/${id}`)).body
+  expect(run.changes[0].failureReason).toBe(
+    'Google Ads rejected the change because its value was changed in the meantime.',
+  )
+})
+
 test('a person can undo beyond the limits, also over a later change', async () => {
   const [campaign] = await campaigns()
   const entityId = campaign?.entityId ?? ''

@@ -181,6 +181,20 @@ test('the effect adds up: days, items and figures of the things that were change
   expect((await call('GET', `${PATH}/effect?dateBegin=2025-10-01&dateEnd=2026-11-18`)).status).toBe(400)
 })
 
+test('the changes of a rule are counted over the same days as its effect, and today', async () => {
+  const { id } = await stage.create('owner', { mode: AutopilotMode.Automatic })
+  const run = await stage.run(id)
+  expect(run.changedCount).toBeGreaterThan(0)
+  expect(await itemNow(id)).toMatchObject({ runs30d: 1, changes30d: run.changedCount })
+  // The evening of the 30th day after the run in the morning.
+  stage.sandbox.clock.forward({ days: 30, hours: 9 })
+  const effect = (await (await stage.as('viewer'))('GET', `${PATH}/effect`)).body
+  expect(effect).toMatchObject({ dateBegin: '2026-11-19', changedCount: run.changedCount })
+  expect(await itemNow(id)).toMatchObject({ runs30d: 1, changes30d: run.changedCount })
+  stage.sandbox.clock.forward({ days: 1 })
+  expect(await itemNow(id)).toMatchObject({ runs30d: 0, changes30d: 0 })
+})
+
 test('a pause by someone else meanwhile is not taken back unseen', async () => {
   const admin = await stage.as('admin')
   const { version } = (await admin('GET', `${PATH}/automation`)).body

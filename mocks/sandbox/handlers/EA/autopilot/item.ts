@@ -23,8 +23,10 @@ import type { AutopilotCall, Place } from '#mocks/sandbox/handlers/EA/autopilot/
 import type { Total } from '#mocks/sandbox/store/queries.ts'
 import type { SqlValue } from '#mocks/sandbox/store/tables.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { addDays, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
-const MONTH_MS = 30 * 86_400_000
+/** Complete days whose runs are counted, before today. */
+const SHOWN_DAYS = 30
 const MAX_ITEMS = 500
 
 export const nameOf = ({ person }: Pick<AutopilotCall, 'person'>) => fullName(person) || (person.email ?? person.id)
@@ -102,7 +104,9 @@ type Shown = {
 /** Reads the run totals and pause state that items are shown with. */
 export async function aroundItems(call: AutopilotCall, place: Place, autopilotId?: string): Promise<Shown> {
   const { scope, client } = place
-  const startedAt = { from: new Date(call.now.getTime() - MONTH_MS).toISOString() }
+  const { timeZone } = call.account
+  const firstDay = addDays(dayIn(call.now, timeZone), -SHOWN_DAYS)
+  const startedAt = { from: startOfDay(firstDay, timeZone).toISOString() }
   const where = { ...scope, autopilotId, startedAt, trigger: { not: TRIGGER.preview } }
   const columns = { field: 'autopilotId', sum: 'changedCount' } as const
   const runs = await call.store.totals('autopilotExecution', columns, where)
