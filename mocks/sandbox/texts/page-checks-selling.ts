@@ -114,4 +114,32 @@ export const CONVERSION_TEXTS: CheckTexts = {
       'viewport değerini width=device-width yapın.',
     ],
   },
+  bounceAboveMedian: {
+    en: [
+      'Bounce rate',
+      '{value} of the sessions bounce',
+      'On most landing pages of the site, fewer people leave right away; the median is {median}.',
+      'Compare the promise of ads and links with the top of the page.',
+    ],
+    tr: [
+      'Hemen çıkma oranı',
+      'Oturumların {value} kadarı hemen sona eriyor',
+      'Sitenin çoğu açılış sayfasında daha az kişi hemen çıkıyor; medyan {median}.',
+      'Reklam ve bağlantıların vaadini sayfanın üst bölümüyle karşılaştırın.',
+    ],
+  },
+  deviceGap: {
+    en: [
+      'Key events on phones',
+      'Phones reach {value} key events per session, computers {desktop}',
+      'People on phones give up where people on computers go through.',
+      'Walk through the page on a phone: buttons, forms and loading time.',
+    ],
+    tr: [
+      'Telefonda önemli etkinlikler',
+      'Telefonda oturum başına önemli etkinlik {value}, bilgisayarda {desktop}',
+      'Bilgisayarda tamamlayanlar telefonda vazgeçiyor.',
+      'Sayfayı bir telefonda deneyin: düğmeler, formlar ve yüklenme süresi.',
+    ],
+  },
 }

@@ -409,7 +409,7 @@ export const listAnalysisPagesQueryKey = (options: Options<ListAnalysisPagesData
 /**
  * List landing pages to analyse
  *
- * The landing pages of the selected property by what they lose: sessions of the last 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
+ * The landing pages of the selected property by what they lose: sessions of 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
  */
 export const listAnalysisPagesOptions = (options: Options<ListAnalysisPagesData>) => queryOptions<ListAnalysisPagesResponse, ListAnalysisPagesError, ListAnalysisPagesResponse, ReturnType<typeof listAnalysisPagesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -429,7 +429,7 @@ export const listAnalysisPagesInfiniteQueryKey = (options: Options<ListAnalysisP
 /**
  * List landing pages to analyse
  *
- * The landing pages of the selected property by what they lose: sessions of the last 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
+ * The landing pages of the selected property by what they lose: sessions of 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
  */
 export const listAnalysisPagesInfiniteOptions = (options: Options<ListAnalysisPagesData>) => {
     const opts = infiniteQueryOptions<ListAnalysisPagesResponse, ListAnalysisPagesError, InfiniteData<ListAnalysisPagesResponse>, QueryKey<Options<ListAnalysisPagesData>>, number | Pick<QueryKey<Options<ListAnalysisPagesData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -459,7 +459,7 @@ export const listAnalysisPagesInfiniteOptions = (options: Options<ListAnalysisPa
 /**
  * List landing pages to analyse
  *
- * The landing pages of the selected property by what they lose: sessions of the last 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
+ * The landing pages of the selected property by what they lose: sessions of 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
  */
 export const useListAnalysisPagesQuery = (options: Options<ListAnalysisPagesData>) => useQuery(listAnalysisPagesOptions(options));
 

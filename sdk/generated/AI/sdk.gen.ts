@@ -237,7 +237,7 @@ export const updateFinding = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List landing pages to analyse
  *
- * The landing pages of the selected property by what they lose: sessions of the last 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
+ * The landing pages of the selected property by what they lose: sessions of 30 days times the gap to the median of their key events per session. Empty without a property, or if its site is not known. Every member may call it.
  */
 export const listAnalysisPages = <ThrowOnError extends boolean = true>(options: Options<ListAnalysisPagesData, ThrowOnError>): RequestResult<ListAnalysisPagesResponses, ListAnalysisPagesErrors, ThrowOnError> => (options.client ?? client).get<ListAnalysisPagesResponses, ListAnalysisPagesErrors, ThrowOnError>({
     responseValidator: async (data) => await zListAnalysisPagesResponse.parseAsync(data),

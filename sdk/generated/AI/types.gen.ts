@@ -908,7 +908,7 @@ export type AnalysisPageChoice = {
      */
     path: string;
     /**
-     * Its sessions in the last 30 days.
+     * Its sessions in the 30 days.
      */
     sessions: Count;
     /**
@@ -923,6 +923,26 @@ export type AnalysisPageChoice = {
      * Sessions times the gap to the median; 0 for a page at or above it.
      */
     lostKeyEvents: number;
+    /**
+     * The share of its sessions that were not engaged; null if the source does not have it.
+     */
+    bounceRate: Rate | null;
+    /**
+     * The median of that over all landing pages; null if the source does not have it.
+     */
+    medianBounceRate: Rate | null;
+    /**
+     * Its sessions on phones; null if the source does not split its pages by device.
+     */
+    mobileSessions: Count | null;
+    /**
+     * Its key events per session on phones; null without sessions on them.
+     */
+    mobileKeyEventRate: number | null;
+    /**
+     * Its key events per session on computers; null without sessions on them.
+     */
+    desktopKeyEventRate: number | null;
     /**
      * Its newest analysis; null without one.
      */
@@ -2188,6 +2208,10 @@ export type ListAnalysisPagesData = {
          * The most items a page holds.
          */
         pageSize?: 10 | 25 | 50 | 100;
+        /**
+         * The last of the 30 days, in the account's time zone; yesterday if omitted.
+         */
+        dateEnd?: CalendarDate;
     };
     url: '/AI/{accountId}/pages';
 };

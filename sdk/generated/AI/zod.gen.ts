@@ -381,6 +381,11 @@ export const zAnalysisPageChoice = z.object({
     keyEventRate: z.number().check(z.gte(0), z.lte(1000)),
     medianRate: z.number().check(z.gte(0), z.lte(1000)),
     lostKeyEvents: z.number().check(z.gte(0), z.lte(1000000000)),
+    bounceRate: z.nullable(zRate),
+    medianBounceRate: z.nullable(zRate),
+    mobileSessions: z.nullable(zCount),
+    mobileKeyEventRate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    desktopKeyEventRate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int().check(z.gte(0), z.lte(100)))
 });
@@ -727,7 +732,8 @@ export const zListAnalysisPagesQuery = z.object({
         z.literal(25),
         z.literal(50),
         z.literal(100)
-    ])), 25)
+    ])), 25),
+    dateEnd: z.optional(zCalendarDate)
 });
 
 /**

@@ -3156,6 +3156,10 @@ export type KeywordMetric = EntityRef & MetricSet & {
      */
     firstPageCpc: Money | null;
     /**
+     * Further enabled keywords with the same text and match type; null where an imported report does not have match types.
+     */
+    duplicateCount: number | null;
+    /**
      * The daily values of `trendMetric`; left out unless that is given.
      */
     trend?: MetricTrend;

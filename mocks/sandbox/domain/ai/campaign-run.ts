@@ -1,50 +1,11 @@
 // The analysis of a client account: what its metric tables show in two periods.
-import { AdApprovalStatus, AdStrength, EntityType, type MetricSet, SearchTermState } from '@adwright/sdk/types'
-import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
-import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { AdApprovalStatus, AdStrength, EntityType, SearchTermState } from '@adwright/sdk/types'
+import { byMagnitude, type Finder, found, isOn, known, type Scene } from '#mocks/sandbox/domain/ai/campaign-finder.ts'
+import { brokenPages, duplicateKeywords, monthOverPlan } from '#mocks/sandbox/domain/ai/campaign-upkeep.ts'
 import { type Client, MetricRows, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
-import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
-
-const MAX_OF_A_KIND = 3
-
-type Scene = {
-  view: AdsAccountView
-  client: Client
-  rows: MetricRows
-  periods: ReturnType<typeof periodsOf>
-  all: MetricSet
-}
-type Finder = (scene: Scene) => FindingState[]
-
-const known = (list: (StoredEvidence | undefined)[]) => list.filter((one) => one !== undefined)
-
-const found = (
-  kind: string,
-  entity: AdsEntity,
-  severity: 1 | 2 | 3,
-  magnitude: number,
-  list: (StoredEvidence | undefined)[],
-  rest: Partial<Pick<FindingState, 'effect' | 'effort'>> = {},
-): FindingState => ({
-  kind,
-  severity,
-  effort: rest.effort ?? 1,
-  magnitude,
-  evidence: known(list),
-  passage: null,
-  entity: refOf(entity),
-  name: null,
-  effect: rest.effect ?? null,
-})
-
-const byMagnitude = (list: FindingState[]) =>
-  list
-    .toSorted((a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''))
-    .slice(0, MAX_OF_A_KIND)
-
-const isOn = ({ status, isStatusUnknown }: AdsEntity) => status === 'enabled' && !isStatusUnknown
+import type { WebPlatform } from '#mocks/sandbox/platforms/web.ts'
 
 /** Cost without conversions. The effect is the range of what each half of the period cost, over 30 days. */
 const wasteOf =
@@ -208,18 +169,27 @@ const FINDERS: Finder[] = [
   ads,
   groups,
   unshown,
+  monthOverPlan,
+  duplicateKeywords,
+  brokenPages,
 ]
 
-export function analyseCampaigns(view: AdsAccountView, client: Client) {
+/** The metrics of the account in the period of the analysis and in the one before. */
+export function campaignTotals(view: AdsAccountView, client: Client) {
+  const { period, before } = periodsOf(view.today)
+  const rows = new MetricRows(view, client)
+  return { kpis: rows.totals(period), previous: rows.totals(before) }
+}
+
+export function analyseCampaigns(view: AdsAccountView, client: Client, web: WebPlatform) {
   const periods = periodsOf(view.today)
   const rows = new MetricRows(view, client)
   const all = rows.totals(periods.period)
-  const states = FINDERS.flatMap((find) => find({ view, client, rows, periods, all }))
+  const states = FINDERS.flatMap((find) => find({ view, client, web, rows, periods, all }))
   const summary = (['cost', 'conversions', 'roas'] as const).map((field) => rows.total(periods.period, field, field))
   return {
     period: periods.period,
     kpis: all,
-    previous: rows.totals(periods.before),
     summaryEvidence: known(summary),
     states: states.toSorted((a, b) => b.severity - a.severity),
   }

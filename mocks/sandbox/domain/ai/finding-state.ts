@@ -12,7 +12,7 @@ export type FindingState = {
   evidence: StoredEvidence[]
   passage: FindingPassage | null
   entity: EntityRef | null
-  /** The name that texts use, if it is no item of the ad platform. */
+  /** The name of something that is no item of the ad platform, or the address of an item's landing page. */
   name: string | null
   effect: { currencyCode: string; low: number; high: number } | null
 }
@@ -31,6 +31,9 @@ const RULES: Record<string, string> = {
   adDisapproved: 'rule_ad-disapproved',
   singleAd: 'rule_single-ad-group',
   noImpressions: 'rule_no-impressions',
+  monthOverPlan: 'rule_month-over-plan',
+  duplicateKeyword: 'rule_duplicate-keywords',
+  brokenPage: 'rule_spend-without-conversions',
 }
 
 export const ruleFor = (kind: string): string | null => RULES[kind] ?? null

@@ -2,9 +2,11 @@
 import { AnalysisKind } from '@adwright/sdk/types'
 import { formatEvidence, placeholders } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
-import { CAMPAIGN_TEXTS, EVIDENCE_LABELS, MARKET_TEXTS } from '#mocks/sandbox/texts/finding-texts.ts'
+import { CAMPAIGN_TEXTS } from '#mocks/sandbox/texts/campaign-finding-texts.ts'
+import { EVIDENCE_LABELS } from '#mocks/sandbox/texts/finding-texts.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { MARKET_TEXTS } from '#mocks/sandbox/texts/market-finding-texts.ts'
 import { type CheckTexts, CONTENT_TEXTS, SEO_TEXTS } from '#mocks/sandbox/texts/page-checks-reading.ts'
 import { CONVERSION_TEXTS } from '#mocks/sandbox/texts/page-checks-selling.ts'
 import { ACCESSIBILITY_TEXTS, PERFORMANCE_TEXTS } from '#mocks/sandbox/texts/page-checks-using.ts'
@@ -43,7 +45,8 @@ export function wordsOf(analysisKind: AnalysisKind, state: FindingState, languag
   if (analysisKind === AnalysisKind.WebPage) return pageWords(state, language)
   const texts = (analysisKind === AnalysisKind.Market ? MARKET_TEXTS : CAMPAIGN_TEXTS)[state.kind]
   const name = state.entity?.name ?? state.name ?? ''
-  const values = { ...placeholders(state.evidence, language), name: name.slice(0, 120) }
+  const page = state.name ?? ''
+  const values = { ...placeholders(state.evidence, language), name: name.slice(0, 120), page: page.slice(0, 120) }
   const write = (part: 'title' | 'detail' | 'evidence' | 'action') =>
     texts ? interpolate(texts[part][language], values, language) : state.kind
   return {

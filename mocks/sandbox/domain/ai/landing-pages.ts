@@ -1,11 +1,12 @@
-// The landing pages of the selected property, ordered by what they lose.
+// The landing pages of the selected property with their metrics over 30 days.
 import { AnalysisKind, type AnalysisPageChoice } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
-import { CONVERSIONS, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
-import { addDays, dayIn } from '#mocks/sandbox/time/time-zone.ts'
+import { CONVERSIONS, knownMetricOf, type Parts, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
+import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 const DAYS = 30
 
@@ -20,15 +21,39 @@ function medianOf(values: readonly number[]): number {
 
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now'>
 
-export async function landingPagesOf(context: Context, account: StoredAccount): Promise<AnalysisPageChoice[]> {
-  const { store, platforms, now } = context
+export type LandingPage = Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore'>
+
+/** The metrics of a page on phones and on computers, as far as the source splits its pages. */
+function devicesOf(view: AnalyticsPropertyView, all: SegmentParts[], path: string) {
+  const parts = new Map<string, Parts>()
+  for (const one of view.crossed(all, { dimension: 'landingPage', value: path }))
+    if (one.dimension === 'deviceCategory') parts.set(one.value, one.parts)
+  const sessionsOn = (device: string) => parts.get(device)?.[SESSIONS] ?? Number.NaN
+  const rateOn = (device: string) => {
+    const rate = (parts.get(device)?.[CONVERSIONS] ?? Number.NaN) / sessionsOn(device)
+    return Number.isFinite(rate) ? rounded(rate) : null
+  }
+  const mobileSessions = sessionsOn('mobile')
+  return {
+    mobileSessions: Number.isFinite(mobileSessions) ? Math.round(mobileSessions) : null,
+    mobileKeyEventRate: rateOn('mobile'),
+    desktopKeyEventRate: rateOn('desktop'),
+  }
+}
+
+/** The landing pages in the 30 days up to a day; none without a property, or if its site is not known. */
+export async function landingPagesUntil(
+  context: Context,
+  account: StoredAccount,
+  dateEnd: Day = yesterdayOf(context, account),
+): Promise<LandingPage[]> {
+  const { store, platforms } = context
   const propertyName = (await analyticsConnectionOf(store, account.id))?.propertyName
   const origin = propertyName && platforms.web.siteOf(propertyName)
   const view = propertyName && (await propertyViewOf(context, account.id, propertyName))
   if (!origin || !view) return []
-  const to = addDays(dayIn(now, account.timeZone), -1)
-  const pages = view
-    .breakdown(addDays(to, 1 - DAYS), to)
+  const all = view.breakdown(addDays(dateEnd, 1 - DAYS), dateEnd)
+  const pages = all
     .filter(
       ({ dimension, value, parts }) =>
         dimension === 'landingPage' &&
@@ -38,24 +63,36 @@ export async function landingPagesOf(context: Context, account: StoredAccount): 
     )
     .map(({ value, parts }) => {
       const sessions = parts[SESSIONS] ?? 0
-      return { path: value, sessions, keyEventRate: rounded((parts[CONVERSIONS] ?? 0) / sessions) }
+      const keyEventRate = rounded((parts[CONVERSIONS] ?? 0) / sessions)
+      return { path: value, sessions, keyEventRate, bounceRate: knownMetricOf(parts, 'bounceRate') }
     })
   const medianRate = rounded(medianOf(pages.map(({ keyEventRate }) => keyEventRate)))
-  const choices = pages.map(async ({ path, sessions, keyEventRate }) => {
-    const url = origin + encodeURI(path)
-    const where = { accountId: account.id, kind: AnalysisKind.WebPage, subject: url }
-    const [last] = await store.listAll('analysisRun', { where, order: 'desc', limit: 1 })
-    const lostKeyEvents = Math.round(Math.max(0, sessions * (medianRate - keyEventRate)))
-    return {
-      url,
-      path,
-      sessions,
-      keyEventRate,
-      medianRate,
-      lostKeyEvents,
-      lastRunId: last?.id ?? null,
-      lastScore: last?.overallScore ?? null,
-    }
+  const bounces = pages.flatMap(({ bounceRate }) => bounceRate ?? [])
+  return pages.map((page) => ({
+    ...page,
+    url: origin + encodeURI(page.path),
+    medianRate,
+    lostKeyEvents: Math.round(Math.max(0, page.sessions * (medianRate - page.keyEventRate))),
+    medianBounceRate: bounces.length > 0 ? rounded(medianOf(bounces)) : null,
+    ...devicesOf(view, all, page.path),
+  }))
+}
+
+/** The last complete day of an account. */
+export const yesterdayOf = ({ now }: Pick<Context, 'now'>, { timeZone }: StoredAccount): Day =>
+  addDays(dayIn(now, timeZone), -1)
+
+/** The landing pages ordered by what they lose, each with its last analysis. */
+export async function landingPagesOf(
+  context: Context,
+  account: StoredAccount,
+  dateEnd?: Day,
+): Promise<AnalysisPageChoice[]> {
+  const pages = await landingPagesUntil(context, account, dateEnd)
+  const choices = pages.map(async (page) => {
+    const where = { accountId: account.id, kind: AnalysisKind.WebPage, subject: page.url }
+    const [last] = await context.store.listAll('analysisRun', { where, order: 'desc', limit: 1 })
+    return { ...page, lastRunId: last?.id ?? null, lastScore: last?.overallScore ?? null }
   })
   const all = await Promise.all(choices)
   return all.toSorted((a, b) => b.lostKeyEvents - a.lostKeyEvents || b.sessions - a.sessions)

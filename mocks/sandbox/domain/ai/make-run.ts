@@ -2,11 +2,13 @@
 import { AnalysisKind } from '@adwright/sdk/types'
 import { analyseCampaigns } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { evidence } from '#mocks/sandbox/domain/ai/evidence.ts'
+import { landingPagesUntil, yesterdayOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import { analyseMarket } from '#mocks/sandbox/domain/ai/market-run.ts'
 import type { Client } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { AREAS } from '#mocks/sandbox/domain/ai/page/check-page.ts'
 import { readPage } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 import { analysePage } from '#mocks/sandbox/domain/ai/page-run.ts'
+import type { Visits } from '#mocks/sandbox/domain/ai/page-visits.ts'
 import type { NewRun, NewSource } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
@@ -57,17 +59,28 @@ const FAILURES = {
   'sign-in-needed': 'The page asks for a sign-in.',
 }
 
+/** The visits of a page of the selected property's site; undefined for other pages. */
+async function visitsOf(call: AnalystContext, url: string): Promise<Visits | undefined> {
+  const dateEnd = yesterdayOf(call, call.account)
+  const page = (await landingPagesUntil(call, call.account, dateEnd)).find((one) => one.url === url)
+  return page && { page, dateEnd }
+}
+
 type PageRequest = { field: 'url' | 'baseUrl'; url?: string | undefined; html?: string | undefined }
 
 /** Analyses a page by its address, or pasted source; throws a 422 if it cannot be read. */
-export function makePageRun(call: AnalystContext, { field, url = '', html }: PageRequest): Made {
+export async function makePageRun(call: AnalystContext, { field, url = '', html }: PageRequest): Promise<Made> {
   const read = html === undefined ? call.platforms.web.read(url) : { url: null, html, resources: null }
   if ('failure' in read) throw unreadable(field, FAILURES[read.failure])
   const resources = read.resources && [...read.resources]
   const page = readPage(read)
   if (!page) throw unreadable(html === undefined ? field : 'html', 'Its elements are nested too deeply.')
   const base = emptyRun(call, AnalysisKind.WebPage, read.url ?? '')
-  const { title, states, checks, scores, overallScore } = analysePage(base.id, page)
+  const { title, states, checks, scores, overallScore } = analysePage(
+    base.id,
+    page,
+    read.url === null ? undefined : await visitsOf(call, read.url),
+  )
   const [weakestArea = 'seo'] = AREAS.toSorted((a, b) => scores[a] - scores[b])
   const source = { operation: 'getAnalysisRun', parameters: { runId: base.id } }
   const run: NewRun = {
@@ -104,7 +117,7 @@ const clientName = ({ platforms }: AnalystContext, { client }: AdsPlace) =>
   platforms.ads.anyClient(client.customerClientId)?.descriptiveName ?? client.customerClientId
 
 export function makeCampaignRun(call: AnalystContext, place: AdsPlace): Made {
-  const { period, states, summaryEvidence, kpis } = analyseCampaigns(place.view, place.client)
+  const { period, states, summaryEvidence, kpis } = analyseCampaigns(place.view, place.client, call.platforms.web)
   const base = emptyRun(call, AnalysisKind.AdCampaigns, place.client.customerClientId)
   const isEmpty = summaryEvidence.length < 3 || !kpis.impressions
   const run: NewRun = {

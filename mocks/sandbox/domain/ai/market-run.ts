@@ -2,6 +2,7 @@
 import type { AuctionInsights } from '@adwright/sdk/types'
 import { evidence, type Period, quoted } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { demandFindings, termGroupFindings } from '#mocks/sandbox/domain/ai/market-demand.ts'
 import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
 
@@ -106,10 +107,11 @@ export function analyseMarket(ads: AdsPlatform, view: AdsAccountView, client: Cl
   const { period, before } = periodsOf(view.today)
   const [now, then] = [insightsOf(ads, view, client, period), insightsOf(ads, view, client, before)]
   const isEnough = now.rivals.length > 0
+  const states = [...findingsOf(now, then), ...demandFindings(ads, view, client), ...termGroupFindings(view, client)]
   return {
     period,
     auctions: now,
     summaryEvidence: isEnough ? [ownShare('share', now)] : [],
-    states: isEnough ? findingsOf(now, then).toSorted((a, b) => b.severity - a.severity) : [],
+    states: isEnough ? states.toSorted((a, b) => b.severity - a.severity) : [],
   }
 }

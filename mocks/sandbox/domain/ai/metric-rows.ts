@@ -41,6 +41,7 @@ const TABLES: Partial<Record<AdsEntity['entityType'], string>> = {
 
 const UNITS: Partial<Record<string, EvidenceUnit>> = {
   cost: 'money',
+  dailyBudget: 'money',
   cpa: 'money',
   conversionValue: 'money',
   roas: 'ratio',

@@ -7,7 +7,7 @@ import {
   type MarketCompetitor,
   type WebPageAnalysis,
 } from '@adwright/sdk/types'
-import { analyseCampaigns } from '#mocks/sandbox/domain/ai/campaign-run.ts'
+import { campaignTotals } from '#mocks/sandbox/domain/ai/campaign-run.ts'
 import { wordsOf } from '#mocks/sandbox/domain/ai/finding-words.ts'
 import type { Client } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { shownAiFinding, summaryOf } from '#mocks/sandbox/domain/ai/shown-runs.ts'
@@ -52,7 +52,7 @@ const recommendationsOf = (run: StoredRun, language: Language): AiRecommendation
 const WASTES = ['wastedKeyword', 'wastedTerm']
 
 export function oldCampaignAnalysis(run: StoredRun, { view, client }: Place, language: Language): AdCampaignAnalysis {
-  const { kpis, previous } = analyseCampaigns(view, client)
+  const { kpis, previous } = campaignTotals(view, client)
   const wasted = run.findings
     .filter(({ kind }) => WASTES.includes(kind))
     .flatMap((state) => state.evidence.filter(({ key }) => key === 'cost'))
@@ -131,6 +131,8 @@ function competitorOf(
   }
 }
 
+const RISES = ['rivalGrew', 'termsRose', 'demandRises']
+
 type Market = { industry: number; timeZone: string; language: Language }
 
 export function oldMarketAnalysis(
@@ -150,7 +152,7 @@ export function oldMarketAnalysis(
         const { title, evidenceText } = wordsOf(run.kind, state, language)
         return {
           label: title.slice(0, 200),
-          direction: state.kind === 'rivalGrew' ? ('up' as const) : ('down' as const),
+          direction: RISES.includes(state.kind) ? ('up' as const) : ('down' as const),
           evidence: evidenceText,
         }
       })

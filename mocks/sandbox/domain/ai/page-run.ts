@@ -5,6 +5,7 @@ import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
 import type { Measured, PageCheck } from '#mocks/sandbox/domain/ai/page/check.ts'
 import { type CheckResult, checkPage, scoresOf } from '#mocks/sandbox/domain/ai/page/check-page.ts'
 import { byTag, type PageDocument } from '#mocks/sandbox/domain/ai/page/read-page.ts'
+import { checkVisits, type VisitResult, type Visits } from '#mocks/sandbox/domain/ai/page-visits.ts'
 
 const MAX_TEXT = 300
 
@@ -59,9 +60,27 @@ const STATES = {
   notPossible: AnalysisCheckState.NotPossible,
 }
 
-export function analysePage(runId: string, page: PageDocument) {
-  const results = checkPage(page)
-  const failed = results.flatMap((result) => (result.state === 'failed' ? [stateOf(runId, result)] : []))
+/** A finding about the visits of a page, which has no passage in its source. */
+const visitState = ({ check, magnitude, evidence: list }: Extract<VisitResult, { state: 'failed' }>): FindingState => ({
+  kind: check.key,
+  severity: check.severity,
+  effort: EFFORTS[check.area],
+  magnitude,
+  evidence: list,
+  passage: null,
+  entity: null,
+  name: null,
+  effect: null,
+})
+
+export function analysePage(runId: string, page: PageDocument, visits?: Visits) {
+  const ofSource = checkPage(page)
+  const ofVisits = checkVisits(visits)
+  const results = [...ofSource, ...ofVisits]
+  const failed = [
+    ...ofSource.flatMap((result) => (result.state === 'failed' ? [stateOf(runId, result)] : [])),
+    ...ofVisits.flatMap((result) => (result.state === 'failed' ? [visitState(result)] : [])),
+  ]
   return {
     ...scoresOf(results),
     title:

@@ -2,6 +2,7 @@
 import { type SampleWorkspace, TaskOriginKind } from '@adwright/sdk/types'
 import { scopeOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { membersOf } from '#mocks/sandbox/domain/identity/memberships.ts'
+import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import {
   type AdsConnection,
   adsConnectionOf,
@@ -37,7 +38,7 @@ declare module '#mocks/sandbox/store/store.ts' {
   }
 }
 
-type Context = { store: Store; now: Date; platforms: Pick<Platforms, 'web'> }
+type Context = { store: Store; now: Date; platforms: Pick<Platforms, 'web' | 'ads'> }
 type DocumentRef = { kind: Kind; id: string }
 type SampleScope = { accountId: string; customerClientId: string; propertyName: string }
 
@@ -131,13 +132,18 @@ async function documentsAbout(context: Context, about: SampleScope): Promise<Doc
   ]
 }
 
-/** The tasks that people have created from documents, with their history. */
-async function tasksFrom(store: Store, accountId: string, documents: DocumentRef[]): Promise<DocumentRef[]> {
+/** The tasks that people have created from documents, or from matches of a rule in the client account, with their history. */
+async function tasksFrom(context: Context, about: SampleScope, documents: DocumentRef[]): Promise<DocumentRef[]> {
+  const { store } = context
+  const { accountId, customerClientId } = about
   const known = new Set(documents.map(keyOf))
+  const client = await adsAccountOf(context, accountId, customerClientId)
   const plans = [accountId, ...(await membersOf(store, accountId)).flatMap(({ userId }) => userId ?? [])]
   const tasks = (await Promise.all(plans.map((plan) => store.list('task', plan, { where: HAS_ORIGIN }))))
     .flat()
     .filter(({ origin }) => {
+      // A match is no document of its own: it is a rule of the catalog with an item of the client account.
+      if (origin?.kind === TaskOriginKind.Violation) return client.entity(origin.entity?.entityId ?? '') !== undefined
       const kind = origin && ORIGIN_KINDS[origin.kind]
       return kind !== undefined && kind !== null && known.has(keyOf({ kind, id: origin?.id ?? '' }))
     })
@@ -156,7 +162,7 @@ async function documentsOf(
 ): Promise<DocumentRef[]> {
   const made = await documentsAbout(context, about)
   const ofTeam = TEAM_KINDS.flatMap((kind) => (workspace[kind] ?? []).map((id): DocumentRef => ({ kind, id })))
-  return [...made, ...(await tasksFrom(context.store, about.accountId, [...made, ...ofTeam]))]
+  return [...made, ...(await tasksFrom(context, about, [...made, ...ofTeam]))]
 }
 
 /** The state before sample data is loaded, so that its removal deletes nothing else. */

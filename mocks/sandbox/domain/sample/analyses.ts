@@ -30,6 +30,6 @@ export async function seedAnalyses(runtime: SystemContext, account: StoredAccoun
   const save = (made: Made) => saveRun(runtime, made)
   const [first = 0, second = 0] = CAMPAIGN_DAYS_AGO
   await save(makeCampaignRun(at(first), await adsPlaceOf(at(first), account.id)))
-  await save(makePageRun(at(PAGE_DAYS_AGO), { field: 'url', url: PAGE }))
+  await save(await makePageRun(at(PAGE_DAYS_AGO), { field: 'url', url: PAGE }))
   await save(makeCampaignRun(at(second), await adsPlaceOf(at(second), account.id)))
 }

@@ -31,11 +31,11 @@ async function save(call: MemberContext, name: string, made: Made): Promise<Stor
 }
 
 /** The analysis of today if there is one, else a new one. */
-async function todays(call: MemberContext, name: string, make: () => Made): Promise<StoredRun> {
+async function todays(call: MemberContext, name: string, make: () => Made | Promise<Made>): Promise<StoredRun> {
   const runId = await runOfToday(call, call.account, name)
   const known = runId && (await call.store.get('analysisRun', runId))
   if (known) return known
-  const made = make()
+  const made = await make()
   return call.store.transaction((store) => save({ ...call, store }, name, made))
 }
 
@@ -90,7 +90,7 @@ export const analyses = {
   async createWebPageAnalysis(call) {
     const { url, html } = call.body
     if (url === undefined && html === undefined) return missingField('url')
-    const made = makePageRun(call, { field: 'url', url, html })
+    const made = await makePageRun(call, { field: 'url', url, html })
     const run = await save(call, pageName(url ?? made.run.subject), made)
     return created(await shownRun(call.store, run, call.language))
   },

@@ -109,8 +109,8 @@ export const findings = {
     return ok(shownFinding(stored, call.language))
   },
   async listAnalysisPages(call) {
-    const { currentPage, pageSize } = call.query
-    return ok(pageOf(await landingPagesOf(call, call.account), currentPage, pageSize))
+    const { currentPage, pageSize, dateEnd } = call.query
+    return ok(pageOf(await landingPagesOf(call, call.account, dateEnd), currentPage, pageSize))
   },
   async getAuctionInsights(call) {
     const { view, client } = await adsPlaceOf(call, call.account.id)

@@ -74,6 +74,16 @@ test('sample data is loaded, works like other data, and is removed completely', 
   expect(items.body.length ?? items.body.totalCount).toBeGreaterThan(0)
   const origin = { kind: 1, id: anomalies.items[0].id }
   expect((await call('POST', '/TaskAccount/acc_lindholm', { title: 'Look into it', origin })).status).toBe(201)
+  const campaigns = await call('GET', `/EA/acc_lindholm/metrics/${customerClientId}/campaigns`, undefined, {
+    'X-Ads-Authorization': `Bearer ${tokenString}`,
+  })
+  const [{ entityType, entityId, name, campaignId, campaignName, adGroupId, adGroupName, platformUrl }] =
+    campaigns.body.items
+  const entity = { entityType, entityId, name, campaignId, campaignName, adGroupId, adGroupName, platformUrl }
+  const match = { kind: TaskOriginKind.Violation, id: 'rule_budget-used-early', entity }
+  expect(await call('POST', '/TaskAccount/acc_lindholm', { title: 'Mend it', origin: match })).toMatchObject({
+    status: 201,
+  })
   expect(await call('POST', SAMPLE)).toMatchObject({ status: 409, body: { code: 'sample-workspace-loaded' } })
   expect(await sandbox.store.listAll('mail')).toEqual([])
   expect((await call('DELETE', SAMPLE)).status).toBe(204)

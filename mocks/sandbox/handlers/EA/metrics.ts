@@ -176,6 +176,7 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
         landingPageExperience: attributes.landingPageExperience ?? null,
         cpcBid: attributes.cpcBid ?? null,
         firstPageCpc: attributes.firstPageCpc ?? null,
+        duplicateCount: attributes.matchType ? (attributes.duplicateCount ?? null) : null,
       }
     },
   })

@@ -68,22 +68,28 @@ export const campaignMetrics = (
     return new CampaignMetrics(difference ? { ...source, difference } : source)
   })
 
-const textKeyOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) => `text ${attributes.matchType} ${attributes.text}`
+const textKeyOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) =>
+  `text ${attributes.matchType} ${attributes.text?.toLowerCase()}`
 
 /** Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
 export function setCounts(entities: AdsEntity[]): void {
   const counts = new Map<string, number>()
+  const stopped = new Set(entities.filter(({ status }) => status !== 'enabled').map(({ id }) => id))
+  // A keyword below a paused campaign or ad group competes with no other.
+  const isRunning = ({ id, campaignId, adGroupId }: AdsEntity) =>
+    ![id, campaignId, adGroupId].some((one) => one !== null && stopped.has(one))
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const entity of entities) {
     if (entity.entityType === EntityType.Campaign && entity.attributes.biddingStrategyId && entity.status !== 'removed')
       add(entity.attributes.biddingStrategyId)
     if (entity.status !== 'enabled') continue
     if (entity.entityType === EntityType.Keyword) add(`keywords ${entity.adGroupId}`)
-    if (entity.entityType === EntityType.Keyword) add(textKeyOf(entity))
+    if (entity.entityType === EntityType.Keyword && isRunning(entity)) add(textKeyOf(entity))
     if (entity.entityType === EntityType.Ad) add(`ads ${entity.adGroupId}`)
   }
   const countOf = (key: string) => counts.get(key) ?? 0
-  for (const { entityType, id, attributes, status } of entities) {
+  for (const entity of entities) {
+    const { entityType, id, attributes } = entity
     if (entityType === EntityType.AdGroup) {
       attributes.keywordCount = countOf(`keywords ${id}`)
       attributes.adCount = countOf(`ads ${id}`)
@@ -91,7 +97,7 @@ export function setCounts(entities: AdsEntity[]): void {
     if (entityType === EntityType.BiddingStrategy) attributes.campaignCount = countOf(id)
     if (entityType === EntityType.Keyword) {
       const same = countOf(textKeyOf({ attributes }))
-      attributes.duplicateCount = Math.max(0, same - (status === 'enabled' ? 1 : 0))
+      attributes.duplicateCount = Math.max(0, same - (isRunning(entity) ? 1 : 0))
     }
   }
 }

@@ -12,6 +12,8 @@ type AdOptions = {
   count: number
   /** A planted story: the last ad has been disapproved. */
   isLastDisapproved?: boolean
+  /** A planted story: the last ad leads to a page that was taken down. */
+  isLastBroken?: boolean
 }
 
 const DISAPPROVED_SINCE = 6
@@ -28,7 +30,7 @@ export function generateAds(generator: Generator, options: AdOptions): PartModel
 }
 
 function generateAd(generator: Generator, options: AdOptions, index: number): PartModel {
-  const { campaign, group, product, slug, count, isLastDisapproved } = options
+  const { campaign, group, product, slug, count, isLastDisapproved, isLastBroken } = options
   const { random, catalog, anchor } = generator
   const channel = campaign.attributes.channelType ?? ChannelType.Search
   const isDisapproved = isLastDisapproved === true && index === count - 1
@@ -57,7 +59,7 @@ function generateAd(generator: Generator, options: AdOptions, index: number): Pa
       adType: AD_TYPES[channel as keyof typeof AD_TYPES] ?? AdType.DemandGen,
       headlines,
       descriptions: isFeed ? [] : catalog.descriptions.slice(index % 2, (index % 2) + 2),
-      finalUrl: isFeed ? null : `${catalog.site}/${slug}`,
+      finalUrl: isFeed ? null : `${catalog.site}/${slug}${isLastBroken && index === count - 1 ? '-sale' : ''}`,
       adStrength: channel === ChannelType.Search || channel === ChannelType.Display ? strength : null,
       approvalStatus: isDisapproved
         ? AdApprovalStatus.Disapproved

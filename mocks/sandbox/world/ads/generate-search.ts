@@ -162,6 +162,7 @@ function generateGroup(
       slug: subject.slug || catalog.country.toLowerCase(),
       count: isSingle ? 1 : 2 + (isLast || random() < 0.42 ? 1 : 0),
       isLastDisapproved: isLast,
+      isLastBroken: isMain && index === 3,
     }),
   })
 }

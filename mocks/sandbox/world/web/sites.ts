@@ -36,7 +36,9 @@ const topicOf = (path: string): string => {
 function topicsOf(rows: Rows, catalog: Catalog): Site['topics'] {
   const landing = rows.landingPage.map(([path]) => path).filter((path) => path.startsWith('/'))
   const paths = new Set([...landing, ...catalog.themes.map(({ slug }) => `/${slug}`)])
-  return [...paths].map((path) => [encodeURI(path), topicOf(path)])
+  // Ads for the brand lead to the shop's page for its country.
+  const home: Site['topics'][number] = [`/${catalog.country.toLowerCase()}`, catalog.brand]
+  return [...[...paths].map((path): Site['topics'][number] => [encodeURI(path), topicOf(path)]), home]
 }
 
 const rival = (brand: string, host: string, like: Site): Site => ({

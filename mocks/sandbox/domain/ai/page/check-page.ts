@@ -36,15 +36,18 @@ export function checkPage(page: PageDocument): CheckResult[] {
   })
 }
 
-const scoreOf = (results: CheckResult[], area: PageArea): number => {
+/** The part of a result that counts for a score. */
+type Judged = { check: Pick<PageCheck, 'area' | 'weight'>; state: CheckResult['state'] }
+
+const scoreOf = (results: readonly Judged[], area: PageArea): number => {
   const judged = results.filter(({ check, state }) => check.area === area && state !== 'notPossible')
-  const weightOf = (list: CheckResult[]) => list.reduce((sum, { check }) => sum + check.weight, 0)
+  const weightOf = (list: Judged[]) => list.reduce((sum, { check }) => sum + check.weight, 0)
   const all = weightOf(judged)
   return all === 0 ? 0 : Math.round((100 * weightOf(judged.filter(({ state }) => state === 'passed'))) / all)
 }
 
 /** Each score is the weighted share of the area's checks that passed, among those that could be made. */
-export function scoresOf(results: CheckResult[]): { scores: WebPageScores; overallScore: number } {
+export function scoresOf(results: readonly Judged[]): { scores: WebPageScores; overallScore: number } {
   const [seo = 0, content = 0, performance = 0, accessibility = 0, conversion = 0] = AREAS.map((area) =>
     scoreOf(results, area),
   )

@@ -1,0 +1,83 @@
+// What people search for, as far as the account sees it: groups of search terms that rise or fall, and the demand of the same weeks a year ago.
+import { EntityType } from '@adwright/sdk/types'
+import { evidence, type Period } from '#mocks/sandbox/domain/ai/evidence.ts'
+import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
+import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
+import { addDays } from '#mocks/sandbox/time/time-zone.ts'
+
+/** With fewer impressions nothing is said about demand. */
+const MIN_IMPRESSIONS = 1000
+const MIN_CHANGE_OF_TERMS = 0.25
+const MIN_CHANGE_OF_DEMAND = 0.08
+const MAX_OF_A_KIND = 3
+/** A year in whole weeks, so that weekdays are compared with the same weekdays. */
+const DAYS_A_YEAR = 364
+const DAYS = 30
+
+const rest = { effort: 2 as const, passage: null, name: null, effect: null }
+
+/** The search terms of each ad group, compared with the period before. */
+export function termGroupFindings(view: AdsAccountView, { customerClientId }: Client): FindingState[] {
+  const { period, before } = periodsOf(view.today)
+  const groups = Map.groupBy(view.entities(EntityType.SearchTerm), ({ adGroupId }) => adGroupId ?? '')
+  const changes = [...groups].flatMap(([adGroupId, terms]) => {
+    const entity = view.entity(adGroupId)
+    const impressionsIn = ({ dateBegin, dateEnd }: Period) =>
+      terms.reduce((sum, { id }) => sum + view.parts(id, dateBegin, dateEnd).impressions, 0)
+    const [now, earlier] = [impressionsIn(period), impressionsIn(before)]
+    const change = now / earlier - 1
+    if (!entity || Math.min(now, earlier) < MIN_IMPRESSIONS || !(Math.abs(change) >= MIN_CHANGE_OF_TERMS)) return []
+    return [{ entity, now, earlier, change }]
+  })
+  const source = (adGroupId: string, of: Period) => ({
+    operation: 'listSearchTermMetricsByAdGroup',
+    parameters: { customerClientId, adGroupId, pageSize: '25' },
+    period: of,
+  })
+  const states = changes.map(
+    ({ entity, now, earlier, change }): FindingState => ({
+      ...rest,
+      kind: change > 0 ? 'termsRose' : 'termsFell',
+      severity: change > 0 ? 1 : 2,
+      magnitude: Math.abs(change),
+      entity: refOf(entity),
+      evidence: [
+        evidence(source(entity.id, period), 'impressions', now, 'count', '$.totals.impressions'),
+        evidence(source(entity.id, before), 'impressionsBefore', earlier, 'count', '$.totals.impressions'),
+      ],
+    }),
+  )
+  return ['termsRose', 'termsFell'].flatMap((kind) =>
+    states
+      .filter((state) => state.kind === kind)
+      .toSorted(
+        (a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''),
+      )
+      .slice(0, MAX_OF_A_KIND),
+  )
+}
+
+/** How demand changed a year ago in the weeks that come now; nothing without data of that time. */
+export function demandFindings(ads: AdsPlatform, view: AdsAccountView, client: Client): FindingState[] {
+  const start = addDays(view.today, -DAYS_A_YEAR)
+  const ahead = { dateBegin: start, dateEnd: addDays(start, DAYS - 1) }
+  const recent = { dateBegin: addDays(start, -DAYS), dateEnd: addDays(start, -1) }
+  const eligibleIn = ({ dateBegin, dateEnd }: Period) => ads.auctions(view, client, dateBegin, dateEnd)?.eligible ?? 0
+  const [then, before] = [eligibleIn(ahead), eligibleIn(recent)]
+  const change = then / before - 1
+  if (Math.min(then, before) < MIN_IMPRESSIONS || !(Math.abs(change) >= MIN_CHANGE_OF_DEMAND)) return []
+  const value = (key: string, period: Period, amount: number) =>
+    evidence({ operation: 'getAuctionInsights', parameters: {}, period }, key, amount, 'count', '$.eligibleImpressions')
+  return [
+    {
+      ...rest,
+      kind: change > 0 ? 'demandRises' : 'demandFalls',
+      severity: change > 0 ? 2 : 1,
+      magnitude: Math.abs(change),
+      entity: null,
+      evidence: [value('demandAhead', ahead, then), value('demandRecent', recent, before)],
+    },
+  ]
+}

@@ -1,0 +1,119 @@
+// The findings of campaigns and of the market, held against the tables and pages that they speak of.
+import type { AnalysisFinding, AnalysisRun } from '@adwright/sdk/types'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { openTeam } from '#mocks/sandbox/handlers/team.fixture.ts'
+import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { caller } from '#mocks/sandbox/testing.ts'
+import { readAgain } from '#tests/support/evidence.ts'
+
+const CLIENT = '4839201756'
+const NOW = '2026-11-19T09:00:00Z'
+
+let sandbox: Sandbox
+let mara: ReturnType<typeof caller>
+beforeEach(async () => {
+  ;({ sandbox } = await openTeam())
+  sandbox.clock.set(new Date(NOW))
+  await sandbox.store.update('account', 'acc_1', (account) => ({ ...account, plan: 3, industry: 11 }))
+  const at = { ...sandbox.runtime, now: sandbox.clock.now() }
+  await selectClient(at, await connectAds(at, 'acc_1', { credentialId: 'crd_1' }), CLIENT)
+  await sandbox.forward({ minutes: 2 })
+  await signInAgain()
+})
+afterEach(() => sandbox.close())
+
+async function signInAgain() {
+  const token = await signIn(sandbox.runtime, 'usr_mara')
+  const ads = await signAdsToken(sandbox.runtime, token, 'acc_1')
+  mara = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}` })
+}
+
+const make = async (kind: 'ad-campaign' | 'market'): Promise<AnalysisRun> => {
+  const answered = await mara('POST', `/AI/acc_1/${kind}-analysis`)
+  expect(answered).toMatchObject({ status: 201 })
+  return answered.body
+}
+
+const table = async (path: string) => (await mara('GET', `/EA/acc_1/metrics/${CLIENT}/${path}`)).body.items
+const ofKind = ({ findings }: AnalysisRun, kind: string) => findings.filter((finding) => finding.kind === kind)
+const valueOf = ({ evidence }: AnalysisFinding, key: string) => evidence.find((one) => one.key === key)?.value
+
+test('a landing page is called missing only if its address answers 404, and other pages of ads are there', async () => {
+  const broken = ofKind(await make('ad-campaign'), 'brokenPage')
+  expect(broken).toHaveLength(1)
+  const ads: { entityId: string; finalUrl: string | null; clicks: number }[] = await table('ads?pageSize=100')
+  const found = await table(`ads?pageSize=100&searchText=${encodeURIComponent(broken[0]?.entity?.name ?? '')}`)
+  const { finalUrl } = found.find(({ entityId }: { entityId: string }) => entityId === broken[0]?.entity?.entityId)
+  expect(broken[0]?.detail).toContain(finalUrl)
+  for (const url of new Set(ads.flatMap((ad) => (ad.clicks > 0 ? (ad.finalUrl ?? []) : [])))) {
+    const { status } = await mara('POST', '/AI/acc_1/web-page-analysis', { url })
+    expect(status, url).toBe(url === finalUrl ? 422 : 201)
+  }
+})
+
+test('a duplicate keyword names as many copies as the table lists, and the one that converts least', async () => {
+  const duplicates = ofKind(await make('ad-campaign'), 'duplicateKeyword')
+  expect(duplicates.length).toBeGreaterThan(0)
+  for (const finding of duplicates) {
+    const name = finding.entity?.name ?? ''
+    const rows: { entityId: string; text: string; matchType: number; duplicateCount: number; conversions: number }[] =
+      await table(`keywords?pageSize=100&searchText=${encodeURIComponent(name)}`)
+    const own = rows.find(({ entityId }) => entityId === finding.entity?.entityId)
+    const copies = rows.filter(({ text, matchType, duplicateCount }) =>
+      Boolean(text === name && matchType === own?.matchType && duplicateCount),
+    )
+    expect(valueOf(finding, 'duplicates')).toBe(copies.length - 1)
+    expect(valueOf(finding, 'conversions')).toBe(Math.min(...copies.map(({ conversions }) => conversions)))
+  }
+})
+
+test('a month is over plan exactly where the cost since its first day exceeds the daily budgets by a tenth', async () => {
+  const over = ofKind(await make('ad-campaign'), 'monthOverPlan')
+  expect(over.length).toBeGreaterThan(0)
+  const rows: { entityId: string; status: number; cost: number; dailyBudget: number }[] = await table(
+    'campaigns?pageSize=100&dateBegin=2026-11-01&dateEnd=2026-11-18',
+  )
+  const expected = rows.filter(({ status, cost, dailyBudget }) => status === 1 && cost > dailyBudget * 18 * 1.1)
+  expect(over.map(({ entity }) => entity?.entityId).toSorted()).toEqual(
+    expected.map(({ entityId }) => entityId).toSorted(),
+  )
+  for (const { suggestedRuleId } of over) expect(suggestedRuleId).toBe('rule_month-over-plan')
+})
+
+test('in the first days of a month nothing is said about its plan', async () => {
+  sandbox.clock.set(new Date('2026-12-04T09:00:00Z'))
+  await signInAgain()
+  expect(ofKind(await make('ad-campaign'), 'monthOverPlan')).toEqual([])
+})
+
+test('groups of search terms rise or fall by the impressions of their ad group, which can be read again', async () => {
+  const run = await make('market')
+  const groups = run.findings.filter(({ kind }) => kind.startsWith('terms'))
+  expect(new Set(groups.map(({ kind }) => kind))).toEqual(new Set(['termsRose', 'termsFell']))
+  for (const finding of groups) {
+    const [now, then] = [valueOf(finding, 'impressions') ?? 0, valueOf(finding, 'impressionsBefore') ?? 0]
+    expect(Math.min(now, then)).toBeGreaterThanOrEqual(1000)
+    expect(finding.kind).toBe(now > then ? 'termsRose' : 'termsFell')
+    for (const one of finding.evidence) expect(await readAgain(mara, 'acc_1', one)).toBe(one.value)
+  }
+})
+
+test('the demand of the coming weeks is that of the same weekdays a year ago, in both directions', async () => {
+  const kinds = new Set<string>()
+  for (const day of ['2026-12-23', '2027-01-22']) {
+    sandbox.clock.set(new Date(`${day}T09:00:00Z`))
+    await signInAgain()
+    const demand = (await make('market')).findings.filter(({ kind }) => kind.startsWith('demand'))
+    expect(demand.length).toBeLessThanOrEqual(1)
+    for (const { kind, evidence } of demand) {
+      const [ahead, recent] = evidence
+      for (const one of evidence) expect(await readAgain(mara, 'acc_1', one)).toBe(one.value)
+      expect(kind).toBe((ahead?.value ?? 0) > (recent?.value ?? 0) ? 'demandRises' : 'demandFalls')
+      expect(new Date(ahead?.dateBegin ?? '').getUTCDay()).toBe(new Date(day).getUTCDay())
+      kinds.add(kind)
+    }
+  }
+  expect(kinds).toEqual(new Set(['demandRises', 'demandFalls']))
+})
