@@ -14,7 +14,7 @@ type Link = { via: string | null }
 
 /** The share of those who click that press Start. */
 const START_RATE = 0.3
-/** After so many days almost nobody clicks any more. */
+/** The days after a post in which people click its link. */
 const MAX_DAYS = 14
 
 /** The link to a survey's page in a post; undefined if it has none. */
