@@ -4,6 +4,7 @@ import { DESIGN_TYPES } from '#mocks/sandbox/domain/designer/design-types.ts'
 import { MIN_CONTRAST } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { compose } from '#mocks/sandbox/domain/designer/drawing/compose.ts'
 import { draw } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
+import { photograph } from '#mocks/sandbox/domain/designer/drawing/photograph.fixture.ts'
 import type { Brief, Rect, SourceImage, Words } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
@@ -46,7 +47,13 @@ const filled = (color: string) => svgImage(`<rect width="100%" height="100%" fil
 const STRIPES = svgImage(
   `<rect width="100%" height="100%" fill="#000"/>${Array.from({ length: 15 }, (_, at) => `<rect x="${at * 60}" width="30" height="900" fill="#fff"/>`).join('')}`,
 )
-const IMAGES = [null, filled('#FFFFFF'), filled('#000000'), filled('#7F7F7F'), STRIPES]
+const PHOTOGRAPH: SourceImage = {
+  width: IMAGE_SIDE,
+  height: IMAGE_SIDE,
+  mimeType: 'image/png',
+  bytes: photograph(IMAGE_SIDE, IMAGE_SIDE),
+}
+const IMAGES = [null, filled('#FFFFFF'), filled('#000000'), filled('#7F7F7F'), STRIPES, PHOTOGRAPH]
 const LOGOS = [
   null,
   svgImage('<circle cx="100" cy="100" r="90"/>', 200, 200),
@@ -93,7 +100,7 @@ export async function drawCombinations(count: number, firstSeed = 1): Promise<Co
       continue
     }
     const { lines, logo } = laidOut.composition
-    const { measures } = await draw(brief, { svg: false, png: 0.1 })
+    const { measures } = await draw(brief, { svg: false, png: null, isMeasured: true })
     const { width, height } = brief.format
     const isBeyond = lines.some(
       ({ rect }) =>

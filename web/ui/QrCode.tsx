@@ -18,6 +18,28 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }
 
+const PNG_SIDE = 1024
+
+/** A QR code as PNG, to be saved; null if the browser cannot draw it. */
+export function qrPng(text: string): Promise<Blob | null> {
+  const { path, size } = qrPath(text)
+  const scale = Math.ceil(PNG_SIDE / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = size * scale
+  canvas.height = size * scale
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.scale(scale, scale)
+  context.fillStyle = '#000'
+  const squares = new Path2D(path)
+  context.fill(squares)
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
+}
+
 /** A QR code, dark on white in both themes, because readers expect it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text)

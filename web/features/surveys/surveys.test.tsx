@@ -206,3 +206,14 @@ test('answers are filtered by source and tag, in the address', async () => {
   await everythingRead()
   expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(2)
 })
+
+test('an option that a condition still looks for, though it was deleted, can be taken out of the condition', async () => {
+  const where = { id: 'new_1', type: 1, text: 'Where?', options: ['Shop', 'Web', 'Fair'] }
+  const ask = { type: 5, text: 'Which?', showIf: [{ questionId: 'new_1', operator: 1, values: ['Shop', 'Fair'] }] }
+  const { user } = await open((id) => `/surveys/${id}/edit`, { questions: [where, ask] })
+  fireEvent.change(await screen.findByLabelText(/^Options/), { target: { value: 'Shop\nWeb' } })
+  await user.click(screen.getByRole('button', { name: /^2\. Which\?/ }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Fair (no longer an option)' }))
+  expect(screen.queryByRole('checkbox', { name: /^Fair/ })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Shop' })).toBeChecked()
+})

@@ -6,12 +6,14 @@ import { useFormat } from '#web/ui/use-format.ts'
 export function useMetricText() {
   const { t } = useTranslation('surveys')
   const format = useFormat()
-  return (estimate: SurveyEstimate | null, digits = 0): string =>
-    estimate === null
-      ? t('metric.tooFew')
-      : t('metric.interval', {
-          value: format.number(estimate.value, digits),
-          low: format.number(estimate.low, digits),
-          high: format.number(estimate.high, digits),
-        })
+  const shown = ({ value, low, high }: SurveyEstimate, digits: number) => ({
+    value: format.number(value, digits),
+    low: format.number(low, digits),
+    high: format.number(high, digits),
+  })
+  const metricText = (estimate: SurveyEstimate | null, digits = 0): string =>
+    estimate === null ? t('metric.tooFew') : t('metric.interval', shown(estimate, digits))
+  /** The interval alone, beside a value that is shown already. */
+  const range = (estimate: SurveyEstimate): string => t('metric.range', shown(estimate, 0))
+  return Object.assign(metricText, { range })
 }

@@ -39,7 +39,7 @@ async function drawFormat(
   const materials = await materialsOf(store, design, kit)
   if (materials.failure) return materials.failure
   const briefs = design.layouts.map((layout) => briefOf(design, type, layout, materials))
-  const drawings = await drawInThread(briefs, { svg: false, png: 1 })
+  const drawings = await drawInThread(briefs, { svg: false, png: 1, isMeasured: true })
   const options = { forbiddenWords: kit.forbiddenWords, language: design.language, today: dayIn(now, account.timeZone) }
   const findings = findInWords(wordsOf(design, type.id), options)
   return { drawings, checks: drawings.map((drawing) => checksOf(drawing, type, findings)) }

@@ -113,9 +113,10 @@ export async function seedSurveys(
     const open = opened === null ? draft : openedSurvey(draft, from(opened))
     const survey = closed === null ? open : closedSurvey(open, from(closed))
     await store.insert('survey', survey)
-    await store.set('survey', survey.id, await addVisits({ ...runtime, now }, survey))
+    const { timeZone } = account
+    await store.set('survey', survey.id, await addVisits({ ...runtime, now, timeZone }, survey))
     const job = { kind: 'survey', subjectId: survey.id, accountId: account.id } as const
-    await store.jobs.note(job, nextDue(seed, survey, now))
+    await store.jobs.note(job, nextDue({ seed, timeZone }, survey, now))
     ids.push(survey.id)
   }
   return ids

@@ -13,13 +13,14 @@ import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
 import { answerOf } from '#mocks/sandbox/domain/surveys/visitor-answers.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
+import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
 
 /** People per hour at the beginning and in the long run, and after how many hours the first wave has halved. */
 const PACE: Record<number, { first: number; floor: number; halfLife: number; most: number }> = {
   [SurveyAudience.OurCompany]: { first: 2.6, floor: 0.03, halfLife: 30, most: 140 },
   [SurveyAudience.OurCustomers]: { first: 1.2, floor: 0.28, halfLife: 60, most: 600 },
 }
-/** How many come in each hour of the day in UTC, as a share of the mean. */
+/** How many come in each hour of the account's day, as a share of the mean. */
 const HOURS = [
   0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.8, 1.1, 1.3, 1.3, 1.2, 1.3, 1.4, 1.2, 1.1, 1.1, 1.3, 1.7, 2, 2.1, 1.8, 1.2, 0.7, 0.3,
 ]
@@ -38,13 +39,18 @@ function arrivals({ audience }: StoredSurvey, startHour: number, hours: number):
   return Math.min(most, Math.floor(sum))
 }
 
-type Arrival = { number: number; at: Date }
+/** A visitor by number; `source` is the post they come from, undefined for those who come by themselves. */
+export type Arrival = { number: number; at: Date; source?: { id: string; via: string | null } }
 
-/** The visitors who come after `from` up to `to`, in order. */
-export function visitorsBetween(seed: number, survey: StoredSurvey, from: Date, to: Date): Arrival[] {
+export const inOrder = (arrivals: Arrival[]) => arrivals.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
+type Place = { seed: number; timeZone: string }
+
+/** The visitors who come by themselves after `from` up to `to`, in order. */
+export function visitorsBetween({ seed, timeZone }: Place, survey: StoredSurvey, from: Date, to: Date): Arrival[] {
   const opened = Date.parse(survey.periods[0]?.from ?? '')
   if (Number.isNaN(opened)) return []
-  const startHour = new Date(opened).getUTCHours()
+  const startHour = new Date(wallTime(new Date(opened), timeZone)).getUTCHours()
   const hourOf = (moment: Date) => Math.max(0, Math.floor((moment.getTime() - opened) / HOUR_MS))
   const found: Arrival[] = []
   for (let hour = hourOf(from); hour <= hourOf(to); hour += 1) {
@@ -54,7 +60,7 @@ export function visitorsBetween(seed: number, survey: StoredSurvey, from: Date, 
       found.push({ number, at: new Date(opened + (hour + minutes) * HOUR_MS) })
     }
   }
-  return found.filter(({ at }) => at > from && at <= to).sort((a, b) => a.at.getTime() - b.at.getTime())
+  return inOrder(found.filter(({ at }) => at > from && at <= to))
 }
 
 const sourceAt = (survey: StoredSurvey, at: Date, random: () => number): string | null => {
@@ -75,10 +81,10 @@ const leaveRate = ({ type, order }: Question, count: number): number => {
 export function visitorResponse(
   seed: number,
   survey: StoredSurvey,
-  { number, at }: Arrival,
+  { number, at, source }: Arrival,
   newId: (prefix: string) => string,
 ): StoredResponse {
-  const random = randomFrom(seedOf(seed, 'survey', survey.id, number))
+  const random = randomFrom(seedOf(seed, 'survey', survey.id, ...(source ? [source.id] : []), number))
   // Most are content: the power moves the mean toward 1.
   const mood = 1 - 0.95 * random() ** 3
   const languages = languagesOf(survey)
@@ -87,7 +93,7 @@ export function visitorResponse(
   const started = newResponse(survey, {
     id,
     key: id,
-    via: sourceAt(survey, at, random),
+    via: source ? source.via : sourceAt(survey, at, random),
     language,
     startedAt: at.toISOString(),
   })

@@ -9,8 +9,8 @@ import { completeDraft, wrongDesign } from '#mocks/sandbox/handlers/AutomatedDes
 import { ok } from '#mocks/sandbox/handlers/context.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
-/** A larger image would make every preview as heavy; the pattern of the brand takes its place. */
-const MAX_IMAGE_BYTES = 500 * 1024
+/** Previews are shown small, and each carries its image. */
+const MAX_IMAGE_SIDE = 400
 
 export async function previewDesign(call: MemberContext, draft: DesignDraft) {
   const { store, account, now, language } = call
@@ -19,13 +19,11 @@ export async function previewDesign(call: MemberContext, draft: DesignDraft) {
   const source = { ...(await completeDraft(call, draft)), accountId: account.id, isTest: false }
   const kit = await brandKitOf(store, account)
   const materials = await materialsOf(store, source, kit)
-  const isHeavy = (materials.image?.bytes.length ?? 0) > MAX_IMAGE_BYTES
-  const light = isHeavy ? { ...materials, image: null } : materials
   const [layout = DESIGN_LAYOUTS[0]] = source.layouts
   if (layout === undefined) throw new Error('There are no layouts.')
   const types = source.designTypeIds.flatMap((id) => designType(id) ?? [])
-  const briefs = types.map((type) => briefOf(source, type, layout, light))
-  const drawings = call.drawings.of(briefs, { svg: true, png: null })
+  const briefs = types.map((type) => briefOf(source, type, layout, materials))
+  const drawings = call.drawings.of(briefs, { svg: true, png: null, maxImageSide: MAX_IMAGE_SIDE })
   const options = { forbiddenWords: kit.forbiddenWords, language: source.language, today: dayIn(now, account.timeZone) }
   const previews = types.flatMap((type, place): DesignPreview[] => {
     const drawing = drawings[place]

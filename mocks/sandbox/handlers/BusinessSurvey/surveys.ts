@@ -56,7 +56,8 @@ export async function getSurvey(call: MemberContext, id: string) {
 }
 
 async function noteJob({ store, account, seed, now }: MemberContext, survey: StoredSurvey): Promise<void> {
-  await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, nextDue(seed, survey, now))
+  const due = nextDue({ seed, timeZone: account.timeZone }, survey, now)
+  await store.jobs.note({ kind: 'survey', subjectId: survey.id, accountId: account.id }, due)
 }
 
 /** Whether a survey is open, or opens at its time. */
@@ -94,7 +95,11 @@ export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
 /** A survey in another state. People who came before it closes have answered. */
 async function inState(call: MemberContext, survey: StoredSurvey, status: number, draft: SurveyUpdate) {
   if (survey.status === status) return survey
-  if (status === Closed) return closedSurvey(await addVisits(call, survey), call.now)
+  if (status === Closed) {
+    const visited = await addVisits({ ...call, timeZone: call.account.timeZone }, survey)
+    // The last answer that it takes may have closed it already.
+    return visited.status === Closed ? visited : closedSurvey(visited, call.now)
+  }
   return openedSurvey(draft.closesAt === undefined ? survey : { ...survey, closesAt: draft.closesAt }, call.now)
 }
 

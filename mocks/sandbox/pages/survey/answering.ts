@@ -17,11 +17,6 @@ import { type Read, readAnswer } from '#mocks/sandbox/pages/survey/read-answer.t
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-const VIA = /^[\w.-]{1,50}$/
-
-/** The source mark of a link; anything else is none. */
-export const viaOf = (text: string | null): string | null => (text && VIA.test(text) ? text.toLowerCase() : null)
-
 export const isExpired = ({ startedAt }: StoredResponse, now: Date) => startedAt < resumableFrom(now)
 
 export async function responseWithKey(

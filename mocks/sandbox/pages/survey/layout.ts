@@ -31,8 +31,8 @@ h1{font-size:1.4rem;line-height:1.25;margin:.25rem 0 1rem}fieldset{border:0;padd
 .note,.hint{color:light-dark(#4b5563,#b6bec9);font-size:.9rem}.hint{margin:0 0 .75rem}nav a{display:inline-block;min-height:44px;padding:.6rem .75rem .6rem 0}
 .choice{display:flex;gap:.75rem;align-items:center;min-height:48px;padding:.5rem .75rem;margin-block:.5rem;border:1px solid light-dark(#8a94a3,#6b7684);border-radius:8px;cursor:pointer}
 .choice:has(:checked){border-color:light-dark(var(--accent),#fff);box-shadow:inset 0 0 0 1px light-dark(var(--accent),#fff)}
-.choice input{width:22px;height:22px;flex:none;margin:0;accent-color:var(--accent)}.scale{display:flex;flex-wrap:wrap;gap:.4rem}
-.scale .choice{flex:1 1 3rem;flex-direction:column;gap:.25rem;margin:0;padding:.5rem .25rem;justify-content:center}
+.choice input{width:22px;height:22px;flex:none;margin:0;accent-color:var(--accent)}.scale{display:grid;grid-template-columns:repeat(auto-fit,minmax(2.9rem,1fr));gap:.4rem}
+.scale .choice{flex-direction:column;gap:.25rem;margin:0;padding:.5rem .25rem;justify-content:center}
 .ends{display:flex;justify-content:space-between;gap:1rem;margin:.5rem 0;font-size:.9rem}.stars .choice span{letter-spacing:.15em}
 .row{margin-block:1.25rem}.row legend{font-weight:600}.rank{display:flex;justify-content:space-between;align-items:center;gap:1rem;margin-block:.5rem}
 .own{display:block;margin-block:.75rem}input:not([type=radio],[type=checkbox]),textarea,select{font:inherit;width:100%;padding:.6rem .75rem;min-height:48px;border:1px solid light-dark(#8a94a3,#6b7684);border-radius:8px;background:light-dark(#fff,#16191d);color:inherit}

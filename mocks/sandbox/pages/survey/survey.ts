@@ -3,6 +3,7 @@ import { SurveyStatus } from '@adwright/sdk/types'
 import type { Answers } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
+import { viaOf } from '#mocks/sandbox/domain/surveys/via.ts'
 import { notFoundPage, pageLanguage, readForm, redirect, refusedPage } from '#mocks/sandbox/pages/page.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import {
@@ -12,7 +13,6 @@ import {
   previewStep,
   responseWithKey,
   start,
-  viaOf,
 } from '#mocks/sandbox/pages/survey/answering.ts'
 import { introView, messageView, stepView, type View } from '#mocks/sandbox/pages/survey/views.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'

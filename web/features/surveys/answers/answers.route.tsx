@@ -1,14 +1,11 @@
-import {
-  useCreateSurveyExportMutation,
-  useGetBusinessSurveyResultsQuery,
-  useListSurveyAnswersQuery,
-} from '@adwright/sdk/react-query'
+import { useCreateSurveyExportMutation, useListSurveyAnswersQuery } from '@adwright/sdk/react-query'
 import type { Survey, SurveyAnswer } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
+import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { problemText } from '#web/lib/problem.ts'
@@ -40,7 +37,6 @@ export function Component() {
 const NameLink = chakra(Link)
 const MAX_TAGS = 20
 const MAX_TAG = 50
-const NO_MARK = '-'
 const states = ['all', 'complete', 'partial'] as const
 
 function useAnswerColumns(survey: Survey): readonly Column<SurveyAnswer>[] {
@@ -82,7 +78,7 @@ function Answers({ survey }: { survey: Survey }) {
   const columns = useAnswerColumns(survey)
   const state = states.find((one) => one === search.get('state')) ?? 'all'
   const chosen = useAnswerFilters()
-  const { answers: ofQuestions = [], vias = [], languages = [] } = chosen.query
+  const { answers: ofQuestions = [] } = chosen.query
   const tags = [...new Set(search.getAll('tags'))].filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
   const filters = {
     ...chosen.query,
@@ -92,8 +88,6 @@ function Answers({ survey }: { survey: Survey }) {
   }
   const path = { accountId, id: survey.id }
   const answers = useListSurveyAnswersQuery({ path, query: { ...paging, ...filters } })
-  const results = useGetBusinessSurveyResultsQuery({ path })
-  const sources = (results.data?.sources ?? []).map(({ via }) => via ?? NO_MARK)
   const known = answers.data?.tags ?? []
   const exporting = useCreateSurveyExportMutation()
   const intentKey = useIntentKey()
@@ -124,23 +118,7 @@ function Answers({ survey }: { survey: Survey }) {
           onChange={(next) => set({ state: next === 'all' ? undefined : next })}
         />
         <SearchBox label={t('answers.search')} value={text} onChange={(next) => set({ text: next })} />
-        {sources.length > 1 || vias.length > 0 ? (
-          <FilterChoice
-            label={t('answers.source')}
-            options={sources.map((via) => ({ value: via, label: via === NO_MARK ? t('share.noMark') : via }))}
-            values={vias}
-            onChange={(next) => set({ vias: next })}
-            max={MAX_TAGS}
-          />
-        ) : null}
-        {survey.languages.length > 1 || languages.length > 0 ? (
-          <FilterChoice
-            label={t('settings.language')}
-            options={survey.languages.map((value) => ({ value, label: t(`language.${value}`) }))}
-            values={languages}
-            onChange={(next) => set({ languages: next })}
-          />
-        ) : null}
+        <SourceFilters survey={survey} filters={chosen} />
         {known.length > 0 || tags.length > 0 ? (
           <FilterChoice
             label={t('answers.tags')}

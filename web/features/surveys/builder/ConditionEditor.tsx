@@ -152,14 +152,14 @@ function Condition({ condition, asked, isFixed, onQuestion, onChange, onRemove }
         ))}
       </Select>
       {namesOptions
-        ? related?.options?.map((option) => (
+        ? [...new Set([...(related?.options ?? []), ...values])].map((option) => (
             <Check
               key={option}
               checked={values.includes(option)}
               disabled={isFixed}
               onChange={(isChosen) => toggle(option, isChosen)}
             >
-              {option}
+              {related?.options?.includes(option) ? option : t('logic.deletedOption', { option })}
             </Check>
           ))
         : null}

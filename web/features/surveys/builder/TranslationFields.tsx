@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#web/features/surveys/Field.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import type { EditedQuestion, EditedSurvey } from './draft.ts'
+import { translationProgress } from './translation-progress.ts'
 
 interface TranslationFieldsProps {
   draft: EditedSurvey
@@ -66,6 +67,7 @@ export function TranslationFields({ draft, base, isReadOnly, onChange }: Transla
         )}
       </Section>
     )
+  const progress = translationProgress(draft, translation)
   const field = (
     label: string,
     own: string | null | undefined,
@@ -87,6 +89,9 @@ export function TranslationFields({ draft, base, isReadOnly, onChange }: Transla
         )
       }
     >
+      <Text role="status" color={progress.done === progress.all ? 'good.fg' : 'fg.muted'} mb="3">
+        {t('translation.progress', progress)}
+      </Text>
       <Flex direction="column" gap="4">
         {field(t('settings.name'), draft.title, translation.title, (title) => set({ title }))}
         {field(t('settings.description'), draft.description, translation.description, (description) =>

@@ -2,6 +2,8 @@ import { useListSurveyTemplatesQuery } from '@adwright/sdk/react-query'
 import { Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { fromTemplate } from '#web/features/surveys/builder/draft.ts'
+import { PhoneQuestion } from '#web/features/surveys/builder/PhonePreview.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 
@@ -13,22 +15,28 @@ export function SurveyTemplates() {
   const { data = [] } = useListSurveyTemplatesQuery({ path: { accountId } })
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="3" mt="5">
-      {data.map(({ key, title, description, questions, minutes }) => (
-        <Flex as="li" key={key} direction="column" gap="1" align="flex-start" layerStyle="card" p="4">
-          <Text fontWeight="semibold">{title}</Text>
-          <Text color="fg.muted" textStyle="sm" flex="1">
-            {description}
-          </Text>
-          <Text textStyle="sm">
-            {t('template.facts', { questions: t('template.questions', { count: questions.length }), minutes })}
-          </Text>
-          {mayManage ? (
-            <Button asChild size="sm" variant="outline" mt="2">
-              <Link to={paths.newSurvey({ template: key })}>{t('template.use')}</Link>
-            </Button>
-          ) : null}
-        </Flex>
-      ))}
+      {data.map((template) => {
+        const { key, title, description, questions, minutes } = template
+        return (
+          <Flex as="li" key={key} direction="column" gap="1" align="flex-start" layerStyle="card" p="4">
+            <Text fontWeight="semibold">{title}</Text>
+            <Text color="fg.muted" textStyle="sm">
+              {description}
+            </Text>
+            <Flex flex="1" width="100%" align="center" my="2">
+              <PhoneQuestion question={fromTemplate(template).questions[0]} />
+            </Flex>
+            <Text textStyle="sm">
+              {t('template.facts', { questions: t('template.questions', { count: questions.length }), minutes })}
+            </Text>
+            {mayManage ? (
+              <Button asChild size="sm" variant="outline" mt="2" aria-label={t('template.useNamed', { name: title })}>
+                <Link to={paths.newSurvey({ template: key })}>{t('template.use')}</Link>
+              </Button>
+            ) : null}
+          </Flex>
+        )
+      })}
     </SimpleGrid>
   )
 }

@@ -7,32 +7,38 @@ import {
   type SurveyDifference,
   type SurveyResults,
 } from '@adwright/sdk/types'
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { ComparedPeriods, latestPeriods, periodText } from './ComparedPeriods.tsx'
 
-const { Source, Language, Copy } = SurveyComparisonDimension
+const { Period, Source, Language, Copy } = SurveyComparisonDimension
 const SHOWN = 10
 
-/** Two sources or languages, or the survey and the one it was copied from, and which differences are larger than chance. */
+/** Two sources, languages or periods, or the survey and the one it was copied from, and which differences are larger than chance. */
 export function Comparison({ survey, results }: { survey: Survey; results: SurveyResults }) {
   const { t } = useTranslation('surveys')
+  const format = useFormat()
   const { id: accountId } = useAccount()
-  const [dimension, setDimension] = useState<typeof Source | typeof Language | typeof Copy>(Source)
+  const [dimension, setDimension] = useState<SurveyComparisonDimension>(Source)
   const groups =
     dimension === Source
       ? results.sources.map(({ via }) => ({ value: via ?? '-', label: via ?? t('share.noMark') }))
       : results.languages.map(({ language }) => ({ value: language, label: t(`language.${language}`) }))
   const [picked, setPicked] = useState<{ first?: string; second?: string }>({})
-  const isCopy = dimension === Copy
-  const first = picked.first ?? groups[0]?.value
-  const second = picked.second ?? groups[1]?.value
+  const [isPeriod, isCopy] = [dimension === Period, dimension === Copy]
+  const { timeZone } = useAccount()
+  const today = useToday(timeZone)
+  const [periods, setPeriods] = useState(() => latestPeriods(today))
+  const first = isPeriod ? periodText(periods.first) : (picked.first ?? groups[0]?.value)
+  const second = isPeriod ? periodText(periods.second) : (picked.second ?? groups[1]?.value)
   const isReady = isCopy || (first !== undefined && second !== undefined && first !== second)
   const query = isCopy ? { dimension } : { dimension, first: first ?? '', second: second ?? '' }
   const { data } = useQuery({
@@ -40,7 +46,13 @@ export function Comparison({ survey, results }: { survey: Survey; results: Surve
     enabled: isReady,
     meta: { errors: 'inline' },
   })
-  const dimensions = [Source, Language, ...(survey.copyOfId ? [Copy] : [])] as const
+  /** A group as people call it; the service names periods by their days. */
+  function nameOf(label: string): string {
+    const days = isPeriod ? label.split('/') : []
+    if (days.length > 0) return days.map((day) => format.date(day, 'medium')).join(' – ')
+    return groups.find(({ value }) => value === label)?.label ?? label
+  }
+  const dimensions = [Source, Language, Period, ...(survey.copyOfId ? [Copy] : [])]
   return (
     <Section title={t('compare.title')} description={t('compare.text')}>
       <Flex gap="2" wrap="wrap" mb="3">
@@ -59,7 +71,7 @@ export function Comparison({ survey, results }: { survey: Survey; results: Surve
             </option>
           ))}
         </Select>
-        {isCopy
+        {isCopy || isPeriod
           ? null
           : (['first', 'second'] as const).map((name) => (
               <Select
@@ -77,20 +89,33 @@ export function Comparison({ survey, results }: { survey: Survey; results: Surve
               </Select>
             ))}
       </Flex>
+      {isPeriod ? (
+        <Box mb="3">
+          <ComparedPeriods value={periods} onChange={setPeriods} />
+        </Box>
+      ) : null}
       {!isReady ? (
-        <Text color="fg.muted">{t('compare.one')}</Text>
+        <Text color="fg.muted">{t(isPeriod ? 'compare.noPeriod' : 'compare.one')}</Text>
       ) : data ? (
-        <Differences survey={survey} comparison={data} />
+        <Differences survey={survey} comparison={data} nameOf={nameOf} />
       ) : null}
     </Section>
   )
 }
 
-function Differences({ survey, comparison }: { survey: Survey; comparison: SurveyComparison }) {
+interface DifferencesProps {
+  survey: Survey
+  comparison: SurveyComparison
+  nameOf: (label: string) => string
+}
+
+function Differences({ survey, comparison, nameOf }: DifferencesProps) {
   const { t } = useTranslation('surveys')
   const format = useFormat()
   const { first, second, differences, comparedCount, isTooFew } = comparison
   if (isTooFew) return <Text color="fg.muted">{t('compare.tooFew')}</Text>
+  const groupText = ({ label, responseCount }: SurveyComparison['first']) =>
+    `${nameOf(label)} (${t('results.answered', { count: responseCount })})`
   const isShare = ({ metric }: SurveyDifference) =>
     metric === SurveyComparedMetric.Share || metric === SurveyComparedMetric.CompletionRate
   const textOf = ({ metric, questionId, option }: SurveyDifference) => {
@@ -102,7 +127,7 @@ function Differences({ survey, comparison }: { survey: Survey; comparison: Surve
   return (
     <>
       <Text mb="3">
-        {t('compare.groups', { first: first.responseCount, second: second.responseCount })}{' '}
+        {t('compare.groups', { first: groupText(first), second: groupText(second) })}{' '}
         {beyond === 0
           ? t('compare.none', { count: comparedCount })
           : t('compare.beyond', { count: beyond, of: comparedCount })}

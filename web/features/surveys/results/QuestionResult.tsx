@@ -1,12 +1,21 @@
-import { type SurveyQuestion, type SurveyQuestionResult, SurveyQuestionType } from '@adwright/sdk/types'
+import {
+  type Survey,
+  SurveyAudience,
+  type SurveyQuestion,
+  type SurveyQuestionResult,
+  SurveyQuestionType,
+} from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { AnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
+import { paths } from '#web/paths.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 interface QuestionResultProps {
+  survey: Survey
   question: SurveyQuestion
   result: SurveyQuestionResult
   filters: AnswerFilters
@@ -15,7 +24,7 @@ interface QuestionResultProps {
 const SHOWN_TEXTS = 8
 
 /** The answers to one question; a click on a bar filters everything by it. */
-export function QuestionResult({ question, result, filters }: QuestionResultProps) {
+export function QuestionResult({ survey, question, result, filters }: QuestionResultProps) {
   const { t } = useTranslation('surveys')
   const metricText = useMetricText()
   const { answeredCount, skippedCount, average, nps, texts, words, options } = result
@@ -29,15 +38,7 @@ export function QuestionResult({ question, result, filters }: QuestionResultProp
   return (
     <Section title={`${question.order}. ${question.text}`} description={facts.join(' · ')}>
       {options.length > 0 ? <Options question={question} options={options} filters={filters} /> : null}
-      {words.length > 0 ? (
-        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mb="3" aria-label={t('results.words')}>
-          {words.slice(0, 12).map(({ word, count }) => (
-            <chakra.li key={word} bg="bg.muted" borderRadius="l2" px="2" textStyle="sm">
-              {word} {count}
-            </chakra.li>
-          ))}
-        </Flex>
-      ) : null}
+      {words.length > 0 ? <Words survey={survey} words={words} /> : null}
       {texts.length > 0 ? (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
           {[...new Set(texts)].slice(0, SHOWN_TEXTS).map((text) => (
@@ -51,6 +52,25 @@ export function QuestionResult({ question, result, filters }: QuestionResultProp
     </Section>
   )
 }
+
+/** Frequent words; each leads to the answers that have it, except in anonymous surveys. */
+function Words({ survey, words }: { survey: Survey; words: SurveyQuestionResult['words'] }) {
+  const { t } = useTranslation('surveys')
+  const isAnonymous = survey.audience === SurveyAudience.OurCompany
+  return (
+    <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" mb="3" aria-label={t('results.words')}>
+      {words.slice(0, 12).map(({ word, count }) => (
+        <chakra.li key={word} bg="bg.muted" borderRadius="l2" px="2" textStyle="sm">
+          {isAnonymous ? word : <WordLink to={paths.surveyAnswers(survey.id, { text: word })}>{word}</WordLink>} {count}
+        </chakra.li>
+      ))}
+    </Flex>
+  )
+}
+
+const WordLink = chakra(Link, {
+  base: { display: 'inline-block', minHeight: '24px', textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
 
 const Bar = chakra('button', {
   base: {

@@ -1,10 +1,12 @@
-import { useGetBusinessSurveyResultsQuery } from '@adwright/sdk/react-query'
+import { getBusinessSurveyResultsOptions } from '@adwright/sdk/react-query'
 import { type Survey, SurveyStatus, TaskOriginKind } from '@adwright/sdk/types'
 import { Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FollowUpTasks } from '#web/domain/tasks/FollowUpTasks.tsx'
 import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
+import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
@@ -35,9 +37,11 @@ function Results({ survey }: { survey: Survey }) {
   const metricText = useMetricText()
   const { id: accountId } = useAccount()
   const filters = useAnswerFilters()
-  const { data, error, refetch } = useGetBusinessSurveyResultsQuery({
-    path: { accountId, id: survey.id },
-    query: filters.query,
+  // The former results stay while those of another filter load, so that the filter in use keeps its focus.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...getBusinessSurveyResultsOptions({ path: { accountId, id: survey.id }, query: filters.query }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'inline' },
   })
   if (survey.status === SurveyStatus.Draft) return <Notice title={t('results.draft')}>{t('results.draftText')}</Notice>
   if (error) return <SectionError title={t('results.failed')} error={error} onRetry={() => void refetch()} />
@@ -48,7 +52,7 @@ function Results({ survey }: { survey: Survey }) {
     completion: format.rate(data.completionRate, 0),
   })
   return (
-    <Flex direction="column" gap="4" mt="4">
+    <Flex direction="column" gap="4" mt="4" aria-busy={isPlaceholderData}>
       <Flex gap="2" align="end" wrap="wrap" data-print-hidden>
         <Field
           label={t('results.from')}
@@ -62,6 +66,7 @@ function Results({ survey }: { survey: Survey }) {
           value={filters.query.dateEnd ?? ''}
           onChange={(dateEnd) => filters.set({ dateEnd })}
         />
+        <SourceFilters survey={survey} filters={filters} />
       </Flex>
       <AnswerFilterChips survey={survey} filters={filters} />
       {data.isTooFew ? (
@@ -83,7 +88,7 @@ function Results({ survey }: { survey: Survey }) {
             <MetricCard
               label={t('column.nps')}
               value={data.nps ? format.number(data.nps.value, 0) : '–'}
-              period={data.nps ? metricText(data.nps) : t('results.npsCount', { count: data.npsResponseCount })}
+              period={data.nps ? metricText.range(data.nps) : t('results.npsCount', { count: data.npsResponseCount })}
             />
           </SimpleGrid>
           {data.startedCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
@@ -92,7 +97,13 @@ function Results({ survey }: { survey: Survey }) {
             {survey.questions.map((question) => {
               const result = data.questions.find(({ questionId }) => questionId === question.id)
               return result ? (
-                <QuestionResult key={question.id} question={question} result={result} filters={filters} />
+                <QuestionResult
+                  key={question.id}
+                  survey={survey}
+                  question={question}
+                  result={result}
+                  filters={filters}
+                />
               ) : null
             })}
           </SimpleGrid>

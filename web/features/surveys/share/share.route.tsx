@@ -14,7 +14,7 @@ import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
-import { QrCode, qrSvg } from '#web/ui/QrCode.tsx'
+import { QrCode, qrPng, qrSvg } from '#web/ui/QrCode.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
 export const handle = {
@@ -53,6 +53,13 @@ function Share({ survey }: { survey: Survey }) {
     }
   }
 
+  const qrName = `${mark || 'survey'}-qr`
+
+  async function savePng() {
+    const image = await qrPng(link)
+    if (image) saveFile(`${qrName}.png`, image)
+  }
+
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" mt="4">
       <Section title={t('share.link')} description={t('share.linkText')}>
@@ -88,13 +95,19 @@ function Share({ survey }: { survey: Survey }) {
       <Section title={t('share.qr')} description={t('share.qrText')}>
         <Flex direction="column" gap="3" align="flex-start">
           <QrCode text={link} label={t('share.qrLabel', { link })} />
-          <Button
-            variant="outline"
-            onClick={() => saveFile(`${mark || 'survey'}-qr.svg`, new Blob([qrSvg(link)], { type: 'image/svg+xml' }))}
-          >
-            <Download size={16} aria-hidden="true" />
-            {t('share.saveQr')}
-          </Button>
+          <Flex gap="2" wrap="wrap">
+            <Button
+              variant="outline"
+              onClick={() => saveFile(`${qrName}.svg`, new Blob([qrSvg(link)], { type: 'image/svg+xml' }))}
+            >
+              <Download size={16} aria-hidden="true" />
+              {t('share.saveQr')}
+            </Button>
+            <Button variant="outline" onClick={() => void savePng()}>
+              <Download size={16} aria-hidden="true" />
+              {t('share.savePng')}
+            </Button>
+          </Flex>
         </Flex>
       </Section>
       <Sources surveyId={survey.id} />

@@ -8,11 +8,14 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
-const linear = (part: number) => LINEAR[Math.round(part)] ?? 0
+export const linear = (part: number) => LINEAR[Math.round(part)] ?? 0
+
+/** How much red, green and blue contribute to the luminance. */
+export const WEIGHTS = [0.2126, 0.7152, 0.0722] as const
 
 /** Relative luminance (WCAG 2.2). */
 export const luminanceOf = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  WEIGHTS[0] * linear(red) + WEIGHTS[1] * linear(green) + WEIGHTS[2] * linear(blue)
 
 /** The contrast ratio of two luminances, 1 to 21. */
 export const contrastOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

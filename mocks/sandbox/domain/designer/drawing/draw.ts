@@ -1,11 +1,10 @@
 // Draws pictures: words are laid out, the ground is rendered, the least scrim is found on its pixels, and the result is measured.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { MIN_CONTRAST, type Rgb, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
+import { MIN_CONTRAST, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { compose } from '#mocks/sandbox/domain/designer/drawing/compose.ts'
 import type { Brief, Composition, Drawing, Measures } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { lowestContrast, type Pixels } from '#mocks/sandbox/domain/designer/drawing/pixel-contrast.ts'
+import { reducedImage } from '#mocks/sandbox/domain/designer/drawing/reduced-image.ts'
+import { loadRenderer, render } from '#mocks/sandbox/domain/designer/drawing/render.ts'
 import { logoHeightOf } from '#mocks/sandbox/domain/designer/drawing/stack.ts'
 import { coverRect, SCRIM, svgOf } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
 import { missingCharacters } from '#mocks/sandbox/domain/designer/drawing/typefaces.ts'
@@ -14,62 +13,48 @@ export type Output = {
   svg: boolean
   /** The pixels per unit of the PNG; null for none. */
   png: number | null
-}
-
-let wasm: Promise<unknown> | undefined
-const loadRenderer = () =>
-  (wasm ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))))
-
-function render<Result>(
-  svg: string,
-  width: number,
-  read: (image: { pixels: Uint8Array; width: number; height: number; asPng: () => Uint8Array }) => Result,
-): Result {
-  const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: width } })
-  try {
-    const image = resvg.render()
-    try {
-      return read(image)
-    } finally {
-      image.free()
-    }
-  } finally {
-    resvg.free()
-  }
+  /** The longest side of the product image in pixels; null for the image as it is. */
+  maxImageSide?: number | null
+  /** Whether contrast is measured on the drawn picture. */
+  isMeasured?: boolean
 }
 
 /** Pixels enough to see what is behind a letter; more would only take longer. */
 const MEASURED_WIDTH = 640
+/** The longest side of the copy of an image on which a scrim is found. */
+const SCRIM_IMAGE_SIDE = 640
+const SCRIM_WIDTH = 320
 
-function groundPixels(brief: Brief, composition: Composition, scrimOpacity: number): Pixels {
+type Ground = { brief: Brief; composition: Composition; scrimOpacity: number; maxWidth: number }
+
+function groundPixels({ brief, composition, scrimOpacity, maxWidth }: Ground, quality?: 'fast'): Pixels {
   const { width } = brief.format
-  const measured = Math.min(width, MEASURED_WIDTH)
-  const svg = svgOf(brief, composition, { scrimOpacity, isGroundOnly: true })
+  const measured = Math.min(width, maxWidth)
+  const svg = svgOf(brief, composition, { scrimOpacity, isGroundOnly: true, isFast: quality === 'fast' })
   return render(svg, measured, (image) => ({
     width: image.width,
     height: image.height,
     scale: measured / width,
-    bytes: Uint8Array.from(image.pixels),
+    bytes: image.pixels,
   }))
 }
+
+const withReducedImage = (brief: Brief, side: number): Brief =>
+  brief.image ? { ...brief, image: reducedImage(brief.image, side) } : brief
 
 const OPACITY_STEP = 0.04
 /** An opacity of 0.92. */
 const MAX_OPACITY_STEP = 23
 
-const blendWith = (opacity: number) => {
-  const scrim = rgbOf(SCRIM)
-  return (pixel: Rgb): Rgb =>
-    pixel.map((part, at) => part * (1 - opacity) + (scrim[at] ?? 0) * opacity) as unknown as Rgb
-}
-
 /** The least opacity of a scrim at which every word is legible. */
 function leastScrim(brief: Brief, composition: Composition): number {
   if (!composition.scrim) return 0
-  const pixels = groundPixels(brief, composition, 0)
+  const small = withReducedImage(brief, SCRIM_IMAGE_SIDE)
+  const pixels = groundPixels({ brief: small, composition, scrimOpacity: 0, maxWidth: SCRIM_WIDTH }, 'fast')
+  const color = rgbOf(SCRIM)
   const onImage = composition.lines.filter(({ ink }) => ink === '#FFFFFF')
   const isLegible = (step: number) =>
-    lowestContrast(onImage, pixels, blendWith(step * OPACITY_STEP)) >= MIN_CONTRAST + 0.2
+    lowestContrast(onImage, pixels, { color, opacity: step * OPACITY_STEP }) >= MIN_CONTRAST + 0.2
   // White words gain contrast with every step, so the first step that is enough is found by halving.
   let [low, high] = [0, MAX_OPACITY_STEP]
   while (low < high) {
@@ -110,7 +95,7 @@ function measuresOf(brief: Brief, composition: Composition): Omit<Measures, 'con
   }
 }
 
-/** Draws one picture. Without a PNG nothing is rendered unless a scrim has to be found, and contrast is not measured. */
+/** Draws one picture. */
 export async function draw(brief: Brief, output: Output): Promise<Drawing> {
   const { width, height } = brief.format
   const laidOut = compose(brief)
@@ -118,11 +103,13 @@ export async function draw(brief: Brief, output: Output): Promise<Drawing> {
     return { width, height, svg: null, png: null, measures: null, dropped: [], excess: laidOut.excess }
   await loadRenderer()
   const { composition } = laidOut
-  const scrimOpacity = leastScrim(brief, composition)
-  const svg = svgOf(brief, composition, { scrimOpacity })
-  const { png: scale } = output
-  const png = scale === null ? null : render(svg, width * scale, (image) => Uint8Array.from(image.asPng()))
-  const contrast = png ? lowestContrast(composition.lines, groundPixels(brief, composition, scrimOpacity)) : null
+  const { png: scale, maxImageSide, isMeasured } = output
+  const shown = maxImageSide ? withReducedImage(brief, maxImageSide) : brief
+  const scrimOpacity = leastScrim(shown, composition)
+  const svg = svgOf(shown, composition, { scrimOpacity })
+  const png = scale === null ? null : render(svg, width * scale, (image) => image.asPng())
+  const ground = { brief, composition, scrimOpacity, maxWidth: MEASURED_WIDTH }
+  const contrast = isMeasured ? lowestContrast(composition.lines, groundPixels(ground)) : null
   const measures = { ...measuresOf(brief, composition), contrast, bytes: png?.length ?? null }
   return { width, height, svg: output.svg ? svg : null, png, measures, dropped: composition.dropped, excess: null }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Output } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
 import type { DrawRequest, DrawResponse } from '#mocks/sandbox/domain/designer/drawing/draw-worker.ts'
-import type { Brief, Drawing } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import type { Brief, Drawing, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 
 type Waiting = { resolve: (drawings: Drawing[]) => void; reject: (error: Error) => void }
 
@@ -52,13 +52,21 @@ function send(briefs: Brief[], output: Output): Promise<Drawing[]> {
 const recent = new Map<string, Drawing>()
 const MAX_RECENT = 64
 
-/** Identifies a drawing by everything it depends on. */
-export function drawingKey({ image, logo, ...brief }: Brief, output: Output): string {
-  const hash = createHash('sha256').update(JSON.stringify({ brief, output }))
-  for (const source of [image, logo])
-    hash.update(source ? `${source.width}x${source.height}` : '-').update(source?.bytes ?? '')
-  return hash.digest('base64')
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
+/** The pictures of a design share their images, which are hashed once. */
+const imageHashes = new WeakMap<Uint8Array, string>()
+
+function imageKey(image: SourceImage | null) {
+  if (!image) return null
+  const { bytes, width, height } = image
+  const hash = imageHashes.get(bytes) ?? hashOf(bytes)
+  imageHashes.set(bytes, hash)
+  return { hash, width, height }
 }
+
+/** Identifies a drawing by everything it depends on. */
+export const drawingKey = ({ image, logo, ...brief }: Brief, output: Output): string =>
+  hashOf(JSON.stringify({ brief, output, image: imageKey(image), logo: imageKey(logo) }))
 
 /** Draws pictures in the order of their briefs. Rejects if one cannot be drawn. */
 export async function drawInThread(briefs: Brief[], output: Output): Promise<Drawing[]> {

@@ -55,7 +55,7 @@ const brief: Brief = {
 }
 
 test('white words on a white image get the scrim that makes them legible, measured on the result', async () => {
-  const { measures } = await draw(brief, { svg: false, png: 1 })
+  const { measures } = await draw(brief, { svg: false, png: 1, isMeasured: true })
   expect(measures?.contrast).toBeGreaterThanOrEqual(MIN_CONTRAST)
   expect(measures?.missingCharacters).toEqual([])
   expect(measures?.outsideSafeArea).toBe(0)

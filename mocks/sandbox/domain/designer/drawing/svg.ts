@@ -1,5 +1,12 @@
 // A composition as SVG. Texts are outlines, so that the picture looks alike everywhere.
-import type { Brief, Composition, Rect, Shape, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import type {
+  Brief,
+  Composition,
+  Rect,
+  Shape,
+  Size,
+  SourceImage,
+} from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { outlineText, textWidth } from '#mocks/sandbox/domain/designer/drawing/typefaces.ts'
 
 const n = (value: number) => Number(value.toFixed(2))
@@ -30,6 +37,12 @@ export function coverRect(
 const element = (image: SourceImage, { x, y, width, height }: Rect, more = '') =>
   `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none"${more} href="${dataUrl(image)}"/>`
 
+const documentOf = ({ width, height }: Size, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+
+/** An image alone as a document that can be rendered. */
+export const imageDocument = (image: SourceImage): string => documentOf(image, element(image, { x: 0, y: 0, ...image }))
+
 /** Discs in the brand's colors, drawn if there is no product image. */
 function pattern({ x, y, width, height }: Rect, { primary, accent, background }: Brief['look']['colors']): string {
   const unit = Math.min(width, height)
@@ -39,25 +52,52 @@ function pattern({ x, y, width, height }: Rect, { primary, accent, background }:
   return `${ground}${disc(0.78, 0.26, 0.42, accent, 0.85)}${disc(0.3, 0.8, 0.55, background, 0.14)}${disc(0.95, 0.85, 0.3, background, 0.2)}`
 }
 
-function imageOf(brief: Brief, { image }: Composition): string {
+/** The ground around an image, drawn over what reaches beyond its place. A clip path would be the same picture in ten times the time. */
+function groundAround(
+  { x, y, width, height, radius }: Rect & { radius: number },
+  { format, ground }: Surroundings,
+): string {
+  const isWhole = x <= 0 && y <= 0 && x + width >= format.width && y + height >= format.height && radius === 0
+  if (isWhole) return ''
+  const [wide, tall, r] = [n(width - 2 * radius), n(height - 2 * radius), n(radius)]
+  const corner = (dx: number, dy: number) => (radius === 0 ? '' : `a${r} ${r} 0 0 1 ${n(dx)} ${n(dy)}`)
+  const hole = `M${n(x + radius)} ${n(y)}h${wide}${corner(radius, radius)}v${tall}${corner(-radius, radius)}h${-wide}${corner(-radius, -radius)}v${-tall}${corner(radius, -radius)}z`
+  return `<path fill="${ground}" fill-rule="evenodd" d="M0 0H${format.width}V${format.height}H0z${hole}"/>`
+}
+
+type Surroundings = { format: Size; ground: string }
+
+/** Takes the nearest pixel of an image instead of a mean, which is enough to measure it. */
+const FAST = ' image-rendering="optimizeSpeed"'
+
+function imageOf(brief: Brief, { image, ground }: Composition, isFast: boolean): string {
   if (!image) return ''
-  const clip = `<clipPath id="image"><rect x="${n(image.x)}" y="${n(image.y)}" width="${n(image.width)}" height="${n(image.height)}" rx="${n(image.radius)}"/></clipPath>`
   const content = brief.image
-    ? element(brief.image, coverRect(brief.image, image, brief.focus))
+    ? element(brief.image, coverRect(brief.image, image, brief.focus), isFast ? FAST : '')
     : pattern(image, brief.look.colors)
-  return `${clip}<g clip-path="url(#image)">${content}</g>`
+  return content + groundAround(image, { format: brief.format, ground })
 }
 
 /** The color of scrims, near to black. */
 export const SCRIM = '#0B0F10'
 
+/** A scrim that fades in, and is then even, which is a plain rectangle: gradients take long to draw. */
 function scrimOf({ scrim }: Composition, opacity: number): string {
   if (!scrim || opacity === 0) return ''
-  const from = scrim.direction === 'up' ? 'x1="0" y1="0" x2="0" y2="1"' : 'x1="1" y1="0" x2="0" y2="0"'
-  const { x, y, width, height, direction, fade } = scrim
-  const stops = `<stop offset="0" stop-color="${SCRIM}" stop-opacity="0"/><stop offset="${n(fade / (direction === 'up' ? height : width))}" stop-color="${SCRIM}" stop-opacity="${opacity}"/>`
-  const gradient = `<linearGradient id="scrim" ${from}>${stops}</linearGradient>`
-  return `${gradient}<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#scrim)"/>`
+  const { x, y, width, height, direction } = scrim
+  const fade = Math.round(scrim.fade)
+  const isUp = direction === 'up'
+  const edge = isUp
+    ? { x, y: Math.round(y), width, height: fade }
+    : { x: Math.round(x + width) - fade, y, width: fade, height }
+  const even = isUp
+    ? { x, y: edge.y + fade, width, height: y + height - edge.y - fade }
+    : { x, y, width: edge.x - x, height }
+  const from = isUp ? 'x1="0" y1="0" x2="0" y2="1"' : 'x1="1" y1="0" x2="0" y2="0"'
+  const gradient = `<linearGradient id="scrim" ${from}><stop offset="0" stop-color="${SCRIM}" stop-opacity="0"/><stop offset="1" stop-color="${SCRIM}" stop-opacity="${opacity}"/></linearGradient>`
+  const part = (space: Rect, fill: string) =>
+    `<rect x="${n(space.x)}" y="${n(space.y)}" width="${n(space.width)}" height="${n(space.height)}" ${fill}/>`
+  return `${gradient}${part(edge, 'fill="url(#scrim)"')}${part(even, `fill="${SCRIM}" fill-opacity="${opacity}"`)}`
 }
 
 function watermarkOf({ watermark, format, look }: Brief): string {
@@ -69,10 +109,11 @@ function watermarkOf({ watermark, format, look }: Brief): string {
   return `<g fill="#FFFFFF" fill-opacity="0.38" stroke="#000000" stroke-opacity="0.3" transform="rotate(-12 ${n(width / 2)} ${n(height / 2)})">${outlines}</g>`
 }
 
-type Options = { scrimOpacity: number; isGroundOnly?: boolean }
+type Options = { scrimOpacity: number; isGroundOnly?: boolean; isFast?: boolean }
 
 /** The whole picture, or with `isGroundOnly` what lies behind its words. */
-export function svgOf(brief: Brief, composition: Composition, { scrimOpacity, isGroundOnly = false }: Options): string {
+export function svgOf(brief: Brief, composition: Composition, options: Options): string {
+  const { scrimOpacity, isGroundOnly = false, isFast = false } = options
   const { width, height } = brief.format
   const { ground, shapes, lines, logo } = composition
   const words = lines.map(
@@ -80,10 +121,10 @@ export function svgOf(brief: Brief, composition: Composition, { scrimOpacity, is
   )
   const parts = [
     rect({ x: 0, y: 0, width, height, fill: ground, radius: 0 }),
-    imageOf(brief, composition),
+    imageOf(brief, composition, isFast),
     scrimOf(composition, scrimOpacity),
     ...shapes.map(rect),
     ...(isGroundOnly ? [] : [logo && brief.logo ? element(brief.logo, logo) : '', ...words, watermarkOf(brief)]),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
+  return documentOf(brief.format, parts.join(''))
 }

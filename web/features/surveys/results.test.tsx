@@ -1,0 +1,45 @@
+import { SurveyStatus } from '@adwright/sdk/types'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
+
+/** A screen of the open survey of the sample. */
+async function ofSample(screenOf: (id: string) => string) {
+  let id = ''
+  const opened = await renderScreen(() => screenOf(id), {
+    scenario: 'sample',
+    role: 'admin',
+    before: async ({ sandbox }) => {
+      const [survey] = await sandbox.store.listAll('survey', { where: { status: SurveyStatus.Open } })
+      id = survey?.id ?? ''
+    },
+  })
+  return { ...opened, id }
+}
+
+test('results are filtered by source, in the address and as a chip', async () => {
+  const { user } = await ofSample((id) => `/surveys/${id}/results`)
+  await user.click(await screen.findByText('Source', { selector: 'button, button *' }))
+  await user.click(await screen.findByLabelText('newsletter'))
+  await waitFor(() => expect(new URLSearchParams(location.search).getAll('vias')).toEqual(['newsletter']))
+  // The filter in use stays while the results of the choice load.
+  await waitFor(() => expect(screen.getByLabelText('newsletter')).toBeChecked())
+  expect(await screen.findByText('newsletter', { selector: 'main button' })).toBeInTheDocument()
+})
+
+test('two periods are compared; a period that ends before it begins asks for another', async () => {
+  const { user } = await ofSample((id) => `/surveys/${id}/results`)
+  await user.selectOptions(await screen.findByLabelText('Compare by'), 'Period')
+  expect(await screen.findByText(/\d{4} – .*\(\d+ answers?\) \/ .*\d{4} – .*\(\d+ answers?\)/)).toBeVisible()
+  fireEvent.change(screen.getByLabelText('First period to'), { target: { value: '2001-01-01' } })
+  expect(await screen.findByText('Choose two periods to compare.')).toBeVisible()
+})
+
+test('a frequent word leads to the answers that have it', async () => {
+  const { user } = await ofSample((id) => `/surveys/${id}/results`)
+  const words = within(await screen.findByRole('list', { name: 'Frequent words' }))
+  await user.click(words.getByRole('link', { name: 'heavy' }))
+  await waitFor(() => expect(location.pathname + location.search).toMatch(/\/answers\?text=heavy$/))
+  await everythingRead()
+  expect(within(await screen.findByRole('table')).getAllByRole('row').length).toBeGreaterThan(2)
+})
