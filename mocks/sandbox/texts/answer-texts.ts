@@ -34,7 +34,7 @@ export const ANSWER_TEXTS = {
   },
   landingPage: {
     en: '“{name}” loses most: {sessions} sessions with {rate} key events per session, the median is {median}.',
-    tr: 'En çok “{name}” kaybettiriyor: {sessions} oturumda oturum başına {rate} önemli etkinlik, ortanca {median}.',
+    tr: 'En çok “{name}” kaybettiriyor: {sessions} oturumda oturum başına {rate} önemli etkinlik, medyan {median}.',
   },
   tasks: {
     en: '{todo} tasks are to do, {doing} are in progress.',
@@ -88,7 +88,7 @@ export const ANSWER_LABELS: Record<string, Words> = {
   campaign: { en: 'Conversions of the campaign', tr: 'Kampanyanın dönüşümleri' },
   campaignBefore: { en: 'Conversions of the campaign, period before', tr: 'Kampanyanın dönüşümleri, önceki dönem' },
   rate: { en: 'Key events per session', tr: 'Oturum başına önemli etkinlik' },
-  median: { en: 'Median of the landing pages', tr: 'Açılış sayfalarının ortancası' },
+  median: { en: 'Median of the landing pages', tr: 'Açılış sayfalarının medyanı' },
   todo: { en: 'Tasks to do', tr: 'Yapılacak görevler' },
   doing: { en: 'Tasks in progress', tr: 'Süren görevler' },
   own: { en: 'Own impression share', tr: 'Kendi gösterim payı' },

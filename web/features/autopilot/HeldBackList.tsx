@@ -10,7 +10,7 @@ const RuleLink = chakra(Link, { base: { textDecoration: 'underline' } })
 export function HeldBackList({ heldBack }: { heldBack: readonly HeldBackMatches[] }) {
   const { t } = useTranslation('autopilot')
   return (
-    <chakra.ul m="0" ps="5">
+    <chakra.ul m="0" ps="0">
       {heldBack.map(({ reason, matchCount, autopilotId, autopilotName }) => (
         <li key={`${reason}-${autopilotId}`}>
           {t(`heldBack.reason.${reason}`, { count: matchCount })}

@@ -13,6 +13,19 @@ test('a draft with a wrong link is not sent; the message is at the field, and th
   expect(link).toHaveValue('no address')
 })
 
+test('a post that was just begun lacks parts and has no errors; channels that take posts come first', async () => {
+  const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
+  expect(await screen.findAllByText('Missing')).toHaveLength(2)
+  expect(screen.queryByText(/^Error( ·|$)/)).toBeNull()
+  const channels = within(screen.getByRole('group', { name: 'Channels' })).getAllByRole('checkbox')
+  const isRefused = (box: HTMLElement) => /permission/.test(box.closest('div')?.textContent ?? '')
+  const refused = channels.map(isRefused)
+  expect(refused).toContain(true)
+  expect(refused.toSorted()).toEqual(refused)
+  await user.click(channels.at(-1) ?? document.body)
+  expect(await screen.findByText(/^Error( ·|$)/)).toBeInTheDocument()
+})
+
 test('the link of a strategy shows its posts alone', async () => {
   const { visit } = await renderScreen('/social-calendar?view=list', { scenario: 'sample', role: 'admin' })
   await screen.findByRole('link', { name: 'Care guide: waterproof your boots' })

@@ -37,7 +37,7 @@ const MARKS: Record<SocialNetwork, string> = {
 export function NetworkMarks({ networks }: { networks: readonly SocialNetwork[] }) {
   const known = [...new Set(networks)].sort((a, b) => a - b)
   return (
-    <chakra.span display="inline-flex" gap="1" flexShrink="0">
+    <chakra.span display="inline-flex" gap="0.5" flexShrink="0">
       <chakra.span srOnly>{known.map((network) => NETWORK_NAMES[network]).join(', ')}</chakra.span>
       {known.map((network) => (
         <chakra.span key={network} aria-hidden="true" textStyle="xs" fontWeight="semibold" color="fg.muted">

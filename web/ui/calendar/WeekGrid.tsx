@@ -24,6 +24,8 @@ interface WeekGridProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const FIRST_HOUR = 7
+/** The space that the names of the days take, below which a focused hour is visible. */
+const HEADER_HEIGHT = '2rem'
 /** The same for every row, whatever is in it. */
 const COLUMNS = { templateColumns: '3.25rem repeat(7, minmax(0, 1fr))', minWidth: '48.75rem' }
 const KEYS: Record<string, [days: number, hours: number]> = {
@@ -42,8 +44,10 @@ export function WeekGrid(props: WeekGridProps) {
   const [focused, setFocused] = useState({ column: Math.max(days.indexOf(today), 0), hour: FIRST_HOUR + 2 })
 
   useEffect(() => {
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-hour="${FIRST_HOUR}"]`)
-    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - 56
+    const [header, row] = ['[role=row]', `[data-hour="${FIRST_HOUR}"]`].map((selector) =>
+      scroller.current?.querySelector<HTMLElement>(selector),
+    )
+    if (scroller.current && header && row) scroller.current.scrollTop = row.offsetTop - header.offsetHeight
   }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, column: number, hour: number, starts: readonly string[]) {
@@ -69,9 +73,10 @@ export function WeekGrid(props: WeekGridProps) {
       layerStyle="card"
       overflow="auto"
       position="relative"
+      scrollPaddingTop={HEADER_HEIGHT}
       maxHeight="max(24rem, calc(100dvh - 17rem))"
     >
-      <Grid role="row" {...COLUMNS} position="sticky" top="0" zIndex="1" bg="bg.surface" borderBottomWidth="1px">
+      <Grid role="row" {...COLUMNS} position="sticky" top="0" zIndex="2" bg="bg.panel" borderBottomWidth="1px">
         <Box role="columnheader" aria-label={label} />
         {days.map((day) => (
           <Box

@@ -45,7 +45,15 @@ export function Change({ change, goodWhen = 'neither' }: ChangeProps) {
   const color = isFlat || goodWhen === 'neither' ? 'fg.muted' : isGood ? 'good.fg' : 'bad.fg'
   const Arrow = isFlat ? ArrowRight : value > 0 ? ArrowUp : ArrowDown
   return (
-    <HStack as="span" display="inline-flex" gap="0.5" color={color} fontWeight="medium" textStyle="numeric">
+    <HStack
+      as="span"
+      display="inline-flex"
+      gap="0.5"
+      color={color}
+      fontWeight="medium"
+      textStyle="numeric"
+      whiteSpace="nowrap"
+    >
       <Arrow size={12} aria-hidden="true" />
       {formatChange(change)}
     </HStack>

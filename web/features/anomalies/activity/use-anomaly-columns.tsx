@@ -35,7 +35,12 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
       header: t('column.metric'),
       sortable: true,
       cell: ({ id, metric }) => (
-        <NameLink to={{ pathname: paths.anomaly(id), search }} display="inline-block" fontWeight="medium">
+        <NameLink
+          to={{ pathname: paths.anomaly(id), search }}
+          display="inline-block"
+          minWidth={{ md: '7.15rem' }}
+          fontWeight="medium"
+        >
           {metrics.labelOf(metric)}
         </NameLink>
       ),
@@ -115,7 +120,7 @@ export function useAnomalyColumns({ monitorOf }: ColumnOptions): readonly Column
         ) : (
           <chakra.span
             display="block"
-            maxWidth={{ md: '6rem' }}
+            maxWidth={{ md: '5.5rem' }}
             overflow="hidden"
             textOverflow="ellipsis"
             whiteSpace={{ md: 'nowrap' }}

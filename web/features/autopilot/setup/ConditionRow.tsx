@@ -54,63 +54,66 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
 
   return (
     <Flex direction="column" gap="2" p="3" borderWidth="1px" borderRadius="l2" minWidth="0">
-      <Flex gap="2" align="flex-start" wrap="wrap">
-        {index === 0 ? (
-          <Word>{t('conditions.if')}</Word>
-        ) : (
-          <Box width="5.5rem">
-            <SelectField
-              name={`${name}.joiner`}
-              label={t('conditions.joiner')}
-              isLabelHidden
-              options={(['and', 'or'] as const).map((value) => ({ value, label: label(`words.joiner.${value}`) }))}
-            />
-          </Box>
-        )}
-        <Box flex="1 1 13rem" maxWidth="18rem">
-          <SelectField
-            name={`${name}.metric`}
-            label={t('conditions.metric')}
-            isLabelHidden
-            options={metricsFor(entityType, condition.metric).map((value) => ({ value, label: labels.metric(value) }))}
-            onChoose={(value) => onMetric(value as ConditionMetric)}
-          />
-        </Box>
-        <Box flex="1 1 8rem" maxWidth="14rem">
-          <SelectField
-            name={`${name}.operator`}
-            label={t('conditions.operator')}
-            isLabelHidden
-            options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
-            onChoose={(value) => onOperator(String(value))}
-          />
-        </Box>
-        <Box flex="1 1 7rem" maxWidth="14rem">
-          <Value name={name} condition={condition} entityType={entityType} currency={currency} />
-        </Box>
-        {condition.comparedTo === ComparedTo.FixedValue ? null : (
-          <Word>{t(`conditions.versus.${condition.comparedTo}`)}</Word>
-        )}
-        {hasLookbackField ? (
-          <>
-            <Word>{t('conditions.over')}</Word>
-            <Box flex="1 1 8rem" maxWidth="11rem">
+      <Flex gap="2" align="flex-start">
+        <Flex gap="2" align="flex-start" wrap="wrap" flex="1" minWidth="0">
+          {index === 0 ? (
+            <Word>{t('conditions.if')}</Word>
+          ) : (
+            <Box width="5.5rem">
               <SelectField
-                name={`${name}.lookback`}
-                label={t('conditions.lookback')}
+                name={`${name}.joiner`}
+                label={t('conditions.joiner')}
                 isLabelHidden
-                options={Object.values(Lookback).map((value) => ({ value, label: label(`words.lookback.${value}`) }))}
+                options={(['and', 'or'] as const).map((value) => ({ value, label: label(`words.joiner.${value}`) }))}
               />
             </Box>
-          </>
-        ) : null}
-        {hasLookbackField && condition.excludeRecentDays ? (
-          <Word>{t('conditions.excluding', { count: condition.excludeRecentDays })}</Word>
-        ) : null}
-        {onRemove ? (
-          <Box ms="auto">
-            <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
+          )}
+          <Box flex="1 1 13rem" maxWidth="18rem">
+            <SelectField
+              name={`${name}.metric`}
+              label={t('conditions.metric')}
+              isLabelHidden
+              options={metricsFor(entityType, condition.metric).map((value) => ({
+                value,
+                label: labels.metric(value),
+              }))}
+              onChoose={(value) => onMetric(value as ConditionMetric)}
+            />
           </Box>
+          <Box flex="1 1 8rem" maxWidth="14rem">
+            <SelectField
+              name={`${name}.operator`}
+              label={t('conditions.operator')}
+              isLabelHidden
+              options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
+              onChoose={(value) => onOperator(String(value))}
+            />
+          </Box>
+          <Box flex="1 1 7rem" maxWidth="14rem">
+            <Value name={name} condition={condition} entityType={entityType} currency={currency} />
+          </Box>
+          {condition.comparedTo === ComparedTo.FixedValue ? null : (
+            <Word>{t(`conditions.versus.${condition.comparedTo}`)}</Word>
+          )}
+          {hasLookbackField ? (
+            <>
+              <Word>{t('conditions.over')}</Word>
+              <Box flex="1 1 8rem" maxWidth="11rem">
+                <SelectField
+                  name={`${name}.lookback`}
+                  label={t('conditions.lookback')}
+                  isLabelHidden
+                  options={Object.values(Lookback).map((value) => ({ value, label: label(`words.lookback.${value}`) }))}
+                />
+              </Box>
+            </>
+          ) : null}
+          {hasLookbackField && condition.excludeRecentDays ? (
+            <Word>{t('conditions.excluding', { count: condition.excludeRecentDays })}</Word>
+          ) : null}
+        </Flex>
+        {onRemove ? (
+          <IconButton label={t('conditions.remove', { number: index + 1 })} icon={Trash2} onClick={onRemove} />
         ) : null}
       </Flex>
       {isText ? null : (

@@ -31,7 +31,7 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
   '& > [role=alert]': { layerStyle: 'card', minHeight },
 })
 
-const ATTENTION_HEIGHT = { base: '28rem', md: '25.25rem' }
+const ATTENTION_HEIGHT = { base: '28rem', md: '25.25rem', lg: '23.5rem' }
 const EFFECT_HEIGHT = '31.5rem'
 const WORKSPACE_HEIGHT = '6.875rem'
 const CARD_HEIGHT = '15rem'
@@ -53,10 +53,20 @@ interface PartsProps {
   isWithAds: boolean
 }
 
-/** The items that need a decision: open anomalies and suggestions. */
+function Workspace() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Box css={errorsOnCards(WORKSPACE_HEIGHT)}>
+      <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height={WORKSPACE_HEIGHT} />}>
+        <WorkspaceCard />
+      </SectionBoundary>
+    </Box>
+  )
+}
+
+/** What needs you first: open anomalies and the workspace's counts; beside them what the rules have achieved. */
 function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
-  if (!isWithAnalytics && !isWithAds) return null
   const columns = isWithAnalytics && isWithAds ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'
   return (
     <Grid
@@ -65,11 +75,22 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
       mb="4"
       css={errorsOnCards(ATTENTION_HEIGHT)}
     >
-      {isWithAnalytics ? (
-        <SectionBoundary title={t('attention.error')} skeleton={<Skeleton height={ATTENTION_HEIGHT} />}>
-          <UrgentAnomalies />
-        </SectionBoundary>
-      ) : null}
+      <Grid
+        templateColumns="minmax(0, 1fr)"
+        templateRows={isWithAnalytics ? '1fr auto' : undefined}
+        gap="4"
+        css={errorsOnCards(ATTENTION_HEIGHT)}
+      >
+        {isWithAnalytics ? (
+          <SectionBoundary
+            title={t('attention.error')}
+            skeleton={<Skeleton height="100%" minHeight={ATTENTION_HEIGHT} />}
+          >
+            <UrgentAnomalies />
+          </SectionBoundary>
+        ) : null}
+        <Workspace />
+      </Grid>
       {isWithAds ? (
         <SectionBoundary title={t('effect.error')} skeleton={<Skeleton height="100%" minHeight={EFFECT_HEIGHT} />}>
           <EffectCard period={periods.period} />
@@ -117,11 +138,6 @@ export function Component() {
       <ExpiredConnections />
       {hasAllData ? null : <ChecklistCard key={id} />}
       <Attention {...parts} />
-      <Box mb="4" css={errorsOnCards(WORKSPACE_HEIGHT)}>
-        <SectionBoundary title={t('workspace.failed')} skeleton={<Skeleton height={WORKSPACE_HEIGHT} />}>
-          <WorkspaceCard />
-        </SectionBoundary>
-      </Box>
       {hasAllData ? <ChecklistCard key={id} /> : null}
       <KeyMetrics {...parts} />
       {hasAnalyticsData ? (

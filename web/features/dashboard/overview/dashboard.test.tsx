@@ -98,6 +98,15 @@ test('the most severe open anomalies come first, with the number of all open one
   expect(request?.query.get('orderBy')).toBe('severity')
 })
 
+test('the counts of the workspace follow the anomalies, before what the rules achieved', async () => {
+  await open()
+  const names = ['Needs attention', 'Today in the workspace', 'Autopilot results']
+  const places = await Promise.all(names.map((name) => screen.findByRole('region', { name })))
+  expect(places.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(
+    places,
+  )
+})
+
 test('expired access says what no longer runs and leads to the connection', async () => {
   await open('', { before: withoutPermissions })
   expect(await screen.findByText('Google Ads access expired or permissions are missing')).toBeVisible()

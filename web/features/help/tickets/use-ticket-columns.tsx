@@ -43,7 +43,9 @@ export function useTicketColumns(): readonly Column<Ticket>[] {
     {
       id: 'lastMessageAt',
       header: t('tickets.lastMessage'),
-      cell: ({ lastMessageAt }) => format.dateTime(lastMessageAt, timeZone),
+      cell: ({ lastMessageAt }) => (
+        <chakra.span whiteSpace="nowrap">{format.dateTime(lastMessageAt, timeZone)}</chakra.span>
+      ),
     },
   ]
 }

@@ -18,7 +18,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 export const handle = { crumb: 'settings:activityLog.title' }
 
 function Change({ before, after }: ActivityLogEntry) {
-  if (before === null && after === null) return '—'
+  if (before === null && after === null) return '–'
   return <BeforeAfter {...(before === null ? {} : { before })} {...(after === null ? {} : { after })} />
 }
 

@@ -26,7 +26,7 @@ export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
               {member.userId === ownId ? ` ${t('team.you')}` : ''}
             </Text>
             <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-              {isInvited(member) ? t('team.invitedBy', { name: member.invitedByName ?? '—' }) : member.email}
+              {isInvited(member) ? t('team.invitedBy', { name: member.invitedByName ?? '–' }) : member.email}
             </Text>
           </Flex>
         ),
@@ -45,7 +45,9 @@ export function useTeamColumns(ownId: string): readonly Column<AccountUser>[] {
       {
         id: 'lastActiveAt',
         header: t('team.lastActive'),
-        cell: ({ lastActiveAt }) => (lastActiveAt ? format.dateTime(lastActiveAt, timeZone) : '—'),
+        cell: ({ lastActiveAt }) => (
+          <Text whiteSpace="nowrap">{lastActiveAt ? format.dateTime(lastActiveAt, timeZone) : '–'}</Text>
+        ),
         priority: 3,
       },
     ],

@@ -57,77 +57,81 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
   const goTo = (next: string | undefined) => set({ day: next })
   const goBy = (count: number) => goTo(isWeek ? addDays(day, 7 * count) : addMonths(day, count))
   return (
-    <Flex gap="3" wrap="wrap" align="center">
-      <Flex gap="1" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
-        <IconButton
-          icon={ChevronLeft}
-          label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
-          onClick={() => goBy(-1)}
+    <Flex direction="column" gap="3">
+      <Flex gap="3" wrap="wrap" align="center">
+        <Flex gap="1" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+          <IconButton
+            icon={ChevronLeft}
+            label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
+            onClick={() => goBy(-1)}
+          />
+          <Text
+            as="h2"
+            fontWeight="semibold"
+            minWidth={{ base: 'min(9.5rem, 50%)', md: '9.5rem' }}
+            textAlign="center"
+            aria-live="polite"
+          >
+            {isWeek
+              ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
+              : format.date(day, 'month')}
+          </Text>
+          <IconButton icon={ChevronRight} label={t(isWeek ? 'nav.nextWeek' : 'nav.next')} onClick={() => goBy(1)} />
+          <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
+            {t('nav.today')}
+          </Button>
+        </Flex>
+        <SegmentSwitch
+          label={t('view.label')}
+          value={view}
+          options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next })}
         />
-        <Text
-          as="h2"
-          fontWeight="semibold"
-          minWidth={{ base: 'min(9.5rem, 50%)', md: '9.5rem' }}
-          textAlign="center"
-          aria-live="polite"
-        >
-          {isWeek
-            ? `${format.date(days[0] ?? day, 'short')} – ${format.date(days[6] ?? day)}`
-            : format.date(day, 'month')}
-        </Text>
-        <IconButton icon={ChevronRight} label={t(isWeek ? 'nav.nextWeek' : 'nav.next')} onClick={() => goBy(1)} />
-        <Button variant="outline" size="sm" onClick={() => goTo(undefined)} disabled={day === today}>
-          {t('nav.today')}
-        </Button>
       </Flex>
-      <SegmentSwitch
-        label={t('view.label')}
-        value={view}
-        options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-        onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next })}
-      />
-      <FilterChoice
-        label={t('filter.network')}
-        options={CONNECTABLE.map((value) => ({ value: String(value), label: NETWORK_NAMES[value] }))}
-        values={networks.map(String)}
-        onChange={(values) => set({ networks: values })}
-      />
-      <FilterChoice
-        label={t('filter.status')}
-        options={Object.values(SocialPostStatus).map((value) => ({
-          value: String(value),
-          label: t(`status.${value}`),
-        }))}
-        values={statuses.map(String)}
-        onChange={(values) => set({ statuses: values })}
-      />
-      {places.channels.length > 1 || channels.length > 0 ? (
+      <Flex gap="2" wrap="wrap" align="center">
+        <SearchBox label={t('filter.search')} value={text} onChange={(next) => set({ text: next })} />
         <FilterChoice
-          label={t('channel.label')}
-          options={places.channels}
-          values={channels}
-          onChange={(values) => set({ channels: values })}
-          max={20}
+          label={t('filter.network')}
+          options={CONNECTABLE.map((value) => ({ value: String(value), label: NETWORK_NAMES[value] }))}
+          values={networks.map(String)}
+          onChange={(values) => set({ networks: values })}
         />
-      ) : null}
-      {places.strategies.length > 0 ? (
         <FilterChoice
-          label={t('text.strategy')}
-          options={places.strategies}
-          values={strategyId === null ? [] : [strategyId]}
-          onChange={(values) => set({ strategyId: values.at(-1) })}
+          label={t('filter.status')}
+          options={Object.values(SocialPostStatus).map((value) => ({
+            value: String(value),
+            label: t(`status.${value}`),
+          }))}
+          values={statuses.map(String)}
+          onChange={(values) => set({ statuses: values })}
         />
-      ) : null}
-      {known.length > 0 ? (
-        <FilterChoice
-          label={t('filter.label')}
-          options={known.map((value) => ({ value, label: value }))}
-          values={labels}
-          onChange={(values) => set({ labels: values })}
-          max={20}
-        />
-      ) : null}
-      <SearchBox label={t('filter.search')} value={text} onChange={(next) => set({ text: next })} />
+        {places.channels.length > 1 || channels.length > 0 ? (
+          <FilterChoice
+            label={t('channel.label')}
+            options={places.channels}
+            values={channels}
+            onChange={(values) => set({ channels: values })}
+            max={20}
+          />
+        ) : null}
+        {places.strategies.length > 0 ? (
+          <FilterChoice
+            label={t('text.strategy')}
+            options={places.strategies}
+            values={strategyId === null ? [] : [strategyId]}
+            onChange={(values) => set({ strategyId: values.at(-1) })}
+          />
+        ) : null}
+        {known.length > 0 ? (
+          <FilterChoice
+            label={t('filter.label')}
+            options={known.map((value) => ({ value, label: value }))}
+            values={labels}
+            onChange={(values) => set({ labels: values })}
+            max={20}
+          />
+        ) : null}
+      </Flex>
     </Flex>
   )
 }

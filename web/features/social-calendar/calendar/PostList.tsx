@@ -46,7 +46,16 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
         priority: 3,
       },
       { id: 'labels', header: t('list.labels'), cell: ({ labels }) => labels.join(', ') || '–', priority: null },
-      { id: 'author', header: t('list.author'), cell: ({ createdByName }) => createdByName, priority: null },
+      {
+        id: 'author',
+        header: t('list.author'),
+        cell: ({ createdByName }) => (
+          <Text whiteSpace={{ md: 'nowrap' }} maxWidth={{ md: '8rem' }} truncate>
+            {createdByName}
+          </Text>
+        ),
+        priority: null,
+      },
       {
         id: 'reach',
         header: t('metric.reach'),

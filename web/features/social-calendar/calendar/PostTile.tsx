@@ -66,7 +66,7 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
       <chakra.span
         display="block"
         textStyle="xs"
-        px="1.5"
+        px="1"
         py="1"
         borderRadius="l1"
         borderWidth="1px"
@@ -81,7 +81,7 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
         <chakra.span
           display="flex"
           flexWrap="wrap"
-          columnGap="1"
+          columnGap="0.5"
           alignItems="center"
           color="fg.muted"
           aria-hidden="true"
@@ -106,11 +106,9 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
           </chakra.span>
         </chakra.span>
         <chakra.span
-          display="block"
+          lineClamp="2"
           aria-hidden="true"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
+          overflowWrap="anywhere"
           textDecoration={post.status === Cancelled ? 'line-through' : undefined}
         >
           {post.title}

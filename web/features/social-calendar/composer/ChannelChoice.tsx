@@ -21,7 +21,7 @@ interface ChannelChoiceProps {
   at: string | null
 }
 
-/** The channels of the account with their health; those the post has stay selectable even if nothing leads to them. */
+/** The channels of the account with their health, those that take posts first; those the post has stay selectable even if nothing leads to them. */
 export function ChannelChoice({ channels, onChange, at }: ChannelChoiceProps) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
@@ -45,6 +45,7 @@ export function ChannelChoice({ channels, onChange, at }: ChannelChoiceProps) {
     return undefined
   }
 
+  const sorted = known.data?.toSorted((a, b) => Number(b.canPost) - Number(a.canPost))
   if (known.error && known.data === undefined)
     return <SectionError title={t('channel.error')} error={known.error} onRetry={() => void known.refetch()} />
   if (known.data?.length === 0)
@@ -66,7 +67,7 @@ export function ChannelChoice({ channels, onChange, at }: ChannelChoiceProps) {
         {t('channel.label')}
       </chakra.legend>
       <Flex direction="column" gap="1">
-        {(known.data ?? []).map((channel) => {
+        {(sorted ?? []).map((channel) => {
           const field = `${id}-${channel.network}-${channel.channelId}`
           const problem = health(channel)
           return (

@@ -2,7 +2,7 @@ import { getFileOptions } from '@adwright/sdk/react-query'
 import { MediaValidationSeverity, type SocialPostFinding } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, Info } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { useAccount } from '#web/session/current.ts'
@@ -13,6 +13,20 @@ interface FindingsProps {
   draft: Draft
   change: (values: Partial<Draft>) => void
   isPending: boolean
+}
+
+/** Parts that a post still lacks, such as a time; a draft that was just begun has no errors for that. */
+const isMissing = ({ rule }: SocialPostFinding) => rule.endsWith('Missing')
+
+const LOOKS = {
+  missing: { icon: CircleDashed, color: 'fg.muted' },
+  error: { icon: CircleAlert, color: 'bad.fg' },
+  hint: { icon: Info, color: 'severity.low.fg' },
+} as const
+
+function kindOf(finding: SocialPostFinding): keyof typeof LOOKS {
+  if (finding.severity !== MediaValidationSeverity.Error) return 'hint'
+  return isMissing(finding) ? 'missing' : 'error'
 }
 
 /** What keeps the post from going out, and what is worth another look. */
@@ -36,19 +50,18 @@ export function Findings({ findings, draft, change, isPending }: FindingsProps) 
     )
   return (
     <chakra.ul display="flex" flexDirection="column" gap="2.5" listStyleType="none" aria-live="polite">
-      {findings.map(({ network, channelId, fileId, rule, severity, message, fittingFileId }) => {
-        const isError = severity === MediaValidationSeverity.Error
-        const Icon = isError ? CircleAlert : Info
+      {findings.map((finding) => {
+        const { network, channelId, fileId, rule, message, fittingFileId } = finding
+        const kind = kindOf(finding)
+        const { icon: Icon, color } = LOOKS[kind]
         return (
           <chakra.li key={`${rule} ${network} ${channelId} ${fileId}`} display="flex" gap="2" alignItems="flex-start">
-            <chakra.span color={isError ? 'bad.fg' : 'severity.low.fg'} mt="0.5" flexShrink="0">
+            <chakra.span color={color} mt="0.5" flexShrink="0">
               <Icon size={16} aria-hidden="true" />
             </chakra.span>
             <chakra.span minWidth="0" overflowWrap="anywhere">
               <chakra.span textStyle="xs" color="fg.muted" display="block">
-                {[t(isError ? 'findings.error' : 'findings.hint'), network === null ? '' : NETWORK_NAMES[network]]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[t(`findings.${kind}`), network === null ? '' : NETWORK_NAMES[network]].filter(Boolean).join(' · ')}
               </chakra.span>
               {message}
               {fileId && fittingFileId ? (

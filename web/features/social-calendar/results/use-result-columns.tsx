@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
@@ -89,7 +90,7 @@ export function useRankedColumns(): readonly Column<Ranked>[] {
     {
       id: 'published',
       header: t('results.published'),
-      cell: ({ publishedAt }) => format.dateTime(publishedAt, timeZone),
+      cell: ({ publishedAt }) => <Text whiteSpace="nowrap">{format.dateTime(publishedAt, timeZone)}</Text>,
       priority: 3,
     },
     { id: 'reach', header: t('metric.reach'), align: 'end', cell: ({ reach }) => format.number(reach), priority: 4 },

@@ -11,6 +11,8 @@ import { share, TimelineBar } from './TimelineBar.tsx'
 import { useMoveDay } from './use-move-day.ts'
 
 const MARGIN_DAYS = 3
+/** The share of the axis that the name of a month needs; nearer to the end, its line has no name. */
+const NAME_SHARE = 0.08
 
 /** The first day of each month in a period, with its place. */
 function monthsIn(from: string, days: number) {
@@ -38,9 +40,11 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
       <Box position="relative" minWidth="40rem" pt="6">
         {monthsIn(from, whole).map(({ day, place }) => (
           <Box key={day} position="absolute" top="0" bottom="0" insetStart={share(place, whole)} borderStartWidth="1px">
-            <chakra.span textStyle="xs" color="fg.muted" ps="1" whiteSpace="nowrap">
-              {format.date(day, 'month')}
-            </chakra.span>
+            {whole - place < whole * NAME_SHARE ? null : (
+              <chakra.span textStyle="xs" color="fg.muted" ps="1" whiteSpace="nowrap">
+                {format.date(day, 'month')}
+              </chakra.span>
+            )}
           </Box>
         ))}
         {todayPlace >= 0 && todayPlace < whole ? (
@@ -66,12 +70,12 @@ export function Timeline({ strategies, isPrivate }: { strategies: readonly Strat
             />
           ))}
         </Flex>
-        {mayManage ? (
-          <chakra.p textStyle="xs" color="fg.muted" mt="3">
-            {t('timeline.keys')}
-          </chakra.p>
-        ) : null}
       </Box>
+      {mayManage ? (
+        <chakra.p textStyle="xs" color="fg.muted" mt="3">
+          {t('timeline.keys')}
+        </chakra.p>
+      ) : null}
     </Box>
   )
 }

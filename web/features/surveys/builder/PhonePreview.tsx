@@ -36,7 +36,7 @@ export function PhoneQuestion(props: {
       maxWidth="20rem"
       width="100%"
       marginInline="auto"
-      bg="bg.surface"
+      bg="bg.panel"
     >
       {title === undefined ? null : (
         <Text color="fg.muted" textStyle="xs">

@@ -69,7 +69,9 @@ export function useSurveyColumns(): readonly Column<SurveySummary>[] {
       id: 'last',
       header: t('column.last'),
       priority: 4,
-      cell: ({ lastAnswerAt }) => (lastAnswerAt ? format.dateTime(lastAnswerAt, timeZone) : '–'),
+      cell: ({ lastAnswerAt }) => (
+        <chakra.span whiteSpace="nowrap">{lastAnswerAt ? format.dateTime(lastAnswerAt, timeZone) : '–'}</chakra.span>
+      ),
     },
     {
       id: 'closes',
