@@ -2,10 +2,13 @@
 import { Callers } from './callers.ts'
 import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
+import { Consistency } from './checks/consistency.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkNegative } from './checks/negative.ts'
+import { RequestIds } from './checks/request-ids.ts'
+import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
 import { type Context, exceptionOf } from './context.ts'
@@ -73,13 +76,15 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 
 /** Judges every answer of a run by the rules of all answers. */
 function judgeEveryAnswer(context: Context, languages: Languages | undefined): void {
-  const { client, findings, coverage, schemas } = context
+  const { client, findings, coverage, schemas, model } = context
+  const requestIds = new RequestIds(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
-    for (const { rule, ...found } of answerFindings(exchange, schemas))
+    requestIds.judge(exchange)
+    for (const { rule, ...found } of [...answerFindings(exchange, schemas), ...identityFindings(exchange, model)])
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
     await languages?.judge(exchange)
@@ -170,6 +175,7 @@ export async function judge(settings: Settings): Promise<Report> {
     requests,
     findings,
     coverage,
+    consistency: new Consistency(),
     folder,
     mayWrite,
     mayProvokeLimits,
@@ -193,6 +199,7 @@ export async function judge(settings: Settings): Promise<Report> {
       await run(context)
     }
     client.onExchange = () => Promise.resolve()
+    context.consistency.judge(context)
     await shrinkFindings(context)
   } finally {
     client.onExchange = () => Promise.resolve()

@@ -24,7 +24,12 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   const pairs = values.slice(1).map((value, index) => [values[index], value] as const)
   if (values.every((value) => typeof value === 'number' || typeof value === 'boolean'))
     return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
-  return COLLATIONS.some((compare) => pairs.every(([one, other]) => sign * compare(String(one), String(other)) <= 0))
+  const isRight = (compare: Order, [one, other]: readonly [unknown, unknown]) =>
+    sign * compare(String(one), String(other)) <= 0
+  if (COLLATIONS.some((compare) => pairs.every((pair) => isRight(compare, pair)))) return true
+  // Of texts beyond ASCII, a backend may have an order of its own.
+  const isBeyond = values.some((value) => /\P{ASCII}/u.test(String(value)))
+  return isBeyond && pairs.every((pair) => COLLATIONS.some((compare) => isRight(compare, pair)))
 }
 
 /** Fields by which the pages of a sorted list are judged. */
