@@ -13,6 +13,7 @@ import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
+import type { Operation } from './contract/operation.ts'
 import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
@@ -199,7 +200,9 @@ export async function judge(settings: Settings): Promise<Report> {
       await run(context)
     }
     client.onExchange = () => Promise.resolve()
-    context.consistency.judge(context)
+    const isJudged = (operation: Operation, rule: string) =>
+      judged.includes(operation) && exceptionOf(context, operation.id, rule) === undefined
+    context.consistency.judge({ findings, coverage, isJudged })
     await shrinkFindings(context)
   } finally {
     client.onExchange = () => Promise.resolve()

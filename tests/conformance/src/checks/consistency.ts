@@ -1,13 +1,22 @@
 // The same fault has the same answer everywhere: an operation that answers a fault otherwise than all others do is wrong about it.
-import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isObject, join } from '../contract/pointer.ts'
+import type { Coverage, Findings } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
 
 /** Operations that must agree, besides the one that does not. */
 const MIN_OTHERS = 4
 /** The part of the operations that must agree. */
 const MOST = 0.85
+
+const RULE = 'answers/consistent'
+
+type Judged = {
+  findings: Findings
+  coverage: Coverage
+  /** True if an operation is judged by a rule. */
+  isJudged: (operation: Operation, rule: string) => boolean
+}
 
 type Note = { exchange: Exchange; sign: string }
 
@@ -26,7 +35,7 @@ export class Consistency {
   }
 
   /** Reports the operations that answer otherwise than nearly all others. */
-  judge(context: Context): void {
+  judge(judged: Judged): void {
     for (const [kind, byOperation] of this.#notes) {
       const counts = new Map<string, number>()
       for (const notes of byOperation.values()) {
@@ -36,23 +45,22 @@ export class Consistency {
       }
       const [most, count] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? ['', 0]
       if (count < MIN_OTHERS || count < MOST * (byOperation.size - 1)) continue
-      for (const [operation, notes] of byOperation) this.#judgeOne(context, { kind, most, operation, notes })
+      for (const [operation, notes] of byOperation) this.#judgeOne(judged, { kind, most, operation, notes })
     }
   }
 
   #judgeOne(
-    context: Context,
+    { findings, coverage, isJudged }: Judged,
     { kind, most, operation, notes }: { kind: string; most: string; operation: Operation; notes: Note[] },
   ): void {
-    const rule = 'answers/consistent'
-    if (exceptionOf(context, operation.id, rule) || !context.operations.includes(operation)) return
-    context.coverage.judge(operation.id, rule)
+    if (!isJudged(operation, RULE)) return
+    coverage.judge(operation.id, RULE)
     const [status = ''] = most.split(' ')
     const other = notes.find(({ sign }) => sign !== most)
     if (!other || !(status in operation.responses)) return
-    context.findings.add({
+    findings.add({
       check: 'answers',
-      rule,
+      rule: RULE,
       operation: operation.id,
       pointer: join(operation.pointer, 'responses', status),
       expected: `${most} to ${kind}, as the other operations answer`,

@@ -1,4 +1,4 @@
-// A sign-in with a wrong password is refused, whoever it names.
+// A sign-in with a wrong password is refused.
 import { type Context, exceptionOf } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'

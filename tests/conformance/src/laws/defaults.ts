@@ -1,4 +1,4 @@
-// What a request leaves out has the default that the contract names: fields of bodies and parameters of readings.
+// A field or parameter that a request leaves out has the default that the contract names.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import type { Operation, Schema } from '../contract/operation.ts'
@@ -64,7 +64,7 @@ export async function judgeParameterDefaults(context: Context, operation: Operat
   const readings: Exchange[] = []
   for (const one of [call, explicit, call]) readings.push(await client.send(one))
   const [plain, named, again] = readings.map(({ answer }) => reading(answer.text))
-  // What changes by itself cannot be compared.
+  // Answers that change by themselves cannot be compared.
   if (plain !== again || !readings.every(isSuccess)) return
   judgeLaw(
     context,

@@ -1,4 +1,4 @@
-// What a backend derives from items, such as labels and counts, follows their deletion: it is as before their creation.
+// Readings that a backend derives from items, such as labels and counts, follow the deletion of an item: they are as before its creation.
 import type { Context } from '../context.ts'
 import type { Operation, Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
@@ -63,7 +63,7 @@ export async function judgeDerived(context: Context, resource: Resource): Promis
   for (const [index, last] of after.entries()) {
     const [first, middle] = [before[index], between[index]]
     if (!first || !middle || ![first, middle, last].every(isSuccess)) continue
-    // What the creation has not changed says nothing, and what has changed once more changes by itself.
+    // A reading that the creation has not changed says nothing; one that differs once more may change by itself.
     const hasFollowed = text(first) !== text(middle)
     judgeLaw(
       context,

@@ -36,7 +36,7 @@ function isAnswered({ contract, model }: Context, { call: { operation } }: Excha
 const isSetByBackend = (sent: unknown, read: unknown): boolean =>
   sent === null && typeof read === 'string' && /^\d{4}-\d\d-\d\dT/.test(read)
 
-/** What was sent, without the fields below others that the overrides except, such as 'laws/saved address.country'. */
+/** Returns the sent body without the fields below others that the overrides except, such as 'laws/saved address.country'. */
 function withoutExceptions({ overrides }: Context, operation: string, sent: unknown): unknown {
   const places = Object.keys(overrides.operations[operation]?.except ?? {}).flatMap((key) => {
     const [, place] = /^laws\/saved (\w+(?:\.\w+)+)$/.exec(key) ?? []

@@ -11,7 +11,7 @@ const MAX_PAGES = 6
 
 const ids = (list: ListModel, items: Json[]): string[] => items.map((item) => identity(list, item))
 
-/** Reads the filtered list in small pages and in the opposite order; both must show the items that it shows at once. */
+/** Reads the filtered list in small pages and in the opposite order; both must show the items that one large page shows. */
 export async function judgeTogether(
   context: Context,
   list: ListModel,
