@@ -2,7 +2,7 @@
 import { type Context, exceptionOf } from '../context.ts'
 import { isJson } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
-import type { Call } from '../http/client.ts'
+import { type Call, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
 const DEPTH = 3000
@@ -66,6 +66,9 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
   ]
   for (const one of cases) {
     const exchange = await client.send(one.call)
+    const resource = context.model.resources.find(({ create }) => create === operation)
+    const made = resource && isSuccess(exchange) ? requests.track(resource, exchange) : undefined
+    if (made) await requests.made.remove(made)
     coverage.judge(operation.id, 'negative/body')
     const { status, text } = exchange.answer
     if (one.isRefused) context.consistency.note(one.name, exchange)

@@ -38,7 +38,7 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
 const headOf = (call: Call): [string, Call] => ['no credentials, by HEAD', { ...call, caller: NOBODY, method: 'HEAD' }]
 
 export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
-  const { client, coverage, findings, contract } = context
+  const { client, coverage, findings, contract, callers } = context
   if (!needsCredentials(operation)) return
   if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
     return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
@@ -55,7 +55,8 @@ export async function judgeCredentials(context: Context, operation: Operation, c
   for (const [name, one] of cases) {
     const exchange = await client.send(one)
     refused.push(exchange)
-    if (one.method !== 'HEAD') context.consistency.note(`a request with ${name}`, exchange)
+    if (one.method !== 'HEAD' && callers.mayCall(operation, call.caller))
+      context.consistency.note(`a request with ${name}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)

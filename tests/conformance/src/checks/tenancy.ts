@@ -108,7 +108,6 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
   const watch = await watched(context, found.call)
   const exchange = await client.send(call)
   await judgeUntouched(context, watch, [exchange])
-  if (found.isAccepted) context.consistency.note('a caller of another tenant', exchange)
   judgeRefusal(context, {
     operation,
     rule: 'tenancy/stranger',

@@ -14,6 +14,8 @@ import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import { fieldBodies } from './updates.ts'
 
 const IDS = /^(item_?)?ids$/i
+/** Lists of items that were not changed, with the reason. */
+const REFUSED = /refus|fail|skip|conflict|error|missing|reject/i
 const MISSING = /^(missing|unknown|not_?found)/i
 const MAX_BODIES = 12
 
@@ -72,6 +74,7 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
   for (const item of items) {
     const read = await readItem(context, item.resource, item.path)
     const shown = listsIn(done.answer.body)
+      .filter(([name]) => !REFUSED.test(name))
       .flatMap(([, list]) => list)
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
     if (!read || !isSuccess(read) || !isObject(shown)) continue

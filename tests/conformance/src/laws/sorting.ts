@@ -8,11 +8,22 @@ import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
 
+/** The text in small letters without accents. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+
 type Order = (one: string, other: string) => number
 /** Backends collate text in different ways; each of them is right. */
 const COLLATIONS: Order[] = [
   (one, other) => (one < other ? -1 : one > other ? 1 : 0),
   (one, other) => COLLATIONS[0]?.(one.toLowerCase(), other.toLowerCase()) ?? 0,
+  (one, other) => COLLATIONS[0]?.(folded(one), folded(other)) ?? 0,
   ...['en', 'de', 'tr', 'sv'].map((language): Order => new Intl.Collator(language).compare),
   ...['en', 'de', 'tr'].map(
     (language): Order =>

@@ -82,7 +82,8 @@ export async function judgeStale(context: Context, resource: Resource, created: 
       },
   )
   await judgeUntouched(context, watch, [stale])
-  context.consistency.note('a stale version', stale)
+  // A body that differs from the others may be refused for itself.
+  if (stale.answer.status !== 422) context.consistency.note('a stale version', stale)
   await judgeFuture(context, resource, created, third ?? first)
   if (third) await judgeRace(context, resource, created, [first, third])
 }
