@@ -37,6 +37,17 @@ test('enumerations and constants need no token and are in the language of the re
   }
 })
 
+test.each([
+  ['en;q=0.2, tr;q=0.9', 'Görüntüleyici'],
+  ['qaa, tr-TR;q=0.4', 'Görüntüleyici'],
+  ['tr;q=0, en;q=0.1', 'Viewer'],
+  ['tr;q=0.5, en;q=0.5', 'Görüntüleyici'],
+  ['de', 'Viewer'],
+])('the weights of Accept-Language count, not its order: %s', async (wish, label) => {
+  const { body } = await caller(sandbox)('GET', '/App/enums', undefined, { 'Accept-Language': wish })
+  expect(body.UserRole[0].label).toBe(label)
+})
+
 test('consent pages are those of the sandbox, with the client id in the query', async () => {
   const { body } = await caller(sandbox)('GET', '/App/constants', undefined, TURKISH)
   expect(Object.keys(body.oauth)).toEqual(['1', '2', '3', '4'])

@@ -1,7 +1,7 @@
 // Pages of external systems: plain HTML that works without scripts, under a strict content security policy.
 import { createHash } from 'node:crypto'
 import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { type Language, preferredLanguage } from '#mocks/sandbox/texts/language.ts'
 
 /** HTML that is already escaped. */
 export class Markup {
@@ -80,8 +80,7 @@ export const redirect = (location: string): Response =>
 /** Returns the language of a page: `?lang=` of a link, otherwise the browser's preference. */
 export function pageLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get('lang') ?? request.headers.get('Accept-Language') ?? 'en'
-  const first = asked.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return first.find((language) => language === 'tr' || language === 'en') === 'tr' ? 'tr' : 'en'
+  return preferredLanguage(asked)
 }
 
 const MAX_FORM_BYTES = 16 * 1024

@@ -18,17 +18,12 @@ import type { Access, AnyAnswer, Runtime } from '#mocks/sandbox/pipeline/types.t
 import { answerErrors, explainedErrors, readPath, readQuery } from '#mocks/sandbox/pipeline/validate.ts'
 import { clockOffsetOf } from '#mocks/sandbox/scheduler/account-clock.ts'
 import { Contention, isFull, isReadOnly, isUnreachable, TakenId } from '#mocks/sandbox/store/failures.ts'
-import type { Language } from '#mocks/sandbox/texts/language.ts'
+import { type Language, preferredLanguage } from '#mocks/sandbox/texts/language.ts'
 
 const MAX_TRIES = 3
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-const languageOf = (request: Request): Language => {
-  const first = (request.headers.get('Accept-Language') ?? 'en')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-  return first.find((language) => language === 'tr' || language === 'en') === 'tr' ? 'tr' : 'en'
-}
+const languageOf = (request: Request): Language => preferredLanguage(request.headers.get('Accept-Language') ?? 'en')
 
 const isFailure = (answered: AnyAnswer): answered is Failure<number> => 'problem' in answered
 

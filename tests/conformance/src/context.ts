@@ -1,5 +1,6 @@
 // The parts that every check works with.
 import type { Callers } from './callers.ts'
+import type { Consistency } from './checks/consistency.ts'
 import type { Contract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import type { Schemas } from './contract/schemas.ts'
@@ -19,6 +20,7 @@ export type Context = {
   requests: Requests
   findings: Findings
   coverage: Coverage
+  consistency: Consistency
   /** The operations that --only selects and the overrides do not leave alone. */
   operations: Operation[]
   /** The folder that paths in the overrides file start from. */
@@ -31,10 +33,16 @@ export type Context = {
   note: (text: string) => void
 }
 
-/** Returns why a rule does not apply to an operation, by the overrides. */
-export const exceptionOf = ({ overrides }: Context, operation: string, rule: string): string | undefined => {
+/** Returns why a rule does not apply to an operation, by the overrides; an exception may name a field, such as 'laws/saved origin'. */
+export const exceptionOf = (
+  { overrides }: Context,
+  operation: string,
+  rule: string,
+  detail = '',
+): string | undefined => {
   const except = overrides.operations[operation]?.except ?? {}
-  return except[rule] ?? except[rule.split('/')[0] ?? '']
+  const [field = ''] = detail.split(' ')
+  return except[rule] ?? except[rule.split('/')[0] ?? ''] ?? except[`${rule} ${field}`]
 }
 
 /** Runs `work` for each item, some at the same time. */

@@ -2,14 +2,18 @@
 import { Callers } from './callers.ts'
 import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
+import { Consistency } from './checks/consistency.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkNegative } from './checks/negative.ts'
+import { RequestIds } from './checks/request-ids.ts'
+import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
+import type { Operation } from './contract/operation.ts'
 import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
@@ -73,13 +77,15 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 
 /** Judges every answer of a run by the rules of all answers. */
 function judgeEveryAnswer(context: Context, languages: Languages | undefined): void {
-  const { client, findings, coverage, schemas } = context
+  const { client, findings, coverage, schemas, model } = context
+  const requestIds = new RequestIds(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
-    for (const { rule, ...found } of answerFindings(exchange, schemas))
+    requestIds.judge(exchange)
+    for (const { rule, ...found } of [...answerFindings(exchange, schemas), ...identityFindings(exchange, model)])
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
     await languages?.judge(exchange)
@@ -170,6 +176,7 @@ export async function judge(settings: Settings): Promise<Report> {
     requests,
     findings,
     coverage,
+    consistency: new Consistency(),
     folder,
     mayWrite,
     mayProvokeLimits,
@@ -193,6 +200,9 @@ export async function judge(settings: Settings): Promise<Report> {
       await run(context)
     }
     client.onExchange = () => Promise.resolve()
+    const isJudged = (operation: Operation, rule: string) =>
+      judged.includes(operation) && exceptionOf(context, operation.id, rule) === undefined
+    context.consistency.judge({ findings, coverage, isJudged })
     await shrinkFindings(context)
   } finally {
     client.onExchange = () => Promise.resolve()

@@ -42,6 +42,7 @@ export class Made {
     return created
   }
 
+  ids = (): string[] => this.#all.map(({ id }) => id)
   of = (resource: Resource): Created[] => this.#all.filter((one) => one.resource === resource)
 
   add(created: Created): void {

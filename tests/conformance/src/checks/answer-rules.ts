@@ -5,6 +5,7 @@ import type { Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
 import { exposureFindings } from './exposure.ts'
+import { pathFindings } from './restated.ts'
 
 type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen'> & { detail?: string }
 
@@ -167,6 +168,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
     ...headerFindings(spec, exchange, schemas),
     ...bodyFindings(spec, exchange, schemas),
     ...problemFindings(spec, exchange),
+    ...pathFindings(spec, exchange),
     ...exposureFindings(exchange, schemas),
   ]
 }

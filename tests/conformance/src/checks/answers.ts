@@ -7,10 +7,12 @@ import { start } from './answer-rules.ts'
 import { judgeCredentials } from './credentials.ts'
 import { judgeHostileTexts } from './hostile.ts'
 import { judgeLinks } from './links.ts'
+import { judgeLocalized } from './localized.ts'
 import { judgeLocation } from './location.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 import { judgeOrigin } from './origins.ts'
 import { judgePreferences } from './preferences.ts'
+import { judgeSignIn } from './sign-in.ts'
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = 'conformance0none'
@@ -43,6 +45,7 @@ async function judgeUnknownId(context: Context, call: Call, isAccepted: boolean)
   if (!unknown || exceptionOf(context, operation.id, 'answers/unknown-id')) return
   const exchange = await client.send(unknown)
   coverage.judge(operation.id, 'answers/unknown-id')
+  if (isAccepted) context.consistency.note('an id that nothing has', exchange)
   const { status } = exchange.answer
   // A call that is accepted with a real id has nothing else wrong with it.
   if (isSuccess(exchange) || (isAccepted && [400, 405, 409, 422].includes(status)))
@@ -81,6 +84,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
       await judgeHead(context, base)
       await judgeConditional(context, base)
       await judgePreferences(context, base)
+      if (isRead) await judgeLocalized(context, base)
       await judgeOrigin(context, base)
       await judgeLocation(context, base)
       await judgeLinks(context, base)
@@ -102,4 +106,5 @@ export async function checkAnswers(context: Context): Promise<void> {
     if (!context.isOver()) await judgeOperation(context, operation)
   })
   for (const operation of writes) if (!context.isOver()) await judgeOperation(context, operation)
+  await judgeSignIn(context)
 }

@@ -2,7 +2,7 @@
 import { type Context, exceptionOf } from '../context.ts'
 import { isJson } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
-import type { Call } from '../http/client.ts'
+import { type Call, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
 const DEPTH = 3000
@@ -13,6 +13,10 @@ const withTwice = (body: Json): string | undefined => {
   const [key] = Object.keys(body)
   return key === undefined ? undefined : `{${JSON.stringify(key)}:null,${JSON.stringify(body).slice(1)}`
 }
+
+/** The body with a sign at the end of a text, escaped as JSON writes it. */
+const withSign = (body: unknown, field: string, sign: string): string =>
+  JSON.stringify({ ...Object(body), [field]: '…' }).replace('"…"', `"conformance ${sign}"`)
 
 export async function judgeBrokenBodies(context: Context, call: Call): Promise<void> {
   const { client, coverage, findings, requests } = context
@@ -27,6 +31,7 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
     return
   const json = JSON.stringify(call.body)
   const duplicate = isObject(call.body) ? withTwice(call.body) : undefined
+  const text = Object.keys(Object(call.body) as Json).find((name) => typeof Object(call.body)[name] === 'string')
   const cases: { name: string; call: Call; isRefused: boolean }[] = [
     { name: 'broken JSON', call: { ...call, rawBody: `${json.slice(0, -1)},` }, isRefused: true },
     { name: 'text after the JSON', call: { ...call, rawBody: `${json}{` }, isRefused: true },
@@ -45,12 +50,28 @@ export async function judgeBrokenBodies(context: Context, call: Call): Promise<v
       call: { ...call, rawBody: `{"conformanceUnknown":"${'a'.repeat(HUGE)}"}` },
       isRefused: false,
     },
+    ...(text
+      ? [
+          {
+            name: 'a sign without meaning',
+            call: { ...call, rawBody: withSign(call.body, text, '\\u0000') },
+            isRefused: false,
+          },
+        ]
+      : []),
+    ...(text
+      ? [{ name: 'half of a sign', call: { ...call, rawBody: withSign(call.body, text, '\\ud800') }, isRefused: false }]
+      : []),
     ...(duplicate ? [{ name: 'a key twice', call: { ...call, rawBody: duplicate }, isRefused: false }] : []),
   ]
   for (const one of cases) {
     const exchange = await client.send(one.call)
+    const resource = context.model.resources.find(({ create }) => create === operation)
+    const made = resource && isSuccess(exchange) ? requests.track(resource, exchange) : undefined
+    if (made) await requests.made.remove(made)
     coverage.judge(operation.id, 'negative/body')
     const { status, text } = exchange.answer
+    if (one.isRefused) context.consistency.note(one.name, exchange)
     if (one.isRefused && status < 400)
       findings.add({
         check: 'negative',

@@ -3,7 +3,8 @@ import { NOBODY } from '../callers.ts'
 import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
-import type { Call } from '../http/client.ts'
+import type { Call, Exchange } from '../http/client.ts'
+import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 
 type Headers = Record<string, string>
@@ -37,7 +38,7 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
 const headOf = (call: Call): [string, Call] => ['no credentials, by HEAD', { ...call, caller: NOBODY, method: 'HEAD' }]
 
 export async function judgeCredentials(context: Context, operation: Operation, call: Call): Promise<void> {
-  const { client, coverage, findings, contract } = context
+  const { client, coverage, findings, contract, callers } = context
   if (!needsCredentials(operation)) return
   if (operation.security.flat().some((scheme) => contract.schemes[scheme]?.type === 'mutualTLS'))
     return coverage.skip(operation.id, 'credentials', 'a client certificate is no part of a request')
@@ -49,8 +50,13 @@ export async function judgeCredentials(context: Context, operation: Operation, c
       { ...call, credentials },
     ]),
   ]
+  const watch = await watched(context, call)
+  const refused: Exchange[] = []
   for (const [name, one] of cases) {
     const exchange = await client.send(one)
+    refused.push(exchange)
+    if (one.method !== 'HEAD' && callers.mayCall(operation, call.caller))
+      context.consistency.note(`a request with ${name}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
@@ -66,4 +72,5 @@ export async function judgeCredentials(context: Context, operation: Operation, c
         exchanges: [exchange],
       })
   }
+  await judgeUntouched(context, watch, refused)
 }

@@ -52,6 +52,7 @@ const formOf = (body: unknown): string => [...sentences(body).keys()].map((place
 export class Languages {
   readonly #context: Context
   readonly #seen = new Set<string>()
+  readonly #weighted = new Set<string>()
 
   constructor(context: Context) {
     this.#context = context
@@ -72,6 +73,32 @@ export class Languages {
     return isNew
   }
 
+  /** The weights of a list count, not its order, and a language with a region is that language (RFC 9110, RFC 4647). */
+  async #judgeWeighted(there: Exchange, inLanguage: (language: string) => Promise<Exchange>): Promise<void> {
+    const [first = '', second = ''] = this.#context.overrides.languages
+    const { operation } = there.call
+    for (const wish of [`${first};q=0.2, ${second};q=0.9`, `${second}-${second.toUpperCase()}`]) {
+      const wished = await inLanguage(wish)
+      if (wished.answer.status !== there.answer.status) continue
+      const shown = sentences(wished.answer.body)
+      const place = [...sentences(there.answer.body)].find(
+        ([name, text]) => shown.has(name) && shown.get(name) !== text,
+      )
+      this.#context.coverage.judge(operation.id, 'answers/language')
+      if (!place) continue
+      this.#context.findings.add({
+        check: 'answers',
+        rule: 'answers/language',
+        operation: operation.id,
+        pointer: `${operation.pointer}/responses/${there.answer.status}`,
+        expected: `${place[0]} as for ${second}, because of Accept-Language: ${wish}`,
+        seen: shown.get(place[0]) ?? '',
+        exchanges: [there, wished],
+        detail: `weights ${wish}`,
+      })
+    }
+  }
+
   /** Judges a refusal, if it is the first one of its kind. */
   async judge(refused: Exchange): Promise<void> {
     const { overrides, client, requests, isOver } = this.#context
@@ -90,5 +117,8 @@ export class Languages {
     if (status >= 400 && status !== 429 && status === here.answer.status)
       judgeTexts(this.#context, [here, there], [first, second])
     for (const one of [here, there]) requests.trackAny(one)
+    if (!isOther || this.#weighted.has(call.operation.id)) return
+    this.#weighted.add(call.operation.id)
+    await this.#judgeWeighted(there, inLanguage)
   }
 }

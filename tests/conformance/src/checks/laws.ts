@@ -1,20 +1,28 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
+import { judgeBulk } from '../laws/bulk.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
+import { judgeParameterDefaults } from '../laws/defaults.ts'
+import { judgeDerived } from '../laws/derived.ts'
 import { judgeAction, judgeRestored, judgeStanding } from '../laws/effects.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
 import { judgeOpened } from '../laws/opened.ts'
+import { judgePageSizes } from '../laws/page-sizes.ts'
 import { judgePaging } from '../laws/paging.ts'
+import { ofRichest } from '../laws/parents.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { judgeIssued } from '../laws/secrets.ts'
+import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
+import { judgeTraces } from '../laws/traces.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
+import { judgeVariants } from '../laws/variants.ts'
 import type { Resource } from '../model/model.ts'
 
 async function judgeLists(context: Context): Promise<void> {
@@ -24,19 +32,33 @@ async function judgeLists(context: Context): Promise<void> {
   await inParallel(lists, mayWrite ? 1 : overrides.parallel, async (list) => {
     const base = await requests.base(list.operation)
     if (!base || !isSuccess(base) || isOver() || exceptionOf(context, list.operation.id, 'laws')) return
-    const whole = await judgePaging(context, list, base.call)
-    if (whole) judgeOrder(context, list, whole)
-    if (whole) judgeUnique(context, list, whole)
-    await judgeSorting(context, list, base.call)
-    if (whole) await judgeFilters(context, list, base.call, whole)
-    if (whole) await judgeCounts(context, list, base.call, whole)
-    await judgeDeclaredCounts(context, list, base.call)
+    const resource = model.resources.find((one) => one.list === list.operation)
+    const variants = resource && mayWrite ? await judgeVariants(context, resource) : []
+    const [variant] = variants
+    const call = variant
+      ? { ...base.call, path: { ...base.call.path, ...variant.path } }
+      : await ofRichest(context, list, base.call)
+    const whole = await judgePaging(context, list, call)
+    if (whole) {
+      judgeOrder(context, list, whole)
+      judgeUnique(context, list, whole)
+      await judgePageSizes(context, list, call, whole)
+      await judgeShown(context, list, call, whole)
+    }
+    await judgeSorting(context, list, call)
+    if (whole) await judgeFilters(context, list, call, whole)
+    if (whole) await judgeCounts(context, list, call, whole)
+    await judgeDeclaredCounts(context, list, call)
+    for (const made of variants) await requests.made.remove(made)
   })
 }
 
 async function judgeResource(context: Context, resource: Resource): Promise<void> {
   await judgeLife(context, resource)
   await judgeNesting(context, resource)
+  await judgeTraces(context, resource)
+  await judgeDerived(context, resource)
+  await judgeBulk(context, resource)
 }
 
 export async function checkLaws(context: Context): Promise<void> {
@@ -50,6 +72,11 @@ export async function checkLaws(context: Context): Promise<void> {
       if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
         await judgeResource(context, resource)
     }
+  await inParallel(
+    operations.filter(({ method }) => method === 'GET'),
+    mayWrite ? 1 : context.overrides.parallel,
+    (operation) => (isOver() ? Promise.resolve() : judgeParameterDefaults(context, operation)),
+  )
   await judgeLists(context)
   if (!mayWrite) return
   for (const operation of operations) {

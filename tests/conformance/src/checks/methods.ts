@@ -39,7 +39,8 @@ export async function judgeMethods(context: Context, operation: Operation, call:
       })
     const allowed = (headers.get('Allow') ?? '').split(',').map((one) => one.trim().toUpperCase())
     const missing = own.filter((method) => !allowed.includes(method))
-    if (status === 405 && missing.length > 0)
+    const further = allowed.filter((method) => METHODS.includes(method) && !own.includes(method))
+    if (status === 405 && (missing.length > 0 || (further.length > 0 && similar.length === 0)))
       findings.add({
         ...finding,
         expected: `405 with Allow: ${own.join(', ')}`,

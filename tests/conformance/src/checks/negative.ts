@@ -4,6 +4,7 @@ import { isJson, jsonContent, type Operation, type Parameter, type Schema, succe
 import { isObject, type Json, keysOf } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { FormFile } from '../http/form.ts'
+import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { varied } from '../values/bodies.ts'
 import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
@@ -112,7 +113,7 @@ function withParameter(call: Call, { name, in: place }: Parameter, value: unknow
 /** Refusals that say something else than that the request is invalid. */
 const MISTAKEN = [401, 403, 404, 405, 409, 410]
 
-async function judgeFault(context: Context, probe: Probe, names: FieldNames, isAccepted: boolean): Promise<void> {
+async function judgeFault(context: Context, probe: Probe, names: FieldNames, isAccepted: boolean): Promise<Exchange> {
   const { client, coverage, findings, requests, model } = context
   const { call, keyword, place, pointer } = probe
   const { operation } = call
@@ -133,8 +134,12 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames, isA
       exchanges: [exchange],
       detail: `${keyword} ${place}`,
     })
-    return
+    return exchange
   }
+  const isQuery = operation.parameters.some((one) => one.in === 'query' && one.name === place)
+  if (isQuery) context.consistency.note('a query parameter that its schema refuses', exchange, false)
+  if (isAccepted && place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place))
+    context.consistency.note('a body that its schema refuses', exchange, false)
   if (place.startsWith('/')) names.note(exchange, place, pointer)
   // Ids that do not exist may be answered as such; anything else that is only malformed is no matter of rights or states.
   const isBody = place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place)
@@ -149,6 +154,7 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames, isA
       exchanges: [exchange],
       detail: String(status),
     })
+  return exchange
 }
 
 /** True if an answer refuses this very value: the error names the field, or has no place for names. */
@@ -206,6 +212,7 @@ async function judgeUnknownParameter(context: Context, call: Call): Promise<void
   if (overrides.unknownParameters !== 'refused') return
   const exchange = await client.send({ ...call, extraQuery: { conformanceUnknown: '1' } })
   coverage.judge(operation.id, 'negative/unknown-parameter')
+  context.consistency.note('an unknown query parameter', exchange)
   if (exchange.answer.status < 400)
     findings.add({
       check: 'negative',
@@ -240,12 +247,14 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   const call = base?.call ?? (await requests.candidates(operation, false))[0]
   if (!call || !context.callers.mayCall(operation, call.caller)) return
   const isAccepted = base !== undefined && isSuccess(base)
-  // The target of a deletion would be gone for the requests after it.
-  const valid = !isAccepted || operation.method === 'DELETE' ? call : await requests.again(base)
+  const valid = isAccepted ? await requests.again(base) : call
   const names = new FieldNames(context)
   const outside = [...parameterChanges(context, valid, 'outside'), ...bodyChanges(context, valid, 'outside')]
+  const watch = isAccepted ? await watched(context, valid) : undefined
+  const refused: Exchange[] = []
   for (const probe of outside)
-    if (!isOver()) await judgeFault(context, probe, names, isAccepted && operation.method !== 'DELETE')
+    if (!isOver()) refused.push(await judgeFault(context, probe, names, isAccepted && operation.method !== 'DELETE'))
+  await judgeUntouched(context, watch, refused)
   const isWriting = isAccepted && mayWrite && operation.method !== 'GET'
   for (const probe of isWriting ? await furtherFaults(context, operation, base) : [])
     if (!isOver()) await judgeFault(context, probe, names, false)

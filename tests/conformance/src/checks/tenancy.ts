@@ -4,6 +4,7 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
 import { join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
+import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { as, callOn, judgeRefusal, parametersOf } from './access.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 import { UNKNOWN_ID, withUnknownId } from './answers.ts'
@@ -104,7 +105,9 @@ async function judgeStranger(context: Context, operation: Operation, stranger: C
     return
   }
   await judgeOwnList(context, operation, stranger, call, tenantNames)
+  const watch = await watched(context, found.call)
   const exchange = await client.send(call)
+  await judgeUntouched(context, watch, [exchange])
   judgeRefusal(context, {
     operation,
     rule: 'tenancy/stranger',
@@ -177,7 +180,10 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
     const found = await callOn(context, operation)
     const call = found && as(context, found.call, member)
     if (!found || !call) return
+    const watch = isTooLow ? await watched(context, found.call) : undefined
     const exchange = await client.send(call)
+    await judgeUntouched(context, watch, [exchange])
+    if (isTooLow && found.isAccepted) context.consistency.note('a role that is too low', exchange)
     const { status } = exchange.answer
     if (isTooLow)
       judgeRefusal(context, {
@@ -211,18 +217,21 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
 async function judgePersonal(context: Context, operation: Operation): Promise<void> {
   const { overrides, callers, client } = context
   if (!parametersOf(operation).some((name) => overrides.personal.includes(name))) return
-  const colleague = callers.ofMainTenant().find(({ name }) => name !== callers.main)
-  const found = colleague && (await callOn(context, operation))
-  const call = found && as(context, found.call, colleague)
-  if (!call) return
-  const exchange = await client.send(call)
-  judgeRefusal(context, {
-    operation,
-    rule: 'tenancy/personal',
-    pointer: join(operation.pointer, 'security'),
-    exchange,
-    expected: `a refusal of ${colleague.name}, because it belongs to ${callers.main}`,
-  })
+  for (const colleague of callers.ofMainTenant().filter(({ name }) => name !== callers.main)) {
+    const found = await callOn(context, operation)
+    const call = found && as(context, found.call, colleague)
+    if (!found || !call) return
+    const watch = await watched(context, found.call)
+    const exchange = await client.send(call)
+    await judgeUntouched(context, watch, [exchange])
+    judgeRefusal(context, {
+      operation,
+      rule: 'tenancy/personal',
+      pointer: join(operation.pointer, 'security'),
+      exchange,
+      expected: `a refusal of ${colleague.name}, because it belongs to ${callers.main}`,
+    })
+  }
 }
 
 async function judgeOperation(context: Context, operation: Operation): Promise<void> {

@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract } from './contract.ts'
-import { isObject, type Json, keysOf } from './pointer.ts'
+import { at, isObject, type Json, keysOf } from './pointer.ts'
 import { NAMED } from './upgrade.ts'
 
 export type Direction = 'request' | 'response'
@@ -68,12 +68,35 @@ const words = (error: ErrorObject): string => {
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The names of all properties of all schemas of a document. */
-function propertyNames(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(propertyNames)
-  if (!isObject(value)) return []
-  const own = isObject(value.properties) ? Object.keys(value.properties) : []
-  return [...own, ...Object.values(value).flatMap(propertyNames)]
+/** Collects the names of all properties of the schemas below `node`, those that it refers to included. */
+function collectNames(
+  document: Json,
+  node: unknown,
+  names = new Set<string>(),
+  known = new Set<unknown>(),
+): Set<string> {
+  if (node === null || typeof node !== 'object' || known.has(node)) return names
+  known.add(node)
+  if (isObject(node)) {
+    for (const name of isObject(node.properties) ? Object.keys(node.properties) : []) names.add(name)
+    if (typeof node.$ref === 'string' && node.$ref.startsWith('#'))
+      collectNames(document, at(document, decodeURIComponent(node.$ref.slice(1))), names, known)
+  }
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'example' && key !== 'examples') collectNames(document, value, names, known)
+  return names
+}
+
+type Side = 'requests' | 'responses'
+
+/** The names of the properties of all bodies that are sent, or of all that are answered. */
+function namesOf({ document, operations }: Contract, side: Side): Set<string> {
+  const names = new Set<string>()
+  const known = new Set<unknown>()
+  for (const { body, responses } of operations)
+    for (const { content } of side === 'requests' ? (body ? [body] : []) : Object.values(responses))
+      for (const { schema } of Object.values(content)) collectNames(document, schema, names, known)
+  return names
 }
 
 export class Schemas {
@@ -84,9 +107,14 @@ export class Schemas {
   readonly unusable = new Map<string, string>()
 
   readonly #properties: ReadonlySet<string>
+  readonly #sent: ReadonlySet<string>
+  readonly #shown: ReadonlySet<string>
 
-  constructor({ document }: Contract) {
-    this.#properties = new Set(propertyNames(document))
+  constructor(contract: Contract) {
+    const { document } = contract
+    this.#properties = collectNames(document, document)
+    this.#sent = namesOf(contract, 'requests')
+    this.#shown = namesOf(contract, 'responses')
     this.#ajv = new Ajv2020(settings)
     this.#texts = new Ajv2020({ ...settings, coerceTypes: 'array' })
     const schemas = withoutExamples({
@@ -104,6 +132,12 @@ export class Schemas {
 
   /** True if some schema of the contract has a property of this name. */
   hasProperty = (name: string): boolean => this.#properties.has(name)
+
+  /** True if some request can set a field of this name: it does not change by itself, whatever it is called. */
+  isSent = (name: string): boolean => this.#sent.has(name)
+
+  /** True if some answer has a field of this name. */
+  isShown = (name: string): boolean => this.#shown.has(name)
 
   #validator(pointer: string, isText: boolean): ValidateFunction | undefined {
     const key = `${isText} ${pointer}`

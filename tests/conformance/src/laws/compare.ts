@@ -1,5 +1,6 @@
 // Compares values as a backend may rightly write them: trimmed, in another order of a set, another form of a moment.
 import { isObject, type Json } from '../contract/pointer.ts'
+import type { Schemas } from '../contract/schemas.ts'
 
 const SIGNED = /[?&][\w-]*(signature|expires|token|sig)=/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -17,26 +18,35 @@ function isSameText(one: string, other: string): boolean {
   return isSigned ? here.origin + here.pathname === there.origin + there.pathname : here.href === there.href
 }
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** True if what was read may be what was sent. Fields of objects that only one of them has do not count. */
-export function isSame(sent: unknown, read: unknown): boolean {
+type IsNamed = (field: string) => boolean
+const none: IsNamed = () => false
+
+/**
+ * True if what was read may be what was sent. Fields of objects that only one of them has do not count, unless `isExpected` says that the answer
+ * must have them.
+ */
+export function isSame(sent: unknown, read: unknown, isExpected: IsNamed = none): boolean {
   // An empty text may be written as null.
   if (isNothing(sent) || isNothing(read)) return isNothing(sent) && isNothing(read)
   if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read)
   if (typeof sent === 'number' && typeof read === 'number') return Math.abs(sent - read) < 1e-6
   if (Array.isArray(sent) && Array.isArray(read))
-    return sent.length === read.length && sent.every((one) => read.some((other) => isSame(one, other)))
+    return sent.length === read.length && sent.every((one) => read.some((other) => isSame(one, other, isExpected)))
   if (isObject(sent) && isObject(read))
-    return Object.keys(sent).every((key) => !(key in read) || isSame(sent[key], read[key]))
+    return Object.keys(sent).every(
+      (key) =>
+        (!(key in read) && (isNothing(sent[key]) || !isExpected(key))) || isSame(sent[key], read[key], isExpected),
+    )
   return sent === read
 }
 
 /** The fields of `sent` that the answer shows otherwise. Fields of another kind (an id sent, an object read) are not comparable. */
-export function differences(sent: unknown, read: unknown): string[] {
+export function differences(sent: unknown, read: unknown, isExpected: IsNamed = none): string[] {
   if (!isObject(sent) || !isObject(read)) return []
   return Object.keys(sent).filter(
-    (key) => key in read && isComparable(sent[key], read[key]) && !isSame(sent[key], read[key]),
+    (key) => key in read && isComparable(sent[key], read[key]) && !isSame(sent[key], read[key], isExpected),
   )
 }
 
@@ -57,10 +67,16 @@ const isComparable = (one: unknown, other: unknown): boolean => {
 }
 
 /** Fields that change with every write, whatever it writes. */
+const SYSTEM = /^(version|revision|etag|(last_?)?(updated|modified|changed)(_?(at|on|by))?)$|(Token|Secret|Key)$/i
 const VOLATILE = /^(version|revision|etag|updated|modified|changed|last)|(At|_at|On|Date|Token|Secret|Key)$/
 
-export const stable = (value: unknown): Json =>
-  isObject(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => !VOLATILE.test(key))) : {}
+/** The fields of a value that do not change by themselves: those that a request can set, and those whose names do not say so. */
+export const stable = ({ schemas }: { schemas: Schemas }, value: unknown): Json =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([key]) => !VOLATILE.test(key) || (!SYSTEM.test(key) && schemas.isSent(key))),
+      )
+    : {}
 
 /** The text of an answer without moments and signed tokens, for comparing two readings. */
 export const reading = (text: string): string =>

@@ -6,6 +6,7 @@ import { isObject } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
 import { stepsOf } from '../steps.ts'
+import { judgeBin } from './bin.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -73,10 +74,12 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   const before = created && (await readItem(context, resource, created.path))
   if (!created || !before || !isSuccess(before)) return
   const deleted = await client.send({ ...requests.plain(deletion), path: created.path })
+  if (isSuccess(deleted)) await judgeBin(context, created, deleted)
   const restored = await client.send({ ...base.call, path: created.path })
+  if (isSuccess(restored)) await judgeBin(context, created, restored)
   const after = await readItem(context, resource, created.path)
   if (!isSuccess(deleted) || !isSuccess(restored) || !after) return
-  const lost = isSuccess(after) ? differences(stable(before.answer.body), after.answer.body) : ['everything']
+  const lost = isSuccess(after) ? differences(stable(context, before.answer.body), after.answer.body) : ['everything']
   judgeLaw(
     context,
     operation,

@@ -7,10 +7,13 @@ import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages } from './pages.ts'
 import { judgeSearch } from './searching.ts'
+import { judgeTogether } from './together.ts'
 
 /** Pairs of filters that are judged together. */
 const MAX_PAIRS = 4
 const MAX_VALUES = 12
+/** Values of each filter that are judged with pages and orders. */
+const MAX_TOGETHER = 2
 
 /** The values of a field, which may lie below others ('owner.id') or in a list. */
 function valuesAt(item: unknown, field: string): unknown[] {
@@ -226,6 +229,8 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
         isMeant: matcherOf(context, filter, value),
         hasDefault,
       })
+      if (values.indexOf(value) < MAX_TOGETHER)
+        await judgeTogether(context, list, call, { filter, value: filter.isList ? [value] : value, found })
     }
     await judgeCombined(context, list, { filter, values, call, whole })
   }

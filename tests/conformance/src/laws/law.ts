@@ -13,7 +13,8 @@ export function judgeLaw(
   broken: Broken | undefined | false,
 ): void {
   const rule = `laws/${law}`
-  if (exceptionOf(context, operation.id, rule) !== undefined) return
+  const detail = broken ? broken.detail : undefined
+  if (exceptionOf(context, operation.id, rule, detail) !== undefined) return
   context.coverage.judge(operation.id, rule)
   if (!broken) return
   const { pointer = operation.pointer, ...rest } = broken

@@ -3,24 +3,47 @@
 import { start } from '../checks/answer-rules.ts'
 import { judgeLocation } from '../checks/location.ts'
 import type { Context } from '../context.ts'
-import type { Operation, Schema } from '../contract/operation.ts'
-import { isObject } from '../contract/pointer.ts'
+import { jsonContent, type Operation, type Schema, successOf } from '../contract/operation.ts'
+import { at, isObject, withAt } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeGoneBelow, readBelow } from './below.ts'
-import { differences, reordered, stable } from './compare.ts'
+import { differences, isNothing, reordered, stable } from './compare.ts'
+import { judgeFieldDefaults } from './defaults.ts'
 import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { grownBy, judgeListed, judgeOthers } from './listed.ts'
 import { judgeCreatedNow } from './moments.ts'
+import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import type { Pages } from './pages.ts'
 import { judgeNotFound, searchFor } from './searching.ts'
 import { judgeSecrets } from './secrets.ts'
 import { judgeCreatedText } from './texts.ts'
 import { guarded, judgeUpdates } from './updates.ts'
 import { judgeStaleDeletion } from './versions.ts'
+
+/** True if the answer to a reading has a field of this name, by the contract. */
+function isAnswered({ contract, model }: Context, { call: { operation } }: Exchange, field: string): boolean {
+  const schema = jsonContent(successOf(operation)?.content ?? {})?.[1].schema
+  const properties = model.lists.get(operation.id)?.item.properties ?? flatten(contract.document, schema).properties
+  const property: unknown = Object(properties)[field]
+  return property !== undefined && flatten(contract.document, property as Schema).writeOnly !== true
+}
+
+/** A moment that a creation leaves open may be that of the creation. */
+const isSetByBackend = (sent: unknown, read: unknown): boolean =>
+  sent === null && typeof read === 'string' && /^\d{4}-\d\d-\d\dT/.test(read)
+
+/** Returns the sent body without the fields below others that the overrides except, such as 'laws/saved address.country'. */
+function withoutExceptions({ overrides }: Context, operation: string, sent: unknown): unknown {
+  const places = Object.keys(overrides.operations[operation]?.except ?? {}).flatMap((key) => {
+    const [, place] = /^laws\/saved (\w+(?:\.\w+)+)$/.exec(key) ?? []
+    return place === undefined ? [] : [`/${place.replaceAll('.', '/')}`]
+  })
+  return places.reduce((body, place) => (at(body, place) === undefined ? body : withAt(body, place, undefined)), sent)
+}
 
 /** An item is read as it was sent, and as the answer to the write showed it. */
 export function judgeRead(context: Context, write: Exchange, read: Exchange): void {
@@ -29,7 +52,14 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
   // The body of an action is not the item.
   const sent = operation.method === 'POST' && !isCreation ? undefined : body
-  for (const field of differences(sent, read.answer.body))
+  const { schemas } = context
+  const lost = Object.entries(isObject(sent) && isObject(read.answer.body) ? sent : {}).filter(
+    ([field, value]) => !isNothing(value) && !(field in Object(read.answer.body)) && isAnswered(context, read, field),
+  )
+  const excepted = withoutExceptions(context, operation.id, sent)
+  const isSet = (field: string) => isCreation && isSetByBackend(Object(sent)[field], Object(read.answer.body)[field])
+  const changed = differences(excepted, read.answer.body, schemas.isShown).filter((field) => !isSet(field))
+  for (const field of [...changed, ...lost.map(([name]) => name)])
     judgeLaw(context, operation, 'saved', {
       ...place,
       expected: `${field} as it was sent: ${start(Object(body)[field])}`,
@@ -37,16 +67,16 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       detail: field,
     })
   const { properties } = flatten(context.contract.document, context.requests.content(operation)?.[1].schema, sent)
-  const isSet = (field: string) =>
+  const isUnordered = (field: string) =>
     flatten(context.contract.document, Object(properties)[field] as Schema).uniqueItems === true
-  for (const field of reordered(sent, read.answer.body, isSet))
+  for (const field of reordered(sent, read.answer.body, isUnordered))
     judgeLaw(context, operation, 'saved', {
       ...place,
       expected: `the items of ${field} in the order that they were sent: ${start(Object(body)[field])}`,
       seen: `${start(Object(read.answer.body)[field])} when it is read`,
       detail: `${field} order`,
     })
-  for (const field of differences(stable(write.answer.body), read.answer.body))
+  for (const field of differences(stable(context, write.answer.body), read.answer.body))
     judgeLaw(context, operation, 'answered', {
       ...place,
       expected: `${field} as the answer to ${operation.id} showed it: ${start(Object(write.answer.body)[field])}`,
@@ -133,10 +163,10 @@ const isMarked = (body: unknown): boolean =>
       /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false,
   )
 
-async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<void> {
+async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { delete: deletion, read, list, update } = resource
   const { client, requests } = context
-  if (!deletion) return
+  if (!deletion) return []
   const before = await readList(context, resource, created.path)
   await judgeListed(context, resource, created, before)
   const below = await readBelow(context, created)
@@ -148,7 +178,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
   const deleted = await client.send(call)
   if (!isSuccess(deleted)) {
     context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
-    return
+    return []
   }
   requests.made.forget(created)
   const gone = await readItem(context, resource, created.path)
@@ -211,6 +241,7 @@ async function judgeDeletion(context: Context, resource: Resource, created: Crea
       },
     )
   }
+  return [deleted]
 }
 
 export async function judgeLife(context: Context, resource: Resource): Promise<void> {
@@ -234,6 +265,10 @@ export async function judgeLife(context: Context, resource: Resource): Promise<v
   }
   await judgeCreation(context, resource, created, before)
   await judgeCreatedText(context, resource)
-  await judgeUpdates(context, resource, created)
-  await judgeDeletion(context, resource, created)
+  const neighbour = await neighbourOf(context, created)
+  const updates = await judgeUpdates(context, resource, created)
+  if (resource.update) await judgeNeighbour(context, neighbour, resource.update, updates)
+  const deletions = await judgeDeletion(context, resource, created)
+  if (resource.delete) await judgeNeighbour(context, neighbour, resource.delete, deletions)
+  await judgeFieldDefaults(context, resource)
 }

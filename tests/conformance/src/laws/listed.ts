@@ -6,18 +6,20 @@ import type { Json } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { isSame, stable } from './compare.ts'
+import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages } from './pages.ts'
 
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 /** A list may show the beginning of a long text. */
 const isBeginning = (shown: unknown, whole: unknown) =>
   typeof shown === 'string' &&
   typeof whole === 'string' &&
   shown.length > 20 &&
   whole.startsWith(shown.replace(/(…|\.\.\.)$/, ''))
+
+/** A list may show some of the parts of an item, such as its last messages. */
+const isSelection = (value: unknown) => Array.isArray(value) && value.some((one) => typeof one === 'object')
 
 /** The item in a list has the values that its reading has. */
 export async function judgeListed(
@@ -44,14 +46,9 @@ export function judgeSame(
   { id, item, whole }: { id: string; item: Json; whole: Json },
   exchanges: Exchange[],
 ): void {
-  const shown: Json = stable(item)
-  const other = Object.keys(shown).filter(
-    (name) =>
-      isScalar(shown[name]) &&
-      isScalar(whole[name]) &&
-      typeof shown[name] === typeof whole[name] &&
-      !isSame(shown[name], whole[name]) &&
-      !isBeginning(shown[name], whole[name]),
+  const shown: Json = stable(context, item)
+  const other = differences(shown, whole).filter(
+    (name) => !isBeginning(shown[name], whole[name]) && !isSelection(shown[name]) && !isSelection(whole[name]),
   )
   judgeLaw(
     context,

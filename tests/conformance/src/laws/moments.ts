@@ -53,7 +53,7 @@ export function judgeTouched(
   const next = momentIn(after.answer.body, TOUCHED)?.[1]
   if (!field || !value || !next) return
   const isFine = value.includes('.') || after.at - before.at > FULL_SECOND_MS
-  const hasChanged = differences(stable(before.answer.body), after.answer.body).length > 0
+  const hasChanged = differences(stable(context, before.answer.body), after.answer.body).length > 0
   if (!isFine || !hasChanged) return
   judgeLaw(
     context,

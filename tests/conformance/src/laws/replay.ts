@@ -68,12 +68,13 @@ async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, n
 }
 
 /** Items of a list that were not there before and are the same but for their ids. */
-function twinsOf(list: ListModel, before: Pages, after: Pages, id: string): number {
+function twinsOf(context: Context, list: ListModel, before: Pages, after: Pages, id: string): number {
   const known = new Set(before.items.map((item) => identity(list, item)))
   const fresh = after.items.filter((item) => !known.has(identity(list, item)))
   const own = fresh.find((item) => identity(list, item) === id)
   if (!own) return 0
-  const ids = (item: Json) => Object.fromEntries(Object.entries(stable(item)).filter(([name]) => !/ids?$/i.test(name)))
+  const ids = (item: Json) =>
+    Object.fromEntries(Object.entries(stable(context, item)).filter(([name]) => !/ids?$/i.test(name)))
   return fresh.filter((item) => differences(ids(own), ids(item)).length === 0).length
 }
 
@@ -98,7 +99,7 @@ async function judgeOnce(context: Context, resource: Resource, call: Call, name:
     [atOnce, 'at the same moment'],
   ] as const) {
     const first = pair.find(isSuccess)
-    const twins = first ? twinsOf(list, before, after, identity(list, Object(first.answer.body) as Json)) : 0
+    const twins = first ? twinsOf(context, list, before, after, identity(list, Object(first.answer.body) as Json)) : 0
     judgeLaw(
       context,
       operation,
@@ -153,7 +154,9 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   requests.trackAny(first)
   const second = await client.send(keyed)
   const pointer = operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer
-  const isEqual = second.answer.status === first.answer.status && second.answer.text === first.answer.text
+  const [location, again] = [first, second].map(({ answer }) => answer.headers.get('Location'))
+  const isEqual =
+    second.answer.status === first.answer.status && second.answer.text === first.answer.text && location === again
   requests.trackAny(second)
   judgeMark(context, [first, second], pointer)
   await judgeContent(context, keyed, first, name)
@@ -174,6 +177,7 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   const other = varied(contract, content?.schema, call.body, requests.mark())
   if (!isObject(call.body) || JSON.stringify(other) === JSON.stringify(call.body)) return
   const third = await client.send({ ...keyed, body: other })
+  context.consistency.note('a key with another body', third)
   requests.trackAny(third)
   judgeLaw(
     context,

@@ -1,7 +1,7 @@
 // A search finds what holds its text, counts what it finds, and takes no sign of the text for another one.
 import type { Context } from '../context.ts'
 import type { Json } from '../contract/pointer.ts'
-import type { Call } from '../http/client.ts'
+import type { Call, Exchange } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { ListModel } from '../model/lists.ts'
 import { judgeLaw } from './law.ts'
@@ -89,4 +89,43 @@ export async function judgeNotFound(context: Context, { resource, id }: Created,
       pointer: list.search?.pointer ?? list.operation.pointer,
     },
   )
+}
+
+/** Words of the signs as they are written, and in small letters; each is in the text, in any alphabet. */
+const WORDS = ['Çığ', 'çığ', 'Ğüşİöç', '漢']
+
+/** An item that a search finds by a plain word of one of its texts is found by a word beyond ASCII of that text, too. */
+export async function judgeFoundBySigns(
+  context: Context,
+  { resource, id, path }: Created,
+  read: Exchange,
+): Promise<void> {
+  const list = resource.list && context.model.lists.get(resource.list.id)
+  const base = list && (await context.requests.base(list.operation))
+  if (!list?.search || !base) return
+  const { search, operation } = list
+  const find = async (text: string) => {
+    const query = { ...base.call.query, [search.name]: text }
+    return readPages(context, list, { ...base.call, path: { ...base.call.path, ...path }, query })
+  }
+  const isIn = (pages: Pages | undefined) => pages?.items.some((item) => identity(list, item) === id)
+  const shown = Object.values(Object(read.answer.body) as Json).filter((one): one is string => typeof one === 'string')
+  // '<b>&amp;' is the only plain word of the signs.
+  if (!shown.some((text) => text.includes(WORDS[0] ?? '')) || !isIn(await find('amp'))) return
+  for (const word of WORDS) {
+    const found = await find(word)
+    judgeLaw(
+      context,
+      operation,
+      'search-signs',
+      found &&
+        !isIn(found) && {
+          expected: `${id}, whose text has the word ${word}`,
+          seen: `${found.items.length} items without it`,
+          exchanges: [read, ...found.pages.map(({ exchange }) => exchange)],
+          pointer: search.pointer,
+          detail: word,
+        },
+    )
+  }
 }

@@ -8,11 +8,22 @@ import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
 
+/** The text in small letters without accents. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+
 type Order = (one: string, other: string) => number
 /** Backends collate text in different ways; each of them is right. */
 const COLLATIONS: Order[] = [
   (one, other) => (one < other ? -1 : one > other ? 1 : 0),
   (one, other) => COLLATIONS[0]?.(one.toLowerCase(), other.toLowerCase()) ?? 0,
+  (one, other) => COLLATIONS[0]?.(folded(one), folded(other)) ?? 0,
   ...['en', 'de', 'tr', 'sv'].map((language): Order => new Intl.Collator(language).compare),
   ...['en', 'de', 'tr'].map(
     (language): Order =>
@@ -24,7 +35,12 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   const pairs = values.slice(1).map((value, index) => [values[index], value] as const)
   if (values.every((value) => typeof value === 'number' || typeof value === 'boolean'))
     return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
-  return COLLATIONS.some((compare) => pairs.every(([one, other]) => sign * compare(String(one), String(other)) <= 0))
+  const isRight = (compare: Order, [one, other]: readonly [unknown, unknown]) =>
+    sign * compare(String(one), String(other)) <= 0
+  if (COLLATIONS.some((compare) => pairs.every((pair) => isRight(compare, pair)))) return true
+  // Of texts beyond ASCII, a backend may have an order of its own.
+  const isBeyond = values.some((value) => /\P{ASCII}/u.test(String(value)))
+  return isBeyond && pairs.every((pair) => COLLATIONS.some((compare) => isRight(compare, pair)))
 }
 
 /** Fields by which the pages of a sorted list are judged. */

@@ -106,7 +106,9 @@ function judgeMerge(context: Context, { before, update, after }: Update, isSingl
   const sent = isObject(call.body) ? call.body : {}
   const read = Object(after.answer.body) as Json
   const own = isSingle ? settable(context, call) : {}
-  const others = Object.fromEntries(Object.entries(stable(before.answer.body)).filter(([name]) => !(name in sent)))
+  const others = Object.fromEntries(
+    Object.entries(stable(context, before.answer.body)).filter(([name]) => !(name in sent)),
+  )
   const lost = differences(others, read).filter((name) => isCleared(read[name]) || name in own)
   judgeLaw(
     context,
@@ -152,7 +154,7 @@ async function judgeTwice(context: Context, resource: Resource, created: Created
   const again = await context.client.send(guarded(context, call, first))
   const second = await readItem(context, resource, created.path)
   if (!second || !isSuccess(first)) return
-  const changed = isSuccess(again) ? differences(stable(first.answer.body), second.answer.body) : []
+  const changed = isSuccess(again) ? differences(stable(context, first.answer.body), second.answer.body) : []
   const isRefused = again.answer.status >= 400 && again.answer.status !== 409 && again.answer.status !== 429
   judgeLaw(
     context,
@@ -198,20 +200,21 @@ async function judgeSingles(context: Context, resource: Resource, created: Creat
   }
 }
 
-export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<void> {
+/** Judges the updates of an item; returns the first of them. */
+export async function judgeUpdates(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { update } = resource
-  if (!update || !created) return
+  if (!update || !created) return []
   const base = await context.requests.base(update)
   if (!base || !isSuccess(base) || base.call.body === undefined) {
     context.coverage.skip(update.id, 'updates', base ? `answered ${base.answer.status}` : 'not tried')
-    return
+    return []
   }
   const call: Call = {
     ...base.call,
     path: update.path === resource.item ? created.path : base.call.path,
     body: addressed(base.call.body, resource, created.id),
   }
-  await judgeUpdate(context, resource, created, call)
+  const first = await judgeUpdate(context, resource, created, call)
   await judgeTwice(context, resource, created, call)
   const bodies = fieldBodies(context, call)
   let last: Update | undefined
@@ -222,6 +225,7 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   const text = withSigns(context, call)
   if (text) await judgeUpdate(context, resource, created, text)
   await judgeStale(context, resource, created, call)
+  return first ? [first.update] : []
 }
 
 const pick = (body: Json, names: string[]): Json =>

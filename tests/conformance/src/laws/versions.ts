@@ -9,6 +9,7 @@ import { varied } from '../values/bodies.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeUntouched, watched } from './untouched.ts'
 import { fieldBodies, guarded } from './updates.ts'
 
 /** Three calls with bodies that differ from each other; fewer if the schema leaves no room. */
@@ -21,8 +22,8 @@ function variants(context: Context, call: Call): Call[] {
 }
 
 /** An update that leaves everything as it is overwrites nothing, whatever version it names. */
-const hasEffect = (before: Exchange, { answer: { body } }: Exchange): boolean =>
-  !isObject(body) || differences(stable(before.answer.body), body).length > 0
+const hasEffect = (context: Context, before: Exchange, { answer: { body } }: Exchange): boolean =>
+  !isObject(body) || differences(stable(context, before.answer.body), body).length > 0
 
 const CONFLICTS = [409, 412]
 /** More updates than an item of a test has. */
@@ -53,7 +54,7 @@ export async function judgeStale(context: Context, resource: Resource, created: 
   const update = await context.client.send(guarded(context, second, before))
   const between = isSuccess(update) ? await readItem(context, resource, created.path) : undefined
   // An update that changes nothing may leave the version as it is.
-  if (!between || differences(stable(before.answer.body), between.answer.body).length === 0) return
+  if (!between || differences(stable(context, before.answer.body), between.answer.body).length === 0) return
   const versionOf = ({ answer }: typeof before) => versionField && at(answer.body, join('', versionField))
   const isSameTag = ifMatch !== undefined && before.answer.headers.get('ETag') === between.answer.headers.get('ETag')
   if (isSameTag || (version && versionField && versionOf(between) === versionOf(before))) {
@@ -64,13 +65,14 @@ export async function judgeStale(context: Context, resource: Resource, created: 
     })
     return
   }
+  const watch = await watched(context, call)
   const stale = await context.client.send(guarded(context, third ?? first, before))
   judgeLaw(
     context,
     call.operation,
     'stale',
     isSuccess(stale) &&
-      hasEffect(between, stale) && {
+      hasEffect(context, between, stale) && {
         expected: 'a refusal of the version before the last update',
         seen: `${stale.answer.status} ${start(stale.answer.text)}`,
         exchanges: [before, update, stale],
@@ -79,6 +81,9 @@ export async function judgeStale(context: Context, resource: Resource, created: 
           call.operation.pointer,
       },
   )
+  await judgeUntouched(context, watch, [stale])
+  // A body that differs from the others may be refused for itself.
+  if (stale.answer.status !== 422) context.consistency.note('a stale version', stale)
   await judgeFuture(context, resource, created, third ?? first)
   if (third) await judgeRace(context, resource, created, [first, third])
 }
@@ -95,7 +100,7 @@ async function judgeFuture(context: Context, resource: Resource, created: Create
     call.operation,
     'stale',
     isSuccess(early) &&
-      hasEffect(read, early) && {
+      hasEffect(context, read, early) && {
         expected: `a refusal of a version that does not exist yet, because the present one is ${present}`,
         seen: `${early.answer.status} ${start(early.answer.text)}`,
         exchanges: [read, early],
@@ -114,8 +119,8 @@ async function judgeRace(context: Context, resource: Resource, created: Created,
     context,
     calls[0].operation,
     'race',
-    both.every((one) => isSuccess(one) && hasEffect(before, one)) &&
-      hasEffect(both[0], both[1]) && {
+    both.every((one) => isSuccess(one) && hasEffect(context, before, one)) &&
+      hasEffect(context, both[0], both[1]) && {
         expected: 'a refusal of one of two updates of the same version at the same moment',
         seen: 'both are accepted',
         exchanges: both,
@@ -134,6 +139,7 @@ export async function judgeStaleDeletion(
   const present = versionField ? at(read.answer.body, join('', versionField)) : at(read.answer.body, '/version')
   const isOld = version !== undefined && typeof present === 'number' && present > 1
   if (!isOld && !ifMatch) return
+  const watch = await watched(context, call)
   const stale = await context.client.send({
     ...call,
     query: isOld ? { ...call.query, [version]: present - 1 } : call.query,
@@ -151,5 +157,6 @@ export async function judgeStaleDeletion(
       detail: 'deletion',
     },
   )
+  await judgeUntouched(context, watch, [stale])
   if (isDone) context.requests.made.forget(created)
 }

@@ -81,12 +81,32 @@ function filtersOf(contract: Contract, list: ListModel, override: OperationOverr
     const isList = kindOf(flatten(contract.document, parameter.schema)) === 'array'
     const values = enumOf(contract, parameter.schema)
     if (said) return [{ parameter: parameter.name, fields: said.fields, mode: said.mode ?? 'equals', values, isList }]
+    const range = rangeOf(contract, parameter, properties)
+    if (range) return [{ parameter: parameter.name, ...range, values: [], isList: false }]
     // A name alone is trusted only where the values agree, too.
     if (!inferred || SEARCH.test(parameter.name)) return []
     const ofField = enumOf(contract, properties[inferred] as Schema)
     const isSame = values.length > 0 && values.every((value) => ofField.includes(value))
     return isSame ? [{ parameter: parameter.name, fields: [inferred], mode: 'equals', values, isList }] : []
   })
+}
+
+const BEGIN = /^(date_?|day_?)?(begin|from|start|since|after)(_?(date|day))?$/i
+const END = /^(date_?|day_?)?(end|to|until|before)(_?(date|day))?$/i
+
+/** A parameter that begins or ends a range of days, where the items have a single day or moment that it can mean. */
+function rangeOf(
+  { document }: Contract,
+  { name, schema }: Parameter,
+  properties: Json,
+): Pick<Filter, 'fields' | 'mode'> | undefined {
+  const mode = BEGIN.test(name) ? 'from' : END.test(name) ? 'to' : undefined
+  if (!mode || flatten(document, schema).format !== 'date') return undefined
+  const days = Object.keys(properties).filter((field) =>
+    /^date(-time)?$/.test(String(flatten(document, properties[field] as Schema).format)),
+  )
+  const [field] = days
+  return field !== undefined && days.length === 1 ? { fields: [field], mode } : undefined
 }
 
 /** Returns the model of a list operation; undefined if its answer is no list of objects. */

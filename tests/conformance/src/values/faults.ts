@@ -18,21 +18,24 @@ const MAX_ITEMS = 2000
 const MAX_DEPTH = 5
 
 const INVALID_FORMATS: Record<string, string[]> = {
-  email: ['no-address', 'a@'],
-  'date-time': ['yesterday', '2026-13-45T99:99:99Z'],
-  date: ['2026-02-30', '23.11.2026'],
+  email: ['no-address', 'a@', '@conformance.example', 'a b@conformance.example'],
+  'date-time': ['yesterday', '2026-13-45T99:99:99Z', '2026-11-23T09:00:00', '2026-11-23'],
+  date: ['2026-02-30', '23.11.2026', '2026-11-23T09:00:00Z', '2025-02-29'],
   time: ['25:61:00Z'],
   uuid: ['no-uuid', '6f1c2a9e-4b7d-4e0a-9a55-0d3c1f7b8e2z'],
-  uri: ['no address', 'http://'],
+  uri: ['no address', 'http://', 'conformance.example'],
   url: ['no address'],
   ipv4: ['999.1.1.1'],
   ipv6: ['::zz'],
   hostname: ['-bad-.example'],
 }
 
-const outside = (values: unknown[]): unknown => {
+/** Values beside those of an enumeration: far from them, next to them, and the same in other letters. */
+const outside = (values: unknown[]): unknown[] => {
   const numbers = values.filter((value) => typeof value === 'number')
-  return numbers.length > 0 ? Math.max(...numbers) + 1000 : `${String(values[0])}-conformance`
+  if (numbers.length > 0) return [Math.max(...numbers) + 1000, Math.max(...numbers) + 1, Math.min(...numbers) - 1]
+  const first = String(values[0])
+  return [`${first}-conformance`, first.toUpperCase(), first.toLowerCase()]
 }
 
 const wrongType: Record<string, unknown> = {
@@ -84,12 +87,14 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
   const found: [string, unknown][] = []
   if (kind in wrongType) found.push(['type', wrongType[kind]])
   // A backend that converts values would accept these.
-  if (['integer', 'number', 'boolean'].includes(kind)) found.push(['type', String(value)])
+  if (['integer', 'number', 'boolean'].includes(kind)) found.push(['type', String(value)], ['type', ''])
+  if (kind === 'boolean') found.push(['type', value === false ? 0 : 1])
+  if (kind === 'string') found.push(['type', [value]], ['type', true])
   // One that cuts fractions would take this for the value itself.
   if (kind === 'integer') found.push(['type', typeof value === 'number' ? value + 0.5 : 1.5])
   if (kind && !isNullable(flat)) found.push(['type', null])
-  if (Array.isArray(flat.enum)) found.push(['enum', outside(flat.enum)])
-  if ('const' in flat) found.push(['const', outside([flat.const])])
+  if (Array.isArray(flat.enum)) for (const one of outside(flat.enum)) found.push(['enum', one])
+  if ('const' in flat) found.push(['const', outside([flat.const])[0]])
   if (typeof flat.pattern === 'string')
     for (const text of ['!', ' ', '#ü#', 'zzz-0', '\u0001'].map((one) =>
       sized(one, Number(flat.minLength ?? 0), Number(flat.maxLength ?? 99)),
@@ -98,7 +103,11 @@ function brokenValues(flat: Json, value: unknown): [string, unknown][] {
         found.push(['pattern', text])
         break
       }
-  for (const text of (INVALID_FORMATS[String(flat.format)] ?? []).slice(0, 2)) found.push(['format', text])
+  // A pattern that is not bound to both ends would take these.
+  if (typeof flat.pattern === 'string' && typeof value === 'string')
+    for (const text of [`${value}!`, `!${value}`, `${value}\n`])
+      if (!matches(flat.pattern, text)) found.push(['pattern', text])
+  for (const text of INVALID_FORMATS[String(flat.format)] ?? []) found.push(['format', text])
   if (typeof flat.multipleOf === 'number' && typeof value === 'number')
     found.push(['multipleOf', value + flat.multipleOf / 3])
   if (flat.uniqueItems === true && Array.isArray(value) && value.length > 0)
@@ -137,8 +146,17 @@ export function walk(
         depth + (isThere ? 1 : 2),
       )
     }
-  if (Array.isArray(value) && value.length > 0)
-    walk({ document, visit, root }, flat.items as Schema, value[0], join(place, 0), depth + 1)
+  if (!Array.isArray(value)) return
+  const items: unknown[] = value.length > 0 ? value : [generated(document, flat.items as Schema, { isFull: true })]
+  const filled = value.length > 0 ? root : withAt(root, place, items)
+  walk({ document, visit, root: filled }, flat.items as Schema, items[0], join(place, 0), depth + 1)
+  if (flat.maxItems === 1) return
+  // Programs that look at the first item only would miss a fault of the last one.
+  const more = value.length > 1 ? items : [...items, distinct(items, items.length)]
+  const last = more.length - 1
+  const longer = value.length > 1 ? root : withAt(root, place, more)
+  const inner = flatten(document, flat.items as Schema, more[last])
+  visit(inner, more[last], join(place, last), longer)
 }
 
 /** Returns the value with one broken keyword each. The caller drops those that the schema accepts after all. */
@@ -148,6 +166,8 @@ export function faultsOf(document: Json, schema: Schema | undefined, value: unkn
     for (const [keyword, broken] of brokenValues(flat, inner))
       changes.push({ place, keyword, value: withAt(root, place, broken) })
     if (!isObject(inner)) return
+    if (typeof flat.minProperties === 'number' && flat.minProperties > 0)
+      changes.push({ place, keyword: 'minProperties', value: withAt(root, place, {}) })
     for (const name of Array.isArray(flat.required) ? flat.required : [])
       if (String(name) in inner)
         changes.push({
@@ -189,13 +209,14 @@ export function faultTexts(document: Json, schema: Schema, text: string): [strin
     const inner = faultTexts(document, flat.items as Schema, text).map(
       ([keyword, value]): [string, string | string[]] => [keyword, Array.isArray(value) ? value : [value]],
     )
+    const behind = inner.map(([keyword, value]): [string, string[]] => [keyword, [text, value].flat().filter(Boolean)])
     const twice: [string, string[]][] = flat.uniqueItems === true && text !== '' ? [['uniqueItems', [text, text]]] : []
     const values = Array.isArray(item.enum) ? item.enum.map(String) : []
     const many: [string, string[]][] =
       typeof flat.maxItems === 'number' && flat.maxItems < 200 && values.length === 0 && kindOf(item) === 'string'
         ? [['maxItems', Array.from({ length: flat.maxItems + 1 }, (_, index) => `a${index}`)]]
         : []
-    return [...inner, ...twice, ...many]
+    return [...inner, ...(text === '' ? [] : behind), ...twice, ...many]
   }
   const isNumber = kind === 'integer' || kind === 'number'
   const value = isNumber ? Number(text) : text

@@ -1,0 +1,76 @@
+// An answer that restates its request restates it truly: the ids of the path, and the path of an error.
+import type { Operation, ResponseSpec } from '../contract/operation.ts'
+import { isObject, type Json, textOfValue } from '../contract/pointer.ts'
+import type { NewFinding } from '../findings.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
+import { itemsOf } from '../laws/pages.ts'
+import type { Model } from '../model/model.ts'
+
+type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen' | 'detail'>
+
+/** Names that every item has for its own id. */
+const GENERAL = /^(id|uuid|key|name)$/i
+const LONG = 200
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+/** The fields of an answer that hold an id of the path: those of the same name, and the id of the item that the path names. */
+function idsIn({ resources, lists }: Model, operation: Operation, body: Json): [string, string][] {
+  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const isOfItem = operation.method !== 'POST' && !lists.has(operation.id)
+  // A path that ends with an id names an item only where there is a collection of such items.
+  const resource = resources.find(({ item, list, create }) => item === operation.path && isOfItem && (list || create))
+  return [
+    ...names.filter((name) => !GENERAL.test(name)).map((name): [string, string] => [name, name]),
+    ...(resource ? [[resource.idField, resource.parameter] as [string, string]] : []),
+  ].filter(([field]) => isScalar(body[field]))
+}
+
+/** The answer, or each item of a list, belongs to the ids that the path names. */
+export function identityFindings(exchange: Exchange, model: Model): Found[] {
+  const { call, answer } = exchange
+  const { operation } = call
+  if (!isSuccess(exchange) || (call.method !== undefined && call.method !== operation.method)) return []
+  const list = model.lists.get(operation.id)
+  const bodies = list ? itemsOf(list, answer.body) : isObject(answer.body) ? [answer.body] : []
+  for (const body of bodies)
+    for (const [field, parameter] of idsIn(model, operation, body))
+      if (textOfValue(body[field]) !== textOfValue(call.path[parameter]))
+        return [
+          {
+            rule: 'answers/identity',
+            pointer: operation.pointer,
+            expected: `${field} to be the ${parameter} of the path, ${textOfValue(call.path[parameter])}`,
+            seen: textOfValue(body[field]),
+            detail: field,
+          },
+        ]
+  return []
+}
+
+/** An error that names a path names the one that was asked for. */
+export function pathFindings({ pointer }: ResponseSpec, { answer, sent }: Exchange): Found[] {
+  const { body } = answer
+  if (answer.status < 400 || !isObject(body) || typeof body.path !== 'string' || !body.path.startsWith('/')) return []
+  const { pathname } = new URL(sent.url)
+  const decoded = (text: string) => {
+    try {
+      return decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  }
+  const named = decoded(body.path.split('?')[0] ?? '')
+  // A path that is too long may be cut off.
+  const isAsked = decoded(pathname).endsWith(named) || (named.length > LONG && decoded(pathname).includes(named))
+  return isAsked
+    ? []
+    : [
+        {
+          rule: 'answers/problem',
+          pointer,
+          expected: `the path ${pathname} in the error's body`,
+          seen: body.path,
+          detail: 'path',
+        },
+      ]
+}

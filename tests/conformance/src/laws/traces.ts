@@ -1,0 +1,56 @@
+// A change of an item leaves a trace in its history, where the contract has one.
+import type { Context } from '../context.ts'
+import { isObject } from '../contract/pointer.ts'
+import { type Exchange, isSuccess } from '../http/client.ts'
+import type { ListModel } from '../model/lists.ts'
+import type { Resource } from '../model/model.ts'
+import { differences, stable } from './compare.ts'
+import { readItem } from './item.ts'
+import { judgeLaw } from './law.ts'
+import { type Page, readPage } from './pages.ts'
+import { withSigns } from './texts.ts'
+import { guarded } from './updates.ts'
+
+const HISTORY = /^(history|versions|revisions|changes|audit(-?(log|trail))?)$/i
+
+const countOf = ({ total, items }: Page): number => total ?? items.length
+
+export async function judgeTraces(context: Context, resource: Resource): Promise<void> {
+  const { model, requests, client } = context
+  const { update, item, create } = resource
+  const lists = [...model.lists.values()].filter(
+    ({ operation: { path } }) => path.startsWith(`${item}/`) && HISTORY.test(path.slice(item.length + 1)),
+  )
+  const base = update && create && lists.length > 0 ? await requests.base(update) : undefined
+  if (!update || !base || !isSuccess(base) || !isObject(base.call.body)) return
+  const created = await requests.create(resource)
+  if (!created) return
+  const call = { ...(withSigns(context, base.call) ?? base.call) }
+  const read = async (list: ListModel): Promise<Page | undefined> => {
+    const first = await requests.base(list.operation)
+    return first && readPage(context, list, { ...first.call, path: { ...first.call.path, ...created.path } })
+  }
+  const before: (Page | undefined)[] = []
+  for (const list of lists) before.push(await read(list))
+  const was = await readItem(context, resource, created.path)
+  if (!was || !isSuccess(was)) return
+  const path = update.path === item ? created.path : call.path
+  const body =
+    resource.idField in base.call.body ? { ...(call.body as object), [resource.idField]: created.id } : call.body
+  const changed: Exchange = await client.send(guarded(context, { ...call, path, body }, was))
+  if (!isSuccess(changed) || differences(stable(context, was.answer.body), changed.answer.body).length === 0) return
+  for (const [index, list] of lists.entries()) {
+    const [first, second] = [before[index], await read(list)]
+    if (!first || !second) continue
+    judgeLaw(
+      context,
+      list.operation,
+      'trace',
+      countOf(second) <= countOf(first) && {
+        expected: `more than ${countOf(first)} entries after ${update.id} has changed the item`,
+        seen: String(countOf(second)),
+        exchanges: [first.exchange, changed, second.exchange],
+      },
+    )
+  }
+}
