@@ -33,8 +33,8 @@ export function qrPng(text: string): Promise<Blob | null> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.scale(scale, scale)
   context.fillStyle = '#000'
-  const squares = new Path2D(path)
-  context.fill(squares)
+  context.clip(new Path2D(path))
+  context.fillRect(0, 0, size, size)
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png')
   })

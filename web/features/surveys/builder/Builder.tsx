@@ -1,5 +1,5 @@
 import type { SurveyQuestionType } from '@adwright/sdk/types'
-import { Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '#web/lib/problem.ts'
@@ -145,24 +145,27 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
         </Flex>
       </Grid>
       <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
-      <SurveyConflict
-        base={base.survey}
-        theirs={conflict?.survey}
-        onKeepBoth={() => conflict && resolve(mergedSurvey(base.survey, draft, conflict.survey), true)}
-        onLoadLatest={() => conflict && resolve(conflict.survey, false)}
-      />
-      {problems.length > 0 ? (
-        <Notice tone="bad" role="alert" title={t('builder.problems')}>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
       {isReadOnly ? null : (
-        <Flex position="sticky" bottom="0" bg="bg.canvas" py="3" justify="flex-end">
-          <Button loading={isBusy} onClick={() => void save()}>
+        // What keeps the survey from being saved is beside the button, wherever the page is scrolled to.
+        <Flex direction="column" gap="3" position="sticky" bottom="0" bg="bg.canvas" py="3">
+          <Box maxHeight="50vh" overflowY="auto">
+            <SurveyConflict
+              base={base.survey}
+              theirs={conflict?.survey}
+              onKeepBoth={() => conflict && resolve(mergedSurvey(base.survey, draft, conflict.survey), true)}
+              onLoadLatest={() => conflict && resolve(conflict.survey, false)}
+            />
+            {problems.length > 0 ? (
+              <Notice tone="bad" role="alert" title={t('builder.problems')}>
+                <ul>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              </Notice>
+            ) : null}
+          </Box>
+          <Button alignSelf="flex-end" loading={isBusy} onClick={() => void save()}>
             {t('builder.save')}
           </Button>
         </Flex>

@@ -123,7 +123,7 @@ function Sources({ surveyId }: { surveyId: string }) {
   const { data } = useGetBusinessSurveyResultsQuery({ path: { accountId, id: surveyId } })
   const sources = data?.sources ?? []
   return (
-    <Section title={t('share.sources')}>
+    <Section title={t('share.sources')} description={sources.length > 0 ? t('share.sourcesText') : ''}>
       {sources.length === 0 ? (
         <Text color="fg.muted">{t('share.noSources')}</Text>
       ) : (
