@@ -334,11 +334,11 @@ export const zAnalysisPageChoice = z.object({
     keyEventRate: z.number(),
     medianRate: z.number(),
     lostKeyEvents: z.number(),
-    bounceRate: z.nullable(zRate),
-    medianBounceRate: z.nullable(zRate),
-    mobileSessions: z.nullable(zCount),
-    mobileKeyEventRate: z.nullable(z.number()),
-    desktopKeyEventRate: z.nullable(z.number()),
+    bounceRate: z.nullish(zRate),
+    medianBounceRate: z.nullish(zRate),
+    mobileSessions: z.nullish(zCount),
+    mobileKeyEventRate: z.nullish(z.number()),
+    desktopKeyEventRate: z.nullish(z.number()),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int())
 });

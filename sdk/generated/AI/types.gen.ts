@@ -924,25 +924,25 @@ export type AnalysisPageChoice = {
      */
     lostKeyEvents: number;
     /**
-     * The share of its sessions that were not engaged; null if the source does not have it.
+     * The share of its sessions that were not engaged; null if the source does not have it; left out by a service that is older than this field.
      */
-    bounceRate: Rate | null;
+    bounceRate?: Rate | null;
     /**
-     * The median of that over all landing pages; null if the source does not have it.
+     * The median of that over all landing pages; null if the source does not have it; left out by a service that is older than this field.
      */
-    medianBounceRate: Rate | null;
+    medianBounceRate?: Rate | null;
     /**
-     * Its sessions on phones; null if the source does not split its pages by device.
+     * Its sessions on phones; null if the source does not split its pages by device; left out by a service that is older than this field.
      */
-    mobileSessions: Count | null;
+    mobileSessions?: Count | null;
     /**
-     * Its key events per session on phones; null without sessions on them.
+     * Its key events per session on phones; null without sessions on them; left out by a service that is older than this field.
      */
-    mobileKeyEventRate: number | null;
+    mobileKeyEventRate?: number | null;
     /**
-     * Its key events per session on computers; null without sessions on them.
+     * Its key events per session on computers; null without sessions on them; left out by a service that is older than this field.
      */
-    desktopKeyEventRate: number | null;
+    desktopKeyEventRate?: number | null;
     /**
      * Its newest analysis; null without one.
      */

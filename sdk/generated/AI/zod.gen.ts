@@ -381,11 +381,11 @@ export const zAnalysisPageChoice = z.object({
     keyEventRate: z.number().check(z.gte(0), z.lte(1000)),
     medianRate: z.number().check(z.gte(0), z.lte(1000)),
     lostKeyEvents: z.number().check(z.gte(0), z.lte(1000000000)),
-    bounceRate: z.nullable(zRate),
-    medianBounceRate: z.nullable(zRate),
-    mobileSessions: z.nullable(zCount),
-    mobileKeyEventRate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
-    desktopKeyEventRate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    bounceRate: z.nullish(zRate),
+    medianBounceRate: z.nullish(zRate),
+    mobileSessions: z.nullish(zCount),
+    mobileKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
+    desktopKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int().check(z.gte(0), z.lte(100)))
 });

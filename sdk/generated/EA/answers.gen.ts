@@ -1046,7 +1046,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
     firstPageCpc: z.nullable(zMoney),
-    duplicateCount: z.nullable(z.int()),
+    duplicateCount: z.nullish(z.int()),
     trend: z.optional(zMetricTrend)
 }));
 

@@ -3156,9 +3156,9 @@ export type KeywordMetric = EntityRef & MetricSet & {
      */
     firstPageCpc: Money | null;
     /**
-     * Further enabled keywords with the same text and match type; null where an imported report does not have match types.
+     * Further enabled keywords with the same text and match type; null where an imported report does not have match types; left out by a service that is older than this field.
      */
-    duplicateCount: number | null;
+    duplicateCount?: number | null;
     /**
      * The daily values of `trendMetric`; left out unless that is given.
      */

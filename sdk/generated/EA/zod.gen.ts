@@ -1275,7 +1275,7 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     landingPageExperience: z.nullable(zQualityRating),
     cpcBid: z.nullable(zMoney),
     firstPageCpc: z.nullable(zMoney),
-    duplicateCount: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    duplicateCount: z.nullish(z.int().check(z.gte(0), z.lte(1000000))),
     trend: z.optional(zMetricTrend)
 }));
 

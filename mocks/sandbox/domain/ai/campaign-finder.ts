@@ -1,4 +1,4 @@
-// What the finders of a campaign analysis share: its data, and the form of a finding about an item.
+// The scene that the finders of a campaign analysis share, and the form of a finding about an item.
 import type { MetricSet } from '@adwright/sdk/types'
 import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'

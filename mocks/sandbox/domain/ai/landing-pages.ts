@@ -21,7 +21,7 @@ function medianOf(values: readonly number[]): number {
 
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now'>
 
-export type LandingPage = Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore'>
+export type LandingPage = Required<Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore'>>
 
 /** The metrics of a page on phones and on computers, as far as the source splits its pages. */
 function devicesOf(view: AnalyticsPropertyView, all: SegmentParts[], path: string) {

@@ -1,4 +1,4 @@
-// What people search for, as far as the account sees it: groups of search terms that rise or fall, and the demand of the same weeks a year ago.
+// Search demand as far as the account sees it: groups of search terms that rise or fall, and the demand of the same weeks a year ago.
 import { EntityType } from '@adwright/sdk/types'
 import { evidence, type Period } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'

@@ -1,4 +1,4 @@
-// The findings of campaigns and of the market, held against the tables and pages that they speak of.
+// The findings of campaigns and of the market, compared with the tables and pages they are about.
 import type { AnalysisFinding, AnalysisRun } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'

@@ -1,4 +1,4 @@
-// The checks of a page by its visits, held against the list of landing pages.
+// The checks of a page by its visits, compared with the list of landing pages.
 import {
   AnalysisCheckState,
   type AnalysisFinding,

@@ -42,11 +42,12 @@ import { parseOption } from '#web/lib/use-address.ts'
 
 type Row = CampaignMetric | AdGroupMetric | AdMetric | KeywordMetric | SearchTermMetric | BiddingStrategyMetric
 type FieldOf<One> = One extends unknown ? Exclude<keyof One, keyof EntityRef | keyof MetricSet | 'trend'> : never
+type ValueOf<One, Field> = One extends unknown ? (Field extends keyof One ? One[Field] : never) : never
 
 /** A row of any level; fields of other levels are missing. */
 export type MetricRow = EntityRef &
   MetricSet &
-  Pick<CampaignMetric, 'trend'> & { [Field in FieldOf<Row>]?: Extract<Row, Record<Field, unknown>>[Field] }
+  Pick<CampaignMetric, 'trend'> & { [Field in FieldOf<Row>]?: ValueOf<Row, Field> }
 
 export interface TableParams {
   orderBy: string
