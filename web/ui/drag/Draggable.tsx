@@ -45,7 +45,7 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
   // The browser drags links and images by itself, which would take the pointer away from the item around them.
   useEffect(() => {
     for (const native of box.current?.querySelectorAll('a, img') ?? []) native.setAttribute('draggable', 'false')
-  }, [children])
+  })
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || isFixed || event.key.toLowerCase() !== 'm') return
