@@ -22,10 +22,10 @@ export async function startApp() {
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => child.kill() }
 }
 
-/** Opens a scenario with a store of its own; returns its origin. */
-export async function openScenario(origin: string, name: string): Promise<string> {
+/** Opens a scenario with a store of its own, at a time if one is given; returns its origin. */
+export async function openScenario(origin: string, name: string, now?: string): Promise<string> {
   const headers = { 'X-Control-Key': 'sandbox' }
-  const body = JSON.stringify({ name })
+  const body = JSON.stringify({ name, now })
   return (await ask({ url: `${origin}/control/scenarios`, method: 'POST', headers, body })).origin
 }
 

@@ -1,5 +1,4 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useDrag } from './DragArea.tsx'
 
@@ -13,7 +12,10 @@ interface DraggableProps {
   children: ReactNode
 }
 
-/** An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. */
+/**
+ * An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. A plain element, because all
+ * items of a board are rendered with each step of a drag.
+ */
 export function Draggable({ itemId, placeId, label, isFixed = false, children }: DraggableProps) {
   const box = useRef<HTMLDivElement>(null)
   const { state, send, drop, pickUp, takesFocus } = useDrag()
@@ -54,8 +56,8 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the link inside has the focus
-    <chakra.div ref={box} onKeyDownCapture={onKeyDown} opacity={isHeld ? 0.55 : 1} data-held={isHeld || undefined}>
+    <div ref={box} onKeyDownCapture={onKeyDown} style={{ opacity: isHeld ? 0.55 : 1 }} data-held={isHeld || undefined}>
       {children}
-    </chakra.div>
+    </div>
   )
 }

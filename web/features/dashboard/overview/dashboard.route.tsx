@@ -64,7 +64,7 @@ function Workspace() {
   )
 }
 
-/** What needs you first: open anomalies and the workspace's counts; beside them what the rules have achieved. */
+/** The items that need a person: open anomalies and the counts of the workspace; beside them, the results of the rules. */
 function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
   const { t } = useTranslation('dashboard')
   const columns = isWithAnalytics && isWithAds ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)'
