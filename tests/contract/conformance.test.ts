@@ -37,8 +37,18 @@ test.each(drawn.map((defect) => [`${defect.operation}: ${defect.name}`, defect] 
   LIMIT_MS,
 )
 
-/** Rules that a mock without state truly breaks: any token is good, any id exists, a 405 has no Allow, lists ignore their filters. */
-const BROKEN_BY_A_MOCK = ['answers/credentials', 'answers/unknown-id', 'answers/method', 'laws/filter']
+/**
+ * Rules that a mock without state truly breaks: any token is good, any id exists, its item is always the same one with an id of its own, a 405 has
+ * no Allow, lists ignore their filters.
+ */
+const BROKEN_BY_A_MOCK = [
+  'answers/credentials',
+  'answers/unknown-id',
+  'answers/identity',
+  'answers/method',
+  'laws/filter',
+  'laws/listed-same',
+]
 const EXAMPLES = 'node_modules/@readme/oas-examples'
 
 /** Judges Prism on a contract of somebody else, with a token for each of its schemes. */

@@ -59,18 +59,25 @@ export async function judgeDerived(context: Context, resource: Resource): Promis
   const between = await readAll()
   if ((await requests.made.remove(created)) >= 300) return
   const after = await readAll()
+  const marks = Object.values(Object(made.call.body) as Json).flatMap((one) =>
+    Array.isArray(one) ? (one as unknown[]) : [],
+  )
+  const own = marks.filter((one): one is string => typeof one === 'string' && one.startsWith('conformance '))
   const text = (exchange: Exchange | undefined) => reading(exchange?.answer.text ?? '')
   for (const [index, last] of after.entries()) {
     const [first, middle] = [before[index], between[index]]
     if (!first || !middle || ![first, middle, last].every(isSuccess)) continue
     // A reading that the creation has not changed says nothing; one that differs once more may change by itself.
     const hasFollowed = text(first) !== text(middle)
+    const isLeft = own.some(
+      (mark) => !text(first).includes(`"${mark}"`) && [middle, last].every((one) => text(one).includes(`"${mark}"`)),
+    )
     judgeLaw(
       context,
       last.call.operation,
       'derived',
       hasFollowed &&
-        text(middle) === text(last) && {
+        (isLeft || text(middle) === text(last)) && {
           expected: 'the answer as before the creation, because the item is deleted again',
           seen: 'the answer as it was with the item',
           exchanges: [first, made, middle, last],
