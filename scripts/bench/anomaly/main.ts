@@ -1,5 +1,6 @@
 import { benchNab } from '#scripts/bench/anomaly/nab.ts'
 import { benchCalibration, benchNull } from '#scripts/bench/anomaly/null-tests.ts'
+import { benchOperations } from '#scripts/bench/anomaly/operations-tests.ts'
 import { benchIncidents, benchPlanted } from '#scripts/bench/anomaly/planted-tests.ts'
 import { benchSpeed } from '#scripts/bench/anomaly/speed.ts'
 
@@ -9,6 +10,7 @@ export function benchAnomalies(folder: string | undefined): void {
   benchCalibration()
   benchPlanted()
   benchIncidents()
+  benchOperations()
   benchSpeed()
   if (folder === undefined) console.log('Numenta Anomaly Benchmark: skipped without --nab FOLDER.')
   else benchNab(folder)

@@ -37,7 +37,7 @@ export type Seen = { usual: Forecast; unit: number; deviation: number; predicted
  * The shares of the false alarms that each statistic may cause (weighted Bonferroni). Together they exceed 1, because unusual points of the
  * slow statistics come in runs, each of which is one alarm, and often together with an unusual value.
  */
-const shares: Record<Cause, number> = { value: 0.75, level: 0.12, shift: 0.16, drift: 0.12, standstill: 0.02 }
+const shares: Record<Cause, number> = { value: 0.8, level: 0.13, shift: 0.2, drift: 0.18, standstill: 0.02 }
 
 /** `isUsual` is false for a point of an incident. */
 type Verdict = { decades: number; cause: Cause; direction: Direction; isUsual: boolean }
@@ -60,6 +60,10 @@ const exceptionDecades = 2.3
 const recurrenceMs = 3 * dayMs
 /** Where even the lowest sensitivity is alarmed. */
 const cusumRestartDecades = 3.5
+
+/** The slope of normal numbers in decades of Student's t is between the two; sums of money have heavier tails, because few orders are large. */
+const usualSlope = 0.33
+const amountSlope = 0.37
 
 /** How unusual a point is: four statistics, each calibrated by its own past in this series and by its false alarms. */
 export class Evidence {
@@ -86,7 +90,8 @@ export class Evidence {
     this.#longRun = new LongRunScale(pace.memory)
     this.#deviations = new Cusum(pace.smallestDrift / 2)
     this.#bandDecades = bandDecades
-    const calibrator = (slope?: number) => new TailCalibrator(pace.memory, slope)
+    const usual = { ...pace.tail, slope: kind === 'money' ? amountSlope : usualSlope }
+    const calibrator = (slope = usual.slope) => new TailCalibrator(pace.memory, { ...usual, slope })
     this.#above = calibrator()
     this.#below = calibrator()
     this.#calibrators = {

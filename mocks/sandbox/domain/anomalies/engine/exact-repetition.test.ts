@@ -54,3 +54,22 @@ test('one wrong cycle of an exact repetition is found, and the cycles after it a
   const found = detectAnomalies(saw, { granularity: 'hour' }).findings.map(({ time }) => (time - firstDay) / 3_600_000)
   expect(found).toEqual([900])
 })
+
+test('a flat line that jumps twice within a thousand points is reported both times', () => {
+  const isJump = (i: number) => (i >= 1400 && i < 1430) || (i >= 2300 && i < 2330)
+  const line = Array.from({ length: 2600 }, (_, i) => ({ time: firstDay + i * 300_000, value: isJump(i) ? 60 : 45 }))
+  const found = detectAnomalies(line).findings.map(({ time }) => (time - firstDay) / 300_000)
+  expect(found).toEqual([1400, 2300])
+})
+
+test('a higher day in an exact repetition of days is as unusual as it is, although every day has its jump', () => {
+  const isWork = (i: number) => i % 288 >= 108 && i % 288 < 216
+  const isHigher = (i: number) => Math.floor(i / 288) === 9
+  const days = Array.from({ length: 4032 }, (_, i) => ({
+    time: firstDay + i * 300_000,
+    value: isWork(i) ? (isHigher(i) ? 120 : 80) : 20,
+  }))
+  const [finding, ...others] = detectAnomalies(days).findings
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({ actual: 120, expected: 80, time: firstDay + (9 * 288 + 108) * 300_000 })
+})

@@ -28,7 +28,8 @@ export function normalOfDecades(decades: number): number {
     const hazard = Math.exp(-0.5 * z * z + Math.LN10 * tail) / 2.5066282746310002
     const step = ((decades - tail) * Math.LN10) / hazard
     z += step
-    if (Math.abs(step) < 1e-7) break
+    // The error of the next step would be about the square of this one.
+    if (Math.abs(step) < 1e-4) break
   }
   return z
 }

@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
 import type { Spacing } from '#mocks/sandbox/domain/anomalies/engine/spacing.ts'
+import type { TailSettings } from '#mocks/sandbox/domain/anomalies/engine/tail-calibrator.ts'
 
 /** How fast the engine learns and forgets, by the step of a series. */
 export type Pace = {
@@ -9,6 +10,11 @@ export type Pace = {
   spreadGain: number
   /** The points that calibration and autoregression remember. */
   memory: number
+  /**
+   * The tails: little is assumed of streams, which machines and crowds write; and in the few points of days and weeks, anomalies of the past must
+   * not pass for the tail.
+   */
+  tail: Pick<TailSettings, 'excesses' | 'quantile'>
   /** The smallest lasting deviation that is worth a report, in standard deviations: of hours a smaller one than of days is soon clear. */
   smallestDrift: number
   /** The points in a row that make a change point. */
@@ -37,6 +43,7 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
     levelGain: isLong ? 0.08 : 1 / 200,
     spreadGain: isLong ? 0.012 : 0.004,
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
+    tail: { excesses: kind === 'stream' ? 15 : 50, quantile: isLong ? 0.5 : 0.8 },
     smallestDrift: isLong ? 1 : 0.5,
     changePointLength: isLong ? 4 : 12,
     quietPoints: Math.max(2, Math.min(144, perDay)),

@@ -27,6 +27,10 @@ export class Repetition {
   /** For each lag, how many points in a row equaled those that many points before. */
   readonly #runs: Uint16Array
   #seen = 0
+  #reached = 0
+  /** The lag after which the last points repeat those before them, and whether this is clear. */
+  #period = 0
+  #isPeriodKnown = false
   #equalShare = 0.5
   #standstill = 0
   #smooth = 0
@@ -40,6 +44,11 @@ export class Repetition {
     this.#runs = new Uint16Array(this.#lags.length)
     this.#size = 1 + Math.max(...this.#lags)
     this.#values = new Float64Array(2 * this.#size)
+  }
+
+  /** The value after which the series goes on if it repeats itself; undefined if it has no clear period. */
+  get next(): number | undefined {
+    return this.#isPeriodKnown ? this.#before(this.#period) : undefined
   }
 
   /** Adds a value and returns whether it was to be expected; false if the series has noise or the value is news. */
@@ -73,27 +82,43 @@ export class Repetition {
     const runs = this.#runs
     const place = this.#seen % this.#size
     const newest = place + this.#size
-    // Within a standstill every lag repeats: a period has repeated for longer than that, and clearly if it is longer than that of neighbours.
-    const needed = Math.max(this.#runOfPeriod(), this.#standstill + 1)
+    // Within a standstill of n equal changes, n + 1 points repeat at every lag: a period has repeated for longer than that, and clearly if it is
+    // longer than that of neighbours.
+    const needed = Math.max(this.#runOfPeriod(), this.#standstill + 2)
     const clearlyNeeded = Math.max(needed, (runs[0] ?? 0) + 1)
     this.#standstill = Math.abs((values[newest - 1] ?? 0) - value) <= tolerance ? this.#standstill + 1 : 0
-    let [compared, equal, isPeriodic, isRepeated] = [0, 0, false, false]
-    for (; compared < lags.length; compared += 1) {
-      const lag = lags[compared] ?? 0
-      if (lag > this.#seen) break
-      const run = runs[compared] ?? 0
-      const isEqual = Math.abs((values[newest - lag] ?? 0) - value) <= tolerance
+    const compared = this.#comparable()
+    const [lowest, highest] = [value - tolerance, value + tolerance]
+    let [equal, isPeriodic, isRepeated] = [0, false, false]
+    let longest = 0
+    for (let lagAt = 0; lagAt < compared; lagAt += 1) {
+      const earlier = values[newest - (lags[lagAt] ?? 0)] ?? 0
+      const run = runs[lagAt] ?? 0
       if (run >= clearlyNeeded) isPeriodic = true
-      if (run >= needed && isEqual) isRepeated = true
-      if (isEqual) equal += 1
-      runs[compared] = isEqual ? Math.min(longestRun, run + 1) : run >> 1
+      if (earlier >= lowest && earlier <= highest) {
+        if (run >= needed) isRepeated = true
+        if (run > longest) [longest, this.#period] = [run, lags[lagAt] ?? 0]
+        equal += 1
+        runs[lagAt] = Math.min(longestRun, run + 1)
+      } else if (run > 0) runs[lagAt] = run >> 1
     }
     values[place] = value
     values[newest] = value
     this.#seen += 1
+    this.#isPeriodKnown = longest + 1 >= Math.max(this.#runOfPeriod(), this.#standstill + 2, (runs[0] ?? 0) + 1)
     const share = compared === 0 ? 0 : equal / compared
     if (compared > 0) this.#equalShare += (share - this.#equalShare) / Math.min(this.#seen, longestLag)
     return { isPeriodic, isRepeated, share }
+  }
+
+  /** The number of lags, which rise, that reach back into the series. */
+  #comparable(): number {
+    while (this.#reached < this.#lags.length && (this.#lags[this.#reached] ?? 0) <= this.#seen) {
+      // Before the first value there is none that would differ.
+      this.#runs[this.#reached] = 1
+      this.#reached += 1
+    }
+    return this.#reached
   }
 
   #runOfPeriod(): number {

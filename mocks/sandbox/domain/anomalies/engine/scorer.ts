@@ -104,7 +104,10 @@ export class Scorer {
     const unit = this.#spread.of(usual, denominator)
     if (holiday !== undefined) return this.#scoreHoliday(point, holiday, usual, unit)
     const predicted = this.#autoregression.predict()
-    const forecast = this.#forecast(usual + predicted * unit, usual, denominator)
+    const repeated = this.#repetition.next
+    const modelled = this.#forecast(usual + predicted * unit, usual, denominator)
+    // A series that repeats itself exactly predicts its next value better than level and season do.
+    const forecast = repeated === undefined ? modelled : { ...modelled, mean: this.#possibleMean(repeated) }
     const unusual = this.#evidence.tails(value, forecast)
     const deviation = (value - usual) / unit
     const surprise = (value - forecast.mean) / forecast.deviation

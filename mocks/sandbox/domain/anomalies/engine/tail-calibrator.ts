@@ -1,15 +1,33 @@
 const perDecade = 20
-const decadesKept = 6
-const bins = perDecade * decadesKept
-/** Pseudo-observations of the assumption that the likelihood is right, in the body and in the tail. */
+/** Beyond this, bins become as much wider as their decades are more: far outliers differ by tens of decades. */
+const knee = 4
+const bins = 320
+/** Pseudo-observations of the assumption that the likelihood is right. */
 const priorPoints = 40
-const priorExcesses = 50
 const smallestSlope = 0.1
 const tailShare = 0.2
 /** Where so many points lie above it, ranks say more than the assumption: the tail begins there, but at the highest fifth at least. */
 const tailPoints = 40
-/** The slope of normal numbers in decades of Student's t: between the two. */
-const priorSlope = 0.33
+export type TailSettings = {
+  /** The assumed slope of the tail in decades of the likelihood, and the number of excesses that it counts as. */
+  slope: number
+  excesses: number
+  /** The quantile of the excesses that the slope is read from: a high one knows heavy tails, a low one is moved less by anomalies of the past. */
+  quantile: number
+}
+
+/** The bin of decades, and the decades at which a bin begins. */
+const binOf = (decades: number) => {
+  const place = decades <= knee ? decades : knee + knee * Math.log(decades / knee)
+  return Math.min(bins - 1, Math.max(0, Math.floor(place * perDecade)))
+}
+const beginOf = (bin: number) => {
+  const place = bin / perDecade
+  return place <= knee ? place : knee * Math.exp((place - knee) / knee)
+}
+
+/** The share of points from each bin on if the likelihood is right. */
+const assumedShares = Float64Array.from({ length: bins }, (_, bin) => 10 ** -beginOf(bin))
 
 /**
  * Calibrates tail probabilities of the likelihood by how often they occurred in this series (conformal prediction with a parametric tail):
@@ -17,20 +35,23 @@ const priorSlope = 0.33
  */
 export class TailCalibrator {
   readonly #weights = new Float64Array(bins)
+  /** The decades of the share of the past from each bin on, as of the last fit. */
+  readonly #ranked = new Float64Array(bins)
   readonly #memory: number
   #total = 0
   #growth = 1
   #start = 0
   #startShare = 1
   #slope: number
-  readonly #priorSlope: number
+  readonly #settings: TailSettings
   #seen = 0
 
-  /** `slope`: that of the tail if the likelihood is right. `memory`: the number of points after which the weight of a point has faded to a third. */
-  constructor(memory: number, slope = priorSlope) {
+  /** `memory`: the number of points after which the weight of a point has faded to a third. */
+  constructor(memory: number, settings: TailSettings) {
     this.#memory = memory
-    this.#priorSlope = slope
-    this.#slope = slope
+    this.#settings = settings
+    this.#slope = settings.slope
+    this.#fit()
   }
 
   /** True once the past says as much as the assumption. */
@@ -41,7 +62,7 @@ export class TailCalibrator {
   /** Adds decades of the likelihood; of no effect on a calibration before. */
   add(decades: number): void {
     this.#growth *= 1 + 1 / this.#memory
-    const bin = Math.min(bins - 1, Math.max(0, Math.floor(decades * perDecade)))
+    const bin = binOf(decades)
     this.#weights[bin] = (this.#weights[bin] ?? 0) + this.#growth
     this.#total += this.#growth
     this.#seen += 1
@@ -55,53 +76,45 @@ export class TailCalibrator {
     this.#growth = 1
   }
 
-  /** The start of the tail, its share, and its slope from the median excess, which incidents among the past move little. */
+  /** Ranks the past, then fits the tail: its start, its share, and its slope from a quantile of the excesses. */
   #fit(): void {
     const points = this.#total / this.#growth
-    let above = 0
-    let bin = bins - 1
-    const tail = Math.min(tailShare, tailPoints / points)
-    const share = (weight: number, from: number) =>
-      (weight / this.#growth + priorPoints * 10 ** -(from / perDecade)) / (points + priorPoints)
-    while (bin > 0 && share(above + (this.#weights[bin] ?? 0), bin) < tail) {
-      above += this.#weights[bin] ?? 0
-      bin -= 1
+    const tail = Math.min(tailShare, tailPoints / Math.max(points, 1))
+    let [above, excesses, start, startShare] = [0, 0, bins, 1]
+    for (let bin = bins - 1; bin >= 0; bin -= 1) {
+      above += (this.#weights[bin] ?? 0) / this.#growth
+      const share = (above + priorPoints * (assumedShares[bin] ?? 0)) / (points + priorPoints)
+      this.#ranked[bin] = Math.max(0, -Math.log10(share))
+      if (share < tail || start === bins) [start, startShare, excesses] = [bin, share, above]
     }
-    this.#start = (bin + 1) / perDecade
-    this.#startShare = share(above, bin + 1)
-    let middle = bin + 1
-    for (let passed = 0; middle < bins; middle += 1) {
-      passed += this.#weights[middle] ?? 0
-      if (passed >= above / 2) break
+    this.#start = beginOf(start)
+    this.#startShare = Math.min(1, startShare)
+    let [bin, passed] = [start, 0]
+    for (; bin < bins; bin += 1) {
+      passed += (this.#weights[bin] ?? 0) / this.#growth
+      if (passed >= this.#settings.quantile * excesses) break
     }
-    const count = above / this.#growth
-    const slope = ((middle + 0.5) / perDecade - this.#start) / Math.LN2
-    this.#slope = Math.max(smallestSlope, (count * slope + priorExcesses * this.#priorSlope) / (count + priorExcesses))
+    const slope = (beginOf(bin + 0.5) - this.#start) / -Math.log(1 - this.#settings.quantile)
+    const assumed = this.#settings.excesses
+    this.#slope = Math.max(smallestSlope, (excesses * slope + assumed * this.#settings.slope) / (excesses + assumed))
   }
 
   /** Calibrated decades of decades of the likelihood. */
   calibrate(decades: number): number {
-    if (decades <= this.#start) return this.#body(decades)
+    if (decades <= this.#start) return this.#ranked[binOf(decades)] ?? 0
     return -Math.log10(this.#startShare) + ((decades - this.#start) / this.#slope) * Math.LOG10E
-  }
-
-  #body(decades: number): number {
-    let above = 0
-    for (let bin = Math.floor(decades * perDecade); bin < bins; bin += 1) above += this.#weights[bin] ?? 0
-    const points = this.#total / this.#growth
-    return -Math.log10(Math.min(1, (above / this.#growth + priorPoints * 10 ** -decades) / (points + priorPoints)))
   }
 
   /** The decades of the likelihood with these calibrated decades: the inverse of `calibrate`. */
   inverse(calibrated: number): number {
     const tail = calibrated + Math.log10(this.#startShare)
     if (tail > 0) return this.#start + tail * this.#slope * Math.LN10
-    let [low, high] = [0, this.#start]
-    while (high - low > 0.5 / perDecade) {
-      const middle = (low + high) / 2
-      if (this.#body(middle) < calibrated) low = middle
+    let [low, high] = [0, binOf(this.#start)]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((this.#ranked[middle] ?? 0) < calibrated) low = middle
       else high = middle
     }
-    return high
+    return beginOf(high)
   }
 }
