@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
-import { ACCOUNT, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import { ACCOUNT, ALWAYS, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import { addDays, daysBetween } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -150,17 +150,6 @@ test.each(RULES.map(({ id }) => id))('the matches of %s can be recomputed from t
   expect(expected).toEqual(expect.arrayContaining(shown))
 })
 
-const LAST_30_DAYS: Condition = {
-  metric: 'cost',
-  operator: 'gte',
-  value: 0,
-  value2: null,
-  lookback: Lookback.Last30Days,
-  comparedTo: ComparedTo.FixedValue,
-  joiner: 'and',
-  excludeRecentDays: 0,
-}
-
 test.each(['rule_no-conversion-keyword', 'rule_no-conversion-search-term'])(
   'the saving of %s is what its matches cost in the last 30 complete days',
   async (ruleId) => {
@@ -172,7 +161,7 @@ test.each(['rule_no-conversion-keyword', 'rule_no-conversion-search-term'])(
     const world = await worldNow()
     let saving = 0
     for (const { entityId, entityType } of preview.matches) {
-      const cost = Number((await tableOf(entityType, LAST_30_DAYS)).get(entityId)?.cost)
+      const cost = Number((await tableOf(entityType, ALWAYS)).get(entityId)?.cost)
       // Those created since count with their own days.
       const days = Math.min(30, daysBetween(world.entity(entityId)?.createdOn ?? '', TODAY))
       saving += (cost / days) * 30
