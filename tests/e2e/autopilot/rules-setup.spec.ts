@@ -39,7 +39,7 @@ test('a rule for wasted spend is reviewed, previewed while it is edited and acti
   await expect(matched).toBeVisible()
   const before = await matched.textContent()
   const value = page.getByRole('textbox', { name: t('autopilot-setup:conditions.value') }).first()
-  await value.fill('2,5')
+  await value.fill('25,5')
   await expect(matched).not.toHaveText(before ?? '')
   const after = (await matched.textContent()) ?? ''
   await page.getByRole('heading', { name: t('autopilot-setup:backtest.title') }).scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ test('a rule for wasted spend is reviewed, previewed while it is edited and acti
   await expect(matched).toHaveText(after)
   await page.getByRole('button', { name: t('autopilot-setup:configure.submit') }).click()
   await expect(value).toBeFocused()
-  await value.fill('2,5')
+  await value.fill('25,5')
 
   // Only admins may let a rule apply changes automatically.
   await expect(page.getByRole('radio', { name: t('autopilot-setup:mode.automatic') })).toBeDisabled()

@@ -36,6 +36,13 @@ export const SERVICE_SETUPS: Record<string, OperationSetup> = {
     }
     return { body, headers }
   },
+  // Support works on some of the tickets there are, and these can't be deleted.
+  async deleteTicket(fixtures) {
+    const call = fixtures.call(fixtures.owner.token)
+    const userId = String((await call('GET', '/User')).body.id)
+    const ticket = await call('POST', `/Ticket/${userId}`, exampleBody('createTicket', fixtures.random))
+    return { path: { userId, ticketId: String(ticket.body.id) } }
+  },
   listMailUsers: asProgram,
   listMlAccounts: asProgram,
   getWebPageAnalysis: async () => ({ query: { baseUrl: 'https://www.lindholm-outdoor.example/zelte' } }),

@@ -27,12 +27,15 @@ async function open(answers: Record<string, Answer | Answer[]> = {}, phone = '+9
   return { ...opened, launch, accounts }
 }
 
+/** The heading is rendered anew when the account is known. */
+const pricesAreShown = () => waitFor(() => expect(screen.getByRole('heading', { name: 'Growth' })).toBeVisible())
+
 test('the account is saved, a fresh token is stored, a toast confirms it, and the prices open', async () => {
   const { calls, launch, accounts } = await open()
   const before = tokens.access.get()
   await launch()
   expect(await screen.findByText('Account setup complete!')).toBeVisible()
-  expect(await screen.findByRole('heading', { name: 'Growth' })).toBeVisible()
+  await pricesAreShown()
   expect(location.pathname).toBe(paths.registrationPricing())
   expect(calls(CREATE).map(({ body }) => body)).toEqual([
     {
@@ -77,8 +80,7 @@ test('after a failed token renewal, a retry creates no second account', async ()
   await launch()
   expect(await screen.findByText('Failed to complete setup')).toBeVisible()
   await launch()
-  // The heading is rendered anew when the account is known.
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Growth' })).toBeVisible())
+  await pricesAreShown()
   expect(calls(CREATE)).toHaveLength(1)
   expect(await accounts()).toHaveLength(1)
 })

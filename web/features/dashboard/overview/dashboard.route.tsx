@@ -31,7 +31,8 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
   '& > [role=alert]': { layerStyle: 'card', minHeight },
 })
 
-const ATTENTION_HEIGHT = { base: '28rem', md: '25.25rem', lg: '23.5rem' }
+/** The height of three anomalies, so that fewer or more move what follows as little as possible. */
+const ATTENTION_HEIGHT = { base: '19.5rem', md: '17rem', lg: '23.5rem' }
 const EFFECT_HEIGHT = '31.5rem'
 const WORKSPACE_HEIGHT = '6.875rem'
 const CARD_HEIGHT = '15rem'
