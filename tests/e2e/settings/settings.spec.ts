@@ -82,6 +82,8 @@ test('a new password: a wrong current one shows an error beside its field, and o
   await signIn(elsewhere, scenario, { ...owner, password }, '/settings/info')
   await page.getByRole('link', { name: t('settings:logins.title') }).press('Enter')
   await expect(page.getByText(t('settings:logins.current'))).toBeVisible()
+  // The heading takes the focus after a navigation, on a busy machine later than the view is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const signOutOthers = page.getByRole('button', { name: t('settings:logins.signOutOthers') })
   const asked = page.getByRole('alertdialog')
   await signOutOthers.press('Enter')
