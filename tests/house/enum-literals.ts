@@ -17,6 +17,29 @@ const isEnum = (symbol: ts.Symbol | undefined): symbol is ts.Symbol =>
   (symbol.flags & ts.SymbolFlags.Variable) !== 0 &&
   (symbol.declarations ?? []).some((declaration) => declaration.getSourceFile().fileName.includes('/sdk/'))
 
+/** `const MAXIMUM = 4`; a declared type would make it another one. */
+const isNumberConstant = (node: ts.Node): node is ts.VariableDeclaration & { initializer: ts.NumericLiteral } =>
+  ts.isVariableDeclaration(node) &&
+  (node.parent.flags & ts.NodeFlags.Const) !== 0 &&
+  !node.type &&
+  node.initializer !== undefined &&
+  ts.isNumericLiteral(node.initializer)
+
+/** The names of all constants that are a number literal. Asking the type checker about every other identifier would take most of the time. */
+function namesOfNumbers(program: ts.Program): Set<string> {
+  const names = new Set<string>()
+  const renamed: [name: string, as: string][] = []
+  const visit = (node: ts.Node) => {
+    if (isNumberConstant(node)) names.add(node.name.getText())
+    if ((ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) && node.propertyName)
+      renamed.push([node.propertyName.text, node.name.text])
+    node.forEachChild(visit)
+  }
+  for (const source of program.getSourceFiles()) if (!source.isDeclarationFile) visit(source)
+  for (const [name, as] of renamed) if (names.has(name)) names.add(as)
+  return names
+}
+
 /** Returns all literals in the given files where the type checker expects an enum of the contract. */
 export function enumLiterals(program: ts.Program, files: readonly string[]): EnumLiteral[] {
   const checker = program.getTypeChecker()
@@ -58,15 +81,14 @@ export function enumLiterals(program: ts.Program, files: readonly string[]): Enu
     return enumOfType(checker.getTypeAtLocation(expression)) ?? enumOfDeclaration(symbol?.valueDeclaration)
   }
 
+  const constants = namesOfNumbers(program)
+
   /** The value of a literal, or of a constant whose type is that literal. */
   function valueOf(node: ts.Node): number | undefined {
     if (ts.isNumericLiteral(node)) return Number(node.text)
-    if (!ts.isIdentifier(node) || ts.isVariableDeclaration(node.parent)) return undefined
+    if (!ts.isIdentifier(node) || !constants.has(node.text) || ts.isVariableDeclaration(node.parent)) return undefined
     const declaration = targetOf(checker.getSymbolAtLocation(node))?.valueDeclaration
-    const isPlain = declaration && ts.isVariableDeclaration(declaration) && !declaration.type
-    return isPlain && declaration.initializer && ts.isNumericLiteral(declaration.initializer)
-      ? Number(declaration.initializer.text)
-      : undefined
+    return declaration && isNumberConstant(declaration) ? Number(declaration.initializer.text) : undefined
   }
 
   /** The enum that is expected at the position of a value. */
