@@ -98,15 +98,13 @@ export function MetricCard({
         align="center"
         wrap="wrap"
       >
-        <Flex gap="1.5">
-          {change ? (
-            <>
-              <Change change={change.value} goodWhen={change.goodWhen} />
-              {/* Two cards per row leave no room for it on phones. */}
-              <chakra.span hideBelow="md">{change.versus}</chakra.span>
-            </>
-          ) : null}
-        </Flex>
+        {change ? (
+          <Flex gap="1.5">
+            <Change change={change.value} goodWhen={change.goodWhen} />
+            {/* Two cards per row leave no room for it on phones. */}
+            <chakra.span hideBelow="md">{change.versus}</chakra.span>
+          </Flex>
+        ) : null}
         {mark}
       </Flex>
     </Box>

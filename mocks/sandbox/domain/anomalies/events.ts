@@ -53,8 +53,10 @@ async function ofAutopilot(
   return entries.flatMap((entry) => {
     const kind = OF_THE_AUTOPILOT[entry.kind]
     if (!kind || !isWithin(window, entry.occurredAt)) return []
-    const { occurredAt, text, executionId } = shownActivity(entry, { language, currency }, new Map())
-    return [{ kind, occurredAt, text, executionId, anomalyId: null, postId: null }]
+    const shown = shownActivity(entry, { language, currency }, new Map())
+    // Several rules run at the same time.
+    const text = entry.kind === KIND.run ? `${shown.autopilotName}: ${shown.text}` : shown.text
+    return [{ ...NO_LINKS, kind, occurredAt: shown.occurredAt, text, executionId: shown.executionId }]
   })
 }
 

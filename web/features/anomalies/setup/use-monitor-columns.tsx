@@ -41,6 +41,7 @@ export function useMonitorColumns(): readonly Column<AnomalyConfiguration>[] {
       id: 'metrics',
       header: t('setup.column.metrics'),
       priority: 1,
+      width: '14rem',
       cell: ({ metricSettings }) => {
         const names = [...new Set(metricSettings.map(({ metric }) => labelOf(metric)))]
         const more = names.length - SHOWN_METRICS

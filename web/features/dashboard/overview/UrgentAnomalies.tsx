@@ -17,6 +17,8 @@ import { CardLink } from './CardLink.tsx'
 
 const OPEN = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
 const COUNT = 5
+/** Where other cards stand below instead of beside it, the card is shorter. */
+const SHORTER = { '& > :nth-of-type(n + 4)': { display: { base: 'none', lg: 'flex' } } }
 
 const NameLink = chakra(Link, {
   base: {
@@ -44,7 +46,7 @@ export function UrgentAnomalies() {
       actions={<CardLink to={paths.anomalyActivity({ statuses: OPEN })}>{t('attention.all')}</CardLink>}
     >
       {data.items.length === 0 ? <Text color="fg.muted">{t('attention.none')}</Text> : null}
-      <chakra.ul listStyleType="none">
+      <chakra.ul listStyleType="none" css={SHORTER}>
         {data.items.slice(0, COUNT).map((anomaly) => (
           <UrgentAnomaly key={anomaly.id} {...anomaly} />
         ))}

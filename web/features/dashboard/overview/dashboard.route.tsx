@@ -31,7 +31,7 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
   '& > [role=alert]': { layerStyle: 'card', minHeight },
 })
 
-/** The height of three anomalies, so that fewer or more move what follows as little as possible. */
+/** The height of the anomalies that the card shows at most, so that fewer do not move what follows. */
 const ATTENTION_HEIGHT = { base: '19.5rem', md: '17rem', lg: '23.5rem' }
 const EFFECT_HEIGHT = '31.5rem'
 const WORKSPACE_HEIGHT = '6.875rem'
@@ -80,7 +80,7 @@ function Attention({ periods, isWithAnalytics, isWithAds }: PartsProps) {
         templateColumns="minmax(0, 1fr)"
         templateRows={isWithAnalytics ? '1fr auto' : undefined}
         gap="4"
-        css={errorsOnCards(ATTENTION_HEIGHT)}
+        css={{ ...errorsOnCards(ATTENTION_HEIGHT), '& > section': { minHeight: ATTENTION_HEIGHT } }}
       >
         {isWithAnalytics ? (
           <SectionBoundary
