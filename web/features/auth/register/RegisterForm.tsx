@@ -53,7 +53,8 @@ export function RegisterForm({ code, known, submit, onDone }: RegisterFormProps)
       />
       <CheckboxField name="isMailAllowed" label={t('register.mails')} />
       <Box textStyle="sm" color="fg.muted">
-        <Text>
+        {/* It fills a line to its end, or takes two, depending on the font; nothing moves when the font comes. */}
+        <Text minHeight="2lh">
           <Trans
             t={t}
             i18nKey="register.agreement"

@@ -47,7 +47,7 @@ export function Component() {
           {ticket ? <Done ticket={ticket} onAgain={() => setTicket(undefined)} /> : <DemoForm onDone={setTicket} />}
         </Box>
         {demoBookingUrl === null ? null : (
-          <Box width={{ base: '100%', lg: '20rem' }}>
+          <Box maxWidth="40rem" width={{ base: '100%', lg: '20rem' }}>
             <Section title={t('direct.title')}>
               <Text color="fg.muted" mb="3">
                 {t('direct.text')}

@@ -34,7 +34,7 @@ const errorsOnCards = (minHeight: string | Record<string, string>) => ({
 /** The height of the anomalies that the card shows at most, so that fewer do not move what follows. */
 const ATTENTION_HEIGHT = { base: '19.5rem', md: '17rem', lg: '23.5rem' }
 const EFFECT_HEIGHT = '31.5rem'
-const WORKSPACE_HEIGHT = '6.875rem'
+const WORKSPACE_HEIGHT = { base: '9.375rem', md: '6.875rem' }
 const CARD_HEIGHT = '15rem'
 const CHART_HEIGHT = '23.25rem'
 /** The least height of a row of metric cards. */

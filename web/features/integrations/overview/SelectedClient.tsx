@@ -46,7 +46,7 @@ export function SelectedClient({ platform, reason }: { platform: SelectablePlatf
         ) : chosen === null ? (
           t(`choice.${what}.missing`)
         ) : (
-          <Skeleton as="span" display="inline-block" width="19rem" maxWidth="100%" height="4" verticalAlign="middle" />
+          <Skeleton as="span" display="inline-block" width="15rem" maxWidth="100%" height="4" verticalAlign="middle" />
         )}
       </Text>
       <DisabledReason reason={reason}>
