@@ -23,7 +23,8 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const userId = useUser().id
   const { set } = useAddress()
   const { members } = useMembers()
-  const { filters, due, isDeleted } = address
+  const { filters, due, isDeleted, isWithFinished } = address
+  const isList = scope !== 'both' && (address.view === 'list' || isDeleted)
   const isTeam = scope === 'team'
   const isOwn = scope !== 'team'
   const ofTeam = useQuery({
@@ -73,7 +74,7 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={due ? [due] : []}
         onChange={(values) => set({ due: values.at(-1) })}
       />
-      {scope !== 'both' && (address.view === 'list' || address.isDeleted) ? (
+      {isList ? (
         <FilterChoice
           label={t('column.status')}
           options={Object.values(TaskStatus).map((value) => ({ value: String(value), label: t(`status.${value}`) }))}
@@ -107,6 +108,16 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={(filters.originKinds ?? []).map(String)}
         onChange={(originKinds) => set({ originKinds })}
       />
+      {isList && !isDeleted && !filters.statuses ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={isWithFinished}
+          onClick={() => set({ finished: isWithFinished ? undefined : 'true' })}
+        >
+          {t('filter.finished')}
+        </Button>
+      ) : null}
       {scope === 'both' ? null : (
         <Button
           variant="ghost"

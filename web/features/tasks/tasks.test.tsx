@@ -163,3 +163,18 @@ test('a due day is chosen in the month by keys', async () => {
   await user.keyboard('{Enter}')
   await waitFor(async () => expect(await storedTask(open, 'Dated')).toMatchObject({ dueOn: '2026-12-11' }))
 })
+
+test('the list shows what is to be done; finished tasks are shown on request or by their state', async () => {
+  const { user } = await renderScreen('/tasks?tab=team&view=list', {
+    before: async (sandbox) => {
+      await seeded(sandbox)
+      const call = await sandbox.as('owner')
+      const done = await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Long done', dueOn: '2026-01-01' })
+      await call('PUT', `/TaskAccount/${ACCOUNT}/${done.body.id}/status`, { status: TaskStatus.Done })
+    },
+  })
+  expect(await screen.findByText('Seeded')).toBeVisible()
+  expect(screen.queryByText('Long done')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show finished' }))
+  expect(await screen.findByText('Long done')).toBeVisible()
+})
