@@ -169,6 +169,21 @@ test('completing keeps outcome, learning and the day; taking it up again clears 
   })
 })
 
+test('ordered by health, finished strategies are last in both directions', async () => {
+  const mara = as('usr_mara')
+  const make = async (title: string, dueOn: string) =>
+    (await mara('POST', '/StrategyAccount/acc_1', { ...draft, title, dueOn, status: 2 })).body.id
+  const finished = await make('Finished', '2026-11-20')
+  await make('Under way', '2026-12-31')
+  const closing = { ...draft, title: 'Finished', dueOn: '2026-11-20', status: 4, outcome: 1 }
+  expect((await mara('PUT', `/StrategyAccount/acc_1/${finished}`, closing)).status).toBe(200)
+  const titles = async (query: string) =>
+    (await mara('GET', `/StrategyAccount/acc_1?${query}`)).body.items.map(({ title }: { title: string }) => title)
+  expect(await titles('orderBy=dueOn')).toEqual(['Finished', 'Under way'])
+  expect(await titles('orderBy=health')).toEqual(['Under way', 'Finished'])
+  expect(await titles('orderBy=health&sortOrder=desc')).toEqual(['Under way', 'Finished'])
+})
+
 test('a metric of a source has to be one of its own, and without a connection there is no data', async () => {
   const mara = as('usr_mara')
   const kpi = { metric: 'roas', target: 4, unit: 'ratio' }

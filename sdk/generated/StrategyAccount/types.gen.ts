@@ -42,7 +42,7 @@ export type ListAccountStrategiesData = {
          */
         isDeleted?: boolean;
         /**
-         * The field to sort by, then the title; `health` from off track to on track.
+         * The field to sort by, then the title; `health` from off track to on track, then what has no judgment, with completed and archived strategies last in both directions.
          */
         orderBy?: 'dueOn' | 'title' | 'health' | 'priority' | 'progress' | 'updatedAt';
         /**

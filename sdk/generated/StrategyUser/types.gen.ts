@@ -38,7 +38,7 @@ export type ListUserStrategiesData = {
          */
         isDeleted?: boolean;
         /**
-         * The field to sort by, then the title; `health` from off track to on track.
+         * The field to sort by, then the title; `health` from off track to on track, then what has no judgment, with completed and archived strategies last in both directions.
          */
         orderBy?: 'dueOn' | 'title' | 'health' | 'priority' | 'progress' | 'updatedAt';
         /**

@@ -120,3 +120,10 @@ test('an empty calendar plans a fortnight of drafts, and says so to a viewer', a
   expect(await screen.findByText('4 drafts created')).toBeInTheDocument()
   expect((await screen.findAllByTitle(/^Post for .* – Draft$/)).length).toBeGreaterThan(0)
 })
+
+test('with connected channels, the fortnight asks for one of them', async () => {
+  const { user } = await renderScreen('/social-calendar/plan', { scenario: 'sample', role: 'user' })
+  expect(await screen.findByText('Choose at least one channel.')).toBeInTheDocument()
+  await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Choose at least one channel.')).not.toBeInTheDocument())
+})

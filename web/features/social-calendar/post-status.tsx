@@ -33,17 +33,29 @@ const MARKS: Record<SocialNetwork, string> = {
   [SocialNetwork.X]: 'X',
 }
 
+const Marks = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    gap: '0.5',
+    flexShrink: '0',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    '& [data-part=words]': { srOnly: true },
+  },
+})
+
 /** Short marks of networks; their names are read instead. */
 export function NetworkMarks({ networks }: { networks: readonly SocialNetwork[] }) {
   const known = [...new Set(networks)].sort((a, b) => a - b)
   return (
-    <chakra.span display="inline-flex" gap="0.5" flexShrink="0">
-      <chakra.span srOnly>{known.map((network) => NETWORK_NAMES[network]).join(', ')}</chakra.span>
+    <Marks>
+      <span data-part="words">{known.map((network) => NETWORK_NAMES[network]).join(', ')}</span>
       {known.map((network) => (
-        <chakra.span key={network} aria-hidden="true" textStyle="xs" fontWeight="semibold" color="fg.muted">
+        <span key={network} aria-hidden="true">
           {MARKS[network]}
-        </chakra.span>
+        </span>
       ))}
-    </chakra.span>
+    </Marks>
   )
 }

@@ -165,3 +165,16 @@ test("the composer says when the month's posts are used up, for posts of this mo
   await screen.findByText('Choose at least one channel.')
   expect(screen.queryByText(/300 of 300/)).toBeNull()
 })
+
+test('the strip says that the channels could not be checked, and tries again', async () => {
+  const failed = { status: 503, body: {} }
+  const { user, calls } = await renderScreen('/social-calendar?view=list', {
+    scenario: 'sample',
+    answers: { [`GET /SocialMediaCalendar/${ACCOUNT}/channels`]: failed },
+  })
+  const strip = await screen.findByRole('region', { name: 'Needs attention' })
+  expect(await within(strip).findByText("The access of the channels couldn't be checked.")).toBeInTheDocument()
+  const before = calls(`GET /SocialMediaCalendar/${ACCOUNT}/channels`).length
+  await user.click(within(strip).getByText('Try again'))
+  await waitFor(() => expect(calls(`GET /SocialMediaCalendar/${ACCOUNT}/channels`).length).toBeGreaterThan(before))
+})

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#web/lib/dates.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
@@ -24,8 +24,11 @@ const PAGE_SIZES = [25, 50, 100] as const
 /** Older finished tasks stay in the list view. */
 const DONE_DAYS = 14
 
-/** One column of the board: a named list that reads 25 tasks at a time. */
-export function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
+/** The cards of a column that can be in view when it loads; they are painted before those below. */
+const FIRST_CARDS = 10
+
+/** One column of the board: a named list that reads 25 tasks at a time. Memoized, because a change concerns two of them. */
+export const BoardColumn = memo(function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const titleId = useId()
@@ -44,6 +47,7 @@ export function BoardColumn({ column, scope, address, menu }: BoardColumnProps) 
   const since = addDays(today, -DONE_DAYS)
   const shown =
     isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
+  const isWhole = useDeferredValue(page.data !== undefined, false)
   const hidden = (page.data?.totalCount ?? 0) - shown.length
 
   function showMore() {
@@ -70,13 +74,20 @@ export function BoardColumn({ column, scope, address, menu }: BoardColumnProps) 
             {column.meaning}
           </Text>
         ) : (
-          <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2" aria-labelledby={titleId}>
-            {shown.map((task) => (
-              <chakra.li key={task.id} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' }}>
+          <chakra.ul
+            listStyleType="none"
+            display="flex"
+            flexDirection="column"
+            gap="2"
+            aria-labelledby={titleId}
+            css={{ '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' } }}
+          >
+            {(isWhole ? shown : shown.slice(0, FIRST_CARDS)).map((task) => (
+              <li key={task.id}>
                 <Draggable itemId={task.id} placeId={id} label={task.title} isFixed={!menu.mayManage}>
                   <TaskCard task={task} scope={scope} menu={menu} />
                 </Draggable>
-              </chakra.li>
+              </li>
             ))}
           </chakra.ul>
         )}
@@ -88,4 +99,4 @@ export function BoardColumn({ column, scope, address, menu }: BoardColumnProps) 
       </Box>
     </DropPlace>
   )
-}
+})

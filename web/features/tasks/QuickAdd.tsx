@@ -52,7 +52,8 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
     try {
       if (scope === 'team') await ofTeam.mutateAsync({ path: { accountId }, body, headers })
       else await ofPerson.mutateAsync({ path: { userId }, body, headers })
-      setLine('')
+      // Keeps what was typed on while the answer was under way.
+      setLine((current) => (current.startsWith(line) ? current.slice(line.length).trimStart() : current))
       setCount(count + 1)
       toaster.show({ tone: 'good', title: t('quickAdd.done', { title: task.title }) })
     } catch (error) {

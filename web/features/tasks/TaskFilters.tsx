@@ -4,12 +4,13 @@ import {
   listUserTaskLabelsOptions,
 } from '@adwright/sdk/react-query'
 import { TaskOriginKind, TaskPriority, TaskStatus } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
+import { FilterBar } from '#web/ui/filter/FilterBar.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { DUES, FILTER_NAMES, type TaskAddress } from './use-task-address.ts'
@@ -21,9 +22,10 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const { t: word } = useTranslation('common')
   const path = { accountId: useAccount().id }
   const userId = useUser().id
-  const { set } = useAddress()
+  const { search, set } = useAddress()
   const { members } = useMembers()
-  const { filters, due, isDeleted } = address
+  const { filters, due, isDeleted, isWithFinished } = address
+  const isList = scope !== 'both' && (address.view === 'list' || isDeleted)
   const isTeam = scope === 'team'
   const isOwn = scope !== 'team'
   const ofTeam = useQuery({
@@ -49,8 +51,10 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
   const plans = [{ id: 'none', title: t('filter.noStrategy') }, ...(strategies.data?.items ?? [])]
   const clear = () => set({ ...Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), deleted: undefined })
   return (
-    <Flex as="search" gap="2" align="center" wrap="wrap" aria-label={word('ui.filter.bar')}>
-      <SearchBox label={t('filter.search')} value={address.text} onChange={(text) => set({ text })} />
+    <FilterBar
+      search={<SearchBox label={t('filter.search')} value={address.text} onChange={(text) => set({ text })} />}
+      count={FILTER_NAMES.filter((name) => name !== 'text' && search.has(name)).length + Number(isDeleted)}
+    >
       {isTeam ? (
         <FilterChoice
           label={t('column.assignee')}
@@ -73,7 +77,7 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={due ? [due] : []}
         onChange={(values) => set({ due: values.at(-1) })}
       />
-      {scope !== 'both' && (address.view === 'list' || address.isDeleted) ? (
+      {isList ? (
         <FilterChoice
           label={t('column.status')}
           options={Object.values(TaskStatus).map((value) => ({ value: String(value), label: t(`status.${value}`) }))}
@@ -107,6 +111,16 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
         values={(filters.originKinds ?? []).map(String)}
         onChange={(originKinds) => set({ originKinds })}
       />
+      {isList && !isDeleted && !filters.statuses ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={isWithFinished}
+          onClick={() => set({ finished: isWithFinished ? undefined : 'true' })}
+        >
+          {t('filter.finished')}
+        </Button>
+      ) : null}
       {scope === 'both' ? null : (
         <Button
           variant="ghost"
@@ -122,6 +136,6 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
           {word('ui.filter.clearAll')}
         </Button>
       ) : null}
-    </Flex>
+    </FilterBar>
   )
 }

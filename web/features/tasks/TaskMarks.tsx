@@ -1,5 +1,4 @@
 import { TaskPriority, type TaskSummary } from '@adwright/sdk/types'
-import { Badge, chakra, Flex } from '@chakra-ui/react'
 import { ListChecks, MessageSquare, Paperclip, Repeat } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,25 +14,25 @@ function Mark({
   label: string
 }) {
   return (
-    <chakra.span display="inline-flex" gap="1" alignItems="center" title={label}>
+    <span data-part="mark" title={label}>
       <Icon size={13} aria-hidden="true" />
-      <chakra.span srOnly>{label}</chakra.span>
+      <span data-part="words">{label}</span>
       {text ? <span aria-hidden="true">{text}</span> : null}
-    </chakra.span>
+    </span>
   )
 }
 
-/** Due day, priority, counts and labels of a task, below its title. */
+/** Due day, priority, counts and labels of a task, below the title of its card. */
 export function TaskMarks({ task }: { task: TaskSummary }) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const { dueOn, isOverdue, priority, labels, checklistCount, checklistDoneCount, commentCount, attachmentCount } = task
   return (
-    <Flex gap="2" wrap="wrap" align="center" textStyle="xs" color="fg.muted">
+    <div data-part="marks">
       {dueOn ? (
-        <chakra.span color={isOverdue ? 'bad.fg' : undefined} fontWeight={isOverdue ? 'medium' : undefined}>
+        <span data-part={isOverdue ? 'overdue' : 'due'}>
           {t(isOverdue ? 'mark.overdue' : 'mark.due', { date: format.date(dueOn, 'short') })}
-        </chakra.span>
+        </span>
       ) : null}
       {priority >= TaskPriority.High ? <span>{t(`priority.${priority}`)}</span> : null}
       {checklistCount > 0 ? (
@@ -51,12 +50,10 @@ export function TaskMarks({ task }: { task: TaskSummary }) {
       ) : null}
       {task.isRepeating ? <Mark icon={Repeat} label={t('mark.repeating')} /> : null}
       {labels.slice(0, 3).map((label) => (
-        <Badge key={label} bg="bg.muted" color="fg.muted" maxWidth="8rem">
-          <chakra.span overflow="hidden" textOverflow="ellipsis">
-            {label}
-          </chakra.span>
-        </Badge>
+        <span key={label} data-part="label">
+          {label}
+        </span>
       ))}
-    </Flex>
+    </div>
   )
 }

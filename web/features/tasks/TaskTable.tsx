@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { statusTones } from '#web/domain/tasks/task-status.ts'
+import { OPEN_STATUSES, statusTones } from '#web/domain/tasks/task-status.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -80,8 +80,10 @@ export function TaskTable({ scope, address, empty }: { scope: Scope; address: Ta
   const navigate = useNavigate()
   const { search } = useLocation()
   const { set, onPageChange, onPageSizeChange } = useAddress()
-  const { filters, userId, sort, paging } = address
-  const list = useTaskPage(scope, { ...filters, ...(userId ? { userId } : {}), ...sort, ...paging })
+  const { filters, userId, sort, paging, isDeleted, isWithFinished } = address
+  // By due day, what was finished long ago would come before all that is to be done.
+  const open = isDeleted || isWithFinished ? {} : { statuses: [...OPEN_STATUSES] }
+  const list = useTaskPage(scope, { ...open, ...filters, ...(userId ? { userId } : {}), ...sort, ...paging })
   const columns = useTaskColumns(scope)
   const menu = useTaskMenu(scope)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

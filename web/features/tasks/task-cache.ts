@@ -53,7 +53,6 @@ export function changedPage(
     (filters.statuses?.includes(status) ?? true) &&
     (filters.userId === undefined || filters.userId === (assigneeUserId ?? 'none')) &&
     (filters.strategyId === undefined || filters.strategyId === (strategyId ?? 'none'))
-  const ids = new Set(changed.map(({ id }) => id))
   const after = page.items.flatMap((item) => {
     const next = changed.find(({ id }) => id === item.id)
     return next === undefined ? [item] : fits(next) ? [next] : []
@@ -65,9 +64,11 @@ export function changedPage(
     filters.strategyId !== undefined ||
     isDated(filters)
   const entering = isColumn && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
+  // The same page, so that a list without a changed task is not compared and not rendered again.
+  if (entering.length === 0 && !changed.some(({ id }) => known.has(id))) return page
   const items = entering.length === 0 ? after : [...after, ...entering].sort(byUrgency)
   const difference = items.length - page.items.length
-  return ids.size === 0 ? page : { ...page, items, totalCount: Math.max(0, page.totalCount + difference) }
+  return { ...page, items, totalCount: Math.max(0, page.totalCount + difference) }
 }
 
 /** Shows changed tasks in every cached list; returns what restores the lists. */

@@ -12,6 +12,7 @@ import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { withSelected } from '#web/ui/table/column.ts'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { Board } from './Board.tsx'
 import { ForMe } from './ForMe.tsx'
 import { KeyLegend } from './KeyLegend.tsx'
@@ -78,6 +79,9 @@ function Lists() {
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted
+  // On phones, at the bottom of the screen, within reach of the thumb.
+  const isNarrow = useIsNarrow()
+  const add = <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
   return (
     <TaskSelectionContext value={{ ids: selected, toggle }}>
       <Tabs
@@ -96,7 +100,7 @@ function Lists() {
         }
       >
         <Flex direction="column" gap="4">
-          <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+          {isNarrow ? null : add}
           <TaskFilters address={address} scope={tab === 'forMe' ? 'both' : scope} />
           {selected.size > 0 && !isList ? (
             <SelectionBar ids={selected} scope={scope} onClear={() => setSelected(new Set())} />
@@ -126,6 +130,11 @@ function Lists() {
           )}
           {tab === 'team' ? <Load address={address} /> : null}
           {tab !== 'forMe' && isList ? null : <KeyLegend />}
+          {isNarrow ? (
+            <Box position="sticky" bottom="0" bg="bg.canvas" py="3" zIndex="1">
+              {add}
+            </Box>
+          ) : null}
         </Flex>
       </Tabs>
       {opened ? <TaskKeyDialog opened={opened} onClose={() => setOpened(undefined)} /> : null}

@@ -1,5 +1,5 @@
 import { PlanLimitKind, TaskStatus, UserRole } from '@adwright/sdk/types'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { membershipId } from '#mocks/sandbox/domain/identity/people.ts'
 import { planUsageWith } from '#tests/support/plan-usage.ts'
@@ -162,4 +162,31 @@ test('a due day is chosen in the month by keys', async () => {
   await waitFor(() => expect(screen.getByRole('gridcell', { name: /December 11, 2026/ })).toHaveFocus())
   await user.keyboard('{Enter}')
   await waitFor(async () => expect(await storedTask(open, 'Dated')).toMatchObject({ dueOn: '2026-12-11' }))
+})
+
+test('the list shows what is to be done; finished tasks are shown on request or by their state', async () => {
+  const { user } = await renderScreen('/tasks?tab=team&view=list', {
+    before: async (sandbox) => {
+      await seeded(sandbox)
+      const call = await sandbox.as('owner')
+      const done = await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Long done', dueOn: '2026-01-01' })
+      await call('PUT', `/TaskAccount/${ACCOUNT}/${done.body.id}/status`, { status: TaskStatus.Done })
+    },
+  })
+  expect(await screen.findByText('Seeded')).toBeVisible()
+  expect(screen.queryByText('Long done')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show finished' }))
+  expect(await screen.findByText('Long done')).toBeVisible()
+})
+
+test('what is typed while a task is being added stays in the line', async () => {
+  const open = await renderScreen('/tasks?tab=team')
+  const { user } = open
+  const line = await screen.findByRole('textbox', { name: 'Add a task' })
+  await user.type(line, 'First')
+  // In one go, so that the answer can't arrive between the two.
+  fireEvent.submit(line)
+  fireEvent.change(line, { target: { value: 'FirstSecond' } })
+  await waitFor(() => expect(line).toHaveValue('Second'))
+  await expect(storedTask(open, 'First')).resolves.toBeDefined()
 })

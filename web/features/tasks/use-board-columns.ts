@@ -1,6 +1,7 @@
 import { listAccountStrategiesOptions, listUserStrategiesOptions } from '@adwright/sdk/react-query'
 import { StrategyStatus, TaskStatus, type TaskSummary } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
@@ -64,67 +65,71 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
     enabled: isByStrategy && scope === 'own',
     meta: { errors: 'toast' },
   })
-  const open = { statuses: [...OPEN_STATUSES] }
-  const column = (values: Pick<BoardColumnSpec, 'id' | 'name'> & Partial<BoardColumnSpec>): BoardColumnSpec => ({
-    query: open,
-    meaning: t('board.empty'),
-    isDone: false,
-    change: undefined,
-    proposedDay: undefined,
-    saidOf: () => t('change.prioritized', { count: 1 }),
-    reasonFor: () => undefined,
-    ...values,
-  })
+  const strategies = (scope === 'team' ? ofTeam : ofPerson).data?.items
+  // Memoized, so that a column is rendered only for changes of its own tasks.
+  return useMemo(() => {
+    const open = { statuses: [...OPEN_STATUSES] }
+    const column = (values: Pick<BoardColumnSpec, 'id' | 'name'> & Partial<BoardColumnSpec>): BoardColumnSpec => ({
+      query: open,
+      meaning: t('board.empty'),
+      isDone: false,
+      change: undefined,
+      proposedDay: undefined,
+      saidOf: () => t('change.prioritized', { count: 1 }),
+      reasonFor: () => undefined,
+      ...values,
+    })
 
-  if (group === 'assignee')
-    return [{ id: 'none', name: t('unassigned') }, ...members].slice(0, MAX_COLUMNS).map(({ id, name }) =>
+    if (group === 'assignee')
+      return [{ id: 'none', name: t('unassigned') }, ...members].slice(0, MAX_COLUMNS).map(({ id, name }) =>
+        column({
+          id,
+          name,
+          query: { ...open, userId: id },
+          change: { assigneeUserId: id === 'none' ? null : id },
+          saidOf: () => t('change.assigned', { count: 1 }),
+        }),
+      )
+    if (isByStrategy) {
+      const plans = strategies ?? []
+      return [{ id: 'none', title: t('filter.noStrategy') }, ...plans].slice(0, MAX_COLUMNS).map(({ id, title }) =>
+        column({
+          id,
+          name: title,
+          query: { ...open, strategyId: id },
+          change: { strategyId: id === 'none' ? null : id },
+          saidOf: () => t('change.planned', { count: 1 }),
+        }),
+      )
+    }
+    if (group === 'due') {
+      const dues = dueColumns(today)
+      // On a Sunday, nothing is left of the week.
+      return DUE_GROUPS.filter((due) => due !== 'week' || today < weekEndOf(today)).map((due) =>
+        column({
+          id: due,
+          name: t(`due.${due}`),
+          saidOf: () => t('change.dated', { count: 1 }),
+          reasonFor: ({ isOverdue }) => (due === 'overdue' && !isOverdue ? t('board.onlyTime') : undefined),
+          ...dues[due],
+          query: { ...open, ...dues[due].query },
+        }),
+      )
+    }
+    return BOARD_STATUSES.map((status) =>
       column({
-        id,
-        name,
-        query: { ...open, userId: id },
-        change: { assigneeUserId: id === 'none' ? null : id },
-        saidOf: () => t('change.assigned', { count: 1 }),
+        id: String(status),
+        name: t(`status.${status}`),
+        query: { statuses: [status] },
+        meaning: t(`board.meaning.${status}` as 'board.meaning.1'),
+        isDone: status === TaskStatus.Done,
+        change: { status },
+        saidOf: ({ title }) => t('change.moved', { count: 1, title, status: t(`status.${status}`) }),
+        reasonFor: (task) =>
+          task.status === status || canMove(task.status, status)
+            ? undefined
+            : t('board.refused', { from: t(`status.${task.status}`), to: t(`status.${status}`) }),
       }),
     )
-  if (isByStrategy) {
-    const plans = (scope === 'team' ? ofTeam.data?.items : ofPerson.data?.items) ?? []
-    return [{ id: 'none', title: t('filter.noStrategy') }, ...plans].slice(0, MAX_COLUMNS).map(({ id, title }) =>
-      column({
-        id,
-        name: title,
-        query: { ...open, strategyId: id },
-        change: { strategyId: id === 'none' ? null : id },
-        saidOf: () => t('change.planned', { count: 1 }),
-      }),
-    )
-  }
-  if (group === 'due') {
-    const dues = dueColumns(today)
-    // On a Sunday, nothing is left of the week.
-    return DUE_GROUPS.filter((due) => due !== 'week' || today < weekEndOf(today)).map((due) =>
-      column({
-        id: due,
-        name: t(`due.${due}`),
-        saidOf: () => t('change.dated', { count: 1 }),
-        reasonFor: ({ isOverdue }) => (due === 'overdue' && !isOverdue ? t('board.onlyTime') : undefined),
-        ...dues[due],
-        query: { ...open, ...dues[due].query },
-      }),
-    )
-  }
-  return BOARD_STATUSES.map((status) =>
-    column({
-      id: String(status),
-      name: t(`status.${status}`),
-      query: { statuses: [status] },
-      meaning: t(`board.meaning.${status}` as 'board.meaning.1'),
-      isDone: status === TaskStatus.Done,
-      change: { status },
-      saidOf: ({ title }) => t('change.moved', { count: 1, title, status: t(`status.${status}`) }),
-      reasonFor: (task) =>
-        task.status === status || canMove(task.status, status)
-          ? undefined
-          : t('board.refused', { from: t(`status.${task.status}`), to: t(`status.${status}`) }),
-    }),
-  )
+  }, [t, group, isByStrategy, today, members, strategies])
 }

@@ -32,6 +32,7 @@ export function useTaskAddress() {
     const [userId] = parseIds(search.getAll('userId'))
     const [strategyId] = parseIds(search.getAll('strategyId'))
     const isDeleted = search.get('deleted') === 'true'
+    const isWithFinished = search.get('finished') === 'true'
     const orderBy = parseOption(SORTABLE, search.get('orderBy')) ?? 'dueOn'
     const sortOrder = search.get('sortOrder') === 'desc' ? ('desc' as const) : ('asc' as const)
     const filters = {
@@ -54,6 +55,7 @@ export function useTaskAddress() {
       due,
       userId,
       isDeleted,
+      isWithFinished,
       filters,
       text,
       sort: { orderBy, sortOrder },

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { addDays, type Day } from '#web/lib/dates.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -35,6 +35,52 @@ function targetOf(key: string, day: Day, today: Day): Day | undefined {
   if (key === 'PageDown') return addMonths(day, 1)
   return key.toLowerCase() === 't' ? today : undefined
 }
+
+/** The look of the grid and of its cells, which are plain elements: a month has 42 of them, each rendered for a change of any. */
+const GridBox = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    '& [role=columnheader]': { px: '2', py: '1.5', textStyle: 'xs', color: 'fg.muted', fontWeight: 'medium' },
+    '& [role=gridcell]': {
+      minHeight: '7.5rem',
+      minWidth: '0',
+      p: '1.5',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      position: 'relative',
+      _notFirst: { borderInlineStartWidth: '1px' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& [data-outside]': { bg: 'bg.canvas' },
+    '& [data-part=words]': { srOnly: true },
+    '& [data-part=number]': {
+      textStyle: 'xs',
+      alignSelf: 'flex-start',
+      px: '1.5',
+      borderRadius: 'full',
+      fontWeight: 'normal',
+      color: 'fg.muted',
+    },
+    '& [aria-current=date] [data-part=number]': {
+      fontWeight: 'semibold',
+      bg: 'accent.solid',
+      color: 'accent.contrast',
+    },
+    '&[data-compact]': {
+      '& [role=columnheader]': { px: '0', textAlign: 'center' },
+      '& [role=gridcell]': {
+        minHeight: { base: '2.75rem', md: '2.25rem' },
+        p: '0.5',
+        alignItems: 'center',
+        justifyContent: 'center',
+        cursor: 'pointer',
+      },
+      '& [aria-selected=true]': { bg: 'accent.subtle' },
+      '& [data-part=number]': { alignSelf: 'center' },
+    },
+  },
+})
 
 /** The days of a month in weeks from Monday, with one tab stop: arrows move by day, Page Up and Page Down by month, T to today. */
 export function MonthGrid(props: MonthGridProps) {
@@ -73,21 +119,12 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   return (
-    <Box ref={grid} role="grid" aria-label={label} layerStyle="card" overflow="hidden">
+    <GridBox ref={grid} role="grid" aria-label={label} layerStyle="card" data-compact={isCompact || undefined}>
       <Grid role="row" templateColumns="repeat(7, minmax(0, 1fr))" borderBottomWidth="1px">
         {days.slice(0, 7).map((day) => (
-          <Box
-            role="columnheader"
-            key={day}
-            px={isCompact ? '0' : '2'}
-            py="1.5"
-            textAlign={isCompact ? 'center' : undefined}
-            textStyle="xs"
-            color="fg.muted"
-            fontWeight="medium"
-          >
+          <div role="columnheader" key={day}>
             {format.date(day, 'weekday')}
-          </Box>
+          </div>
         ))}
       </Grid>
       {weeks.map((week) => (
@@ -98,47 +135,26 @@ export function MonthGrid(props: MonthGridProps) {
           _notFirst={{ borderTopWidth: '1px' }}
         >
           {week.map((day) => (
-            <Box
+            <div
               role="gridcell"
               key={day}
               data-day={day}
+              data-outside={isIn(day) ? undefined : true}
               tabIndex={day === focusedDay ? 0 : -1}
               aria-current={day === today ? 'date' : undefined}
               aria-selected={isCompact ? day === selectedDay : undefined}
               onKeyDown={(event) => onKeyDown(event, day)}
               onClick={isCompact ? () => onOpenDay(day) : undefined}
-              cursor={isCompact ? 'pointer' : undefined}
-              minHeight={isCompact ? { base: '2.75rem', md: '2.25rem' } : '7.5rem'}
-              minWidth="0"
-              p={isCompact ? '0.5' : '1.5'}
-              display="flex"
-              flexDirection="column"
-              alignItems={isCompact ? 'center' : undefined}
-              justifyContent={isCompact ? 'center' : undefined}
-              gap="1"
-              bg={isCompact && day === selectedDay ? 'accent.subtle' : isIn(day) ? undefined : 'bg.canvas'}
-              _notFirst={{ borderInlineStartWidth: '1px' }}
-              _focusVisible={{ outlineOffset: '-2px' }}
-              position="relative"
             >
-              <chakra.span srOnly>{`${format.date(day, 'long')}, ${describeDay(day)}`}</chakra.span>
-              <chakra.span
-                textStyle="xs"
-                alignSelf={isCompact ? 'center' : 'flex-start'}
-                px="1.5"
-                borderRadius="full"
-                fontWeight={day === today ? 'semibold' : 'normal'}
-                bg={day === today ? 'accent.solid' : undefined}
-                color={day === today ? 'accent.contrast' : 'fg.muted'}
-                aria-hidden="true"
-              >
+              <span data-part="words">{`${format.date(day, 'long')}, ${describeDay(day)}`}</span>
+              <span data-part="number" aria-hidden="true">
                 {format.date(day, day.endsWith('-01') && !isCompact ? 'short' : 'dayNumber')}
-              </chakra.span>
+              </span>
               {renderDay(day)}
-            </Box>
+            </div>
           ))}
         </Grid>
       ))}
-    </Box>
+    </GridBox>
   )
 }

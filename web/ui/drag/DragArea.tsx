@@ -1,23 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DragEvent, type DragPlaces, type DragState, dragReducer } from './drag-state.ts'
-
-interface DropOptions {
-  /** The pointer was released with Alt pressed. */
-  isCopy: boolean
-}
+import type { DragPlaces } from './drag-state.ts'
+import { createDragStore, type DragStore } from './drag-store.ts'
+import { type DragActions, DragContext, type DragContextValue, type DropOptions, useDragState } from './use-drag.ts'
 
 interface DragAreaProps {
   places: DragPlaces
@@ -31,35 +17,15 @@ interface DragAreaProps {
   children: ReactNode
 }
 
-interface DragContextValue {
-  state: DragState
-  send: Dispatch<DragEvent>
-  reasonOf: DragAreaProps['reasonOf']
-  /** Drops an item that the pointer holds; a refused place is announced and nothing happens. */
-  drop: (itemId: string, fromPlaceId: string, placeId: string | undefined, options: DropOptions) => void
-  pickUp: (itemId: string, fromPlaceId: string, label: string) => void
-  /** True once for the item that the keyboard dropped last, which takes the focus if it is rendered anew at its place. */
-  takesFocus: (itemId: string) => boolean
-}
-
-const DragContext = createContext<DragContextValue | undefined>(undefined)
-
-export function useDrag(): DragContextValue {
-  const value = useContext(DragContext)
-  if (!value) throw new Error('useDrag is used outside of a DragArea.')
-  return value
-}
-
-/** The state of drag and drop with its actions, and the latest announcement. */
-function useDragState({ places, reasonOf, noteOf, onDrop, onVisit }: Omit<DragAreaProps, 'children'>) {
+/** The actions of a drag area, what a key does while the keyboard holds an item, and the latest announcement. */
+function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children'>) {
+  const { places, reasonOf, noteOf, onDrop, onVisit } = options
   const { t } = useTranslation('common')
-  const [state, send] = useReducer(dragReducer, {})
   const [message, setMessage] = useState('')
   const dropped = useRef<string>(undefined)
-  const { held, overPlaceId } = state
 
   function enter(itemId: string, fromPlaceId: string, placeId: string) {
-    send({ type: 'enter', placeId })
+    store.send({ type: 'enter', placeId })
     onVisit?.(placeId)
     const place = places.nameOf(placeId)
     const position = places.positionOf?.(placeId)
@@ -68,77 +34,98 @@ function useDragState({ places, reasonOf, noteOf, onDrop, onVisit }: Omit<DragAr
     setMessage(reason ? t('ui.drag.refused', { place: name, reason }) : name)
   }
 
-  const drop: DragContextValue['drop'] = (itemId, fromPlaceId, placeId, options) => {
-    send({ type: 'end' })
+  const drop: DragActions['drop'] = (itemId, fromPlaceId, placeId, dropOptions) => {
+    store.send({ type: 'end' })
     if (placeId === undefined || placeId === fromPlaceId) return setMessage(t('ui.drag.canceled'))
     const reason = reasonOf(itemId, placeId)
     if (reason) return setMessage(reason)
     setMessage(t('ui.drag.dropped', { place: places.nameOf(placeId) }))
-    onDrop(itemId, placeId, options)
+    onDrop(itemId, placeId, dropOptions)
   }
 
   function pickUp(itemId: string, fromPlaceId: string, label: string) {
-    send({ type: 'pickUp', itemId, fromPlaceId, mode: 'keyboard' })
+    store.send({ type: 'pickUp', itemId, fromPlaceId, mode: 'keyboard' })
     setMessage([t('ui.drag.pickedUp', { label }), noteOf?.(itemId)].filter(Boolean).join(' '))
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!held || event.ctrlKey || event.metaKey || event.altKey) return
+  function onKey(event: KeyboardEvent) {
+    const { held, overPlaceId } = store.get()
+    if (held?.mode !== 'keyboard' || event.ctrlKey || event.metaKey || event.altKey) return
     const next = places.next(overPlaceId, event)
     if (next !== undefined) enter(held.itemId, held.fromPlaceId, next)
     else if (event.key === 'Enter') {
       dropped.current = held.itemId
       drop(held.itemId, held.fromPlaceId, overPlaceId, { isCopy: false })
     } else if (event.key === 'Escape') {
-      send({ type: 'end' })
+      store.send({ type: 'end' })
       setMessage(t('ui.drag.canceled'))
     } else return
     event.preventDefault()
     event.stopPropagation()
-  })
+  }
 
-  // Listens on the document, because the held item can leave the page, for example when a key leads to another month.
-  const isCarried = held?.mode === 'keyboard'
-  useEffect(() => {
-    if (!isCarried) return undefined
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener, true)
-    return () => document.removeEventListener('keydown', listener, true)
-  }, [isCarried])
-
-  const takesFocus = useCallback((itemId: string) => {
+  function takesFocus(itemId: string): boolean {
     const isDropped = dropped.current === itemId
     if (isDropped) dropped.current = undefined
     return isDropped
-  }, [])
-  return { value: { state, send, reasonOf, drop, pickUp, takesFocus }, message, note: held && noteOf?.(held.itemId) }
+  }
+  return { actions: { reasonOf, drop, pickUp, takesFocus }, onKey, message }
 }
 
 /** Holds the state of drag and drop for everything inside, and announces it to screen readers. */
 export function DragArea({ children, ...options }: DragAreaProps) {
-  const { value, message, note } = useDragState(options)
+  const [store] = useState(createDragStore)
+  const { actions, onKey, message } = useDragActions(store, options)
+  const latest = useRef<DragActions>(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const [value] = useState<DragContextValue>(() => ({
+    store,
+    reasonOf: (...args) => latest.current.reasonOf(...args),
+    drop: (...args) => latest.current.drop(...args),
+    pickUp: (...args) => latest.current.pickUp(...args),
+    takesFocus: (...args) => latest.current.takesFocus(...args),
+  }))
+
+  // Listens on the document, because the held item can leave the page, for example when a key leads to another month.
+  const listener = useEffectEvent(onKey)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => listener(event)
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+
   return (
     <DragContext value={value}>
       {children}
       <chakra.output srOnly>{message}</chakra.output>
-      {note ? (
-        <chakra.p
-          layerStyle="card"
-          position="fixed"
-          bottom="4"
-          insetInline="0"
-          mx="auto"
-          width="fit-content"
-          maxWidth="calc(100vw - 2rem)"
-          px="4"
-          py="2"
-          zIndex="popover"
-          textStyle="sm"
-          aria-hidden="true"
-        >
-          {note}
-        </chakra.p>
-      ) : null}
+      {options.noteOf ? <DragNote noteOf={options.noteOf} /> : null}
     </DragContext>
+  )
+}
+
+/** The consequence of a drop, in sight while an item is held. */
+function DragNote({ noteOf }: { noteOf: (itemId: string) => string | undefined }) {
+  const heldId = useDragState(({ held }) => held?.itemId)
+  const note = heldId === undefined ? undefined : noteOf(heldId)
+  if (!note) return null
+  return (
+    <chakra.p
+      layerStyle="card"
+      position="fixed"
+      bottom="4"
+      insetInline="0"
+      mx="auto"
+      width="fit-content"
+      maxWidth="calc(100vw - 2rem)"
+      px="4"
+      py="2"
+      zIndex="popover"
+      textStyle="sm"
+      aria-hidden="true"
+    >
+      {note}
+    </chakra.p>
   )
 }

@@ -1,6 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useDrag } from './DragArea.tsx'
+import { useDrag, useDragState } from './use-drag.ts'
 
 interface DraggableProps {
   itemId: string
@@ -13,14 +13,14 @@ interface DraggableProps {
 }
 
 /**
- * An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. A plain element, because all
- * items of a board are rendered with each step of a drag.
+ * An item that the pointer drags, or that M picks up, arrows move, Enter drops and Escape puts back. A plain element, because a
+ * board has many.
  */
 export function Draggable({ itemId, placeId, label, isFixed = false, children }: DraggableProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { state, send, drop, pickUp, takesFocus } = useDrag()
-  const isHeld = state.held?.itemId === itemId
-  const start = useEffectEvent(() => send({ type: 'pickUp', itemId, fromPlaceId: placeId, mode: 'pointer' }))
+  const { store, drop, pickUp, takesFocus } = useDrag()
+  const isHeld = useDragState(({ held }) => held?.itemId === itemId)
+  const start = useEffectEvent(() => store.send({ type: 'pickUp', itemId, fromPlaceId: placeId, mode: 'pointer' }))
   const end = useEffectEvent((target: string | undefined, isCopy: boolean) => drop(itemId, placeId, target, { isCopy }))
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useDrag } from './DragArea.tsx'
+import { useDrag, useDragState } from './use-drag.ts'
 
 interface DropPlaceProps {
   placeId: string
@@ -13,11 +13,12 @@ interface DropPlaceProps {
 /** A place for items: highlighted while an item is over it; while it refuses the held item it is dimmed and says why. */
 export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { state, send, reasonOf } = useDrag()
-  const { held, overPlaceId } = state
-  const reason = held && held.fromPlaceId !== placeId ? reasonOf(held.itemId, placeId) : undefined
-  const isOver = held !== undefined && overPlaceId === placeId
-  const enter = useEffectEvent((id: string | undefined) => send({ type: 'enter', placeId: id }))
+  const { store, reasonOf } = useDrag()
+  const reason = useDragState(({ held }) =>
+    held && held.fromPlaceId !== placeId ? reasonOf(held.itemId, placeId) : undefined,
+  )
+  const isOver = useDragState(({ held, overPlaceId }) => held !== undefined && overPlaceId === placeId)
+  const enter = useEffectEvent((id: string | undefined) => store.send({ type: 'enter', placeId: id }))
 
   useEffect(() => {
     const element = box.current

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { FilterChoice } from './FilterChoice.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -82,4 +83,20 @@ test('an applied text that arrives late does not undo what was typed meanwhile, 
   expect(field).toHaveValue('und')
   arrive('tents')
   expect(field).toHaveValue('tents')
+})
+
+test('on a phone, the filters are behind a button that says how many are set', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }) as MediaQueryList,
+  )
+  const { user } = renderUi(
+    <FilterBar search={<SearchBox label="Search tasks" value="" onChange={() => undefined} />} count={1}>
+      <Choice start={['a']} />
+    </FilterBar>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Search tasks' })).toBeInTheDocument()
+  expect(screen.queryByText('State: Paused')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
+  expect(screen.getByText('State: Paused')).toBeInTheDocument()
+  vi.restoreAllMocks()
 })

@@ -65,6 +65,7 @@ type Filter = {
 }
 
 const COMPUTED_ORDERS = ['health', 'progress'] as const
+const FINISHED: readonly StrategyStatus[] = [StrategyStatus.Completed, StrategyStatus.Archived]
 /** From off track to on track, then what has no judgment. */
 const HEALTH_ORDER = [
   StrategyHealth.OffTrack,
@@ -117,7 +118,10 @@ export async function listStrategies(call: PersonContext, plan: Plan, filter: Fi
     : all
   const valueOf = (one: StrategySummary) => (computed === 'health' ? healthPlace(one) : one.progress)
   const direction = sortOrder === 'desc' ? -1 : 1
-  const items = computed ? fitting.toSorted((a, b) => direction * (valueOf(a) - valueOf(b))) : fitting
+  const finishedPlace = ({ status }: StrategySummary) => Number(computed === 'health' && FINISHED.includes(status))
+  const items = computed
+    ? fitting.toSorted((a, b) => finishedPlace(a) - finishedPlace(b) || direction * (valueOf(a) - valueOf(b)))
+    : fitting
   return ok(pageOf(items, currentPage, pageSize))
 }
 

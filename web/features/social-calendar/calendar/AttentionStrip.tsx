@@ -1,5 +1,7 @@
+import { listSocialChannelsOptions } from '@adwright/sdk/react-query'
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Clock, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addDays, dayIn } from '#web/lib/dates.ts'
@@ -13,18 +15,24 @@ const LOOKS = {
   [Draft]: { icon: Pencil, color: 'fg.muted' },
 } as const
 
-/** Posts of the month that need somebody, and the drafts that nobody has scheduled for tomorrow; each count filters the calendar. */
+/**
+ * Posts of the month that need somebody, and the drafts that nobody has scheduled for tomorrow; each count filters the calendar. Says
+ * when the channels can't be read, without which no post is marked as at risk.
+ */
 export function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
-  const { timeZone } = useAccount()
+  const { t: word } = useTranslation('common')
+  const { id: accountId, timeZone } = useAccount()
   const address = useCalendarAddress()
+  const channels = useQuery({ ...listSocialChannelsOptions({ path: { accountId } }), meta: { errors: 'inline' } })
   const tomorrow = addDays(address.today, 1)
   const isCounted = ({ status, scheduledAt }: SocialPostSummary) =>
     status !== Draft || (scheduledAt !== null && dayIn(timeZone, new Date(scheduledAt)) === tomorrow)
   const counts = ([Failed, AwaitsApproval, Draft] as const)
     .map((status) => ({ status, count: posts.filter((post) => post.status === status && isCounted(post)).length }))
     .filter(({ count }) => count > 0)
-  if (counts.length === 0 || isFiltered(address)) return null
+  const isAccessUnknown = channels.error !== null && channels.data === undefined
+  if ((counts.length === 0 && !isAccessUnknown) || isFiltered(address)) return null
   return (
     <Flex as="section" aria-label={t('strip.label')} gap="2" wrap="wrap" align="center">
       {counts.map(({ status, count }) => {
@@ -47,6 +55,16 @@ export function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] 
           </Button>
         )
       })}
+      {isAccessUnknown ? (
+        <Flex gap="2" align="center" wrap="wrap">
+          <Text textStyle="sm" color="fg.muted">
+            {t('strip.accessUnknown')}
+          </Text>
+          <Button size="sm" variant="ghost" loading={channels.isFetching} onClick={() => void channels.refetch()}>
+            {word('ui.retry')}
+          </Button>
+        </Flex>
+      ) : null}
     </Flex>
   )
 }

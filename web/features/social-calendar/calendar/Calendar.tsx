@@ -18,6 +18,7 @@ import { EmptyMonth } from './EmptyMonth.tsx'
 import { MonthView } from './MonthView.tsx'
 import { PostList } from './PostList.tsx'
 import { Tray } from './Tray.tsx'
+import { AccessMissingContext, useIsAccessMissing } from './use-access-end.ts'
 import { daysOfView, isFiltered, NO_FILTERS, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
 import { useCalendarDrag } from './use-calendar-drag.ts'
 import { useCalendarMarks } from './use-calendar-marks.ts'
@@ -46,6 +47,7 @@ export function Calendar() {
   })
   const freeSlots = slots.data ?? []
   const drag = useCalendarDrag(freeSlots)
+  const isAccessMissing = useIsAccessMissing()
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = useMemo(() => postsByDay(all, timeZone), [all, timeZone])
 
@@ -77,23 +79,25 @@ export function Calendar() {
           }
         />
       ) : (
-        <DragArea {...drag}>
-          <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
-            <Flex direction="column" flex="1" minWidth="0" gap="4">
-              {view === 'list' ? (
-                <PostList posts={all} read={posts} />
-              ) : isNarrow ? (
-                <Agenda days={days} />
-              ) : view === 'week' ? (
-                <WeekView posts={all} freeSlots={freeSlots} />
-              ) : (
-                <MonthView days={days} freeSlots={freeSlots} marks={marks} />
-              )}
-              {all.length === 0 ? <EmptyMonth /> : null}
+        <AccessMissingContext value={isAccessMissing}>
+          <DragArea {...drag}>
+            <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
+              <Flex direction="column" flex="1" minWidth="0" gap="4">
+                {view === 'list' ? (
+                  <PostList posts={all} read={posts} />
+                ) : isNarrow ? (
+                  <Agenda days={days} />
+                ) : view === 'week' ? (
+                  <WeekView posts={all} freeSlots={freeSlots} />
+                ) : (
+                  <MonthView days={days} freeSlots={freeSlots} marks={marks} />
+                )}
+                {all.length === 0 ? <EmptyMonth /> : null}
+              </Flex>
+              {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
             </Flex>
-            {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
-          </Flex>
-        </DragArea>
+          </DragArea>
+        </AccessMissingContext>
       )}
     </>
   )

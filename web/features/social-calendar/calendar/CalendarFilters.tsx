@@ -8,6 +8,7 @@ import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { addDays } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
 import { addMonths } from '#web/ui/calendar/month-days.ts'
+import { FilterBar } from '#web/ui/filter/FilterBar.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
@@ -59,7 +60,7 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
-        <Flex gap="1" align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Flex gap="1" align="center" width={{ base: '100%', md: 'auto' }}>
           <IconButton
             icon={ChevronLeft}
             label={t(isWeek ? 'nav.previousWeek' : 'nav.previous')}
@@ -68,7 +69,8 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
           <Text
             as="h2"
             fontWeight="semibold"
-            minWidth={{ base: 'min(9.5rem, 50%)', md: '9.5rem' }}
+            minWidth={{ base: '0', md: '9.5rem' }}
+            flex={{ base: '1', md: 'none' }}
             textAlign="center"
             aria-live="polite"
           >
@@ -88,8 +90,10 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
           onChange={(next) => set({ view: next === VIEWS[0] ? undefined : next })}
         />
       </Flex>
-      <Flex gap="2" wrap="wrap" align="center">
-        <SearchBox label={t('filter.search')} value={text} onChange={(next) => set({ text: next })} />
+      <FilterBar
+        search={<SearchBox label={t('filter.search')} value={text} onChange={(next) => set({ text: next })} />}
+        count={[networks, statuses, channels, labels].filter(({ length }) => length > 0).length + Number(!!strategyId)}
+      >
         <FilterChoice
           label={t('filter.network')}
           options={CONNECTABLE.map((value) => ({ value: String(value), label: NETWORK_NAMES[value] }))}
@@ -131,7 +135,7 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
             max={20}
           />
         ) : null}
-      </Flex>
+      </FilterBar>
     </Flex>
   )
 }

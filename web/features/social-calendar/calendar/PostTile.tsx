@@ -1,34 +1,79 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useIsAccessMissing } from './use-access-end.ts'
+import { AccessMissingContext } from './use-access-end.ts'
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
-const LOOKS = {
-  [Draft]: { icon: Pencil, bg: 'transparent', border: 'border.control', style: 'dashed', fg: 'fg.muted' },
-  [AwaitsApproval]: {
-    icon: Clock,
-    bg: 'severity.low.bg',
-    border: 'severity.low.solid',
-    style: 'solid',
-    fg: 'severity.low.fg',
-  },
-  [Scheduled]: { icon: Clock, bg: 'accent.subtle', border: 'accent.solid', style: 'solid', fg: 'accent.fg' },
-  [Publishing]: { icon: Clock, bg: 'accent.subtle', border: 'accent.solid', style: 'dotted', fg: 'accent.fg' },
-  [Published]: { icon: CircleCheck, bg: 'good.bg', border: 'good.solid', style: 'solid', fg: 'good.fg' },
-  [Failed]: { icon: CircleAlert, bg: 'bad.bg', border: 'bad.solid', style: 'solid', fg: 'bad.fg' },
-  [Cancelled]: { icon: X, bg: 'transparent', border: 'border.subtle', style: 'solid', fg: 'fg.muted' },
+const ICONS = {
+  [Draft]: Pencil,
+  [AwaitsApproval]: Clock,
+  [Scheduled]: Clock,
+  [Publishing]: Clock,
+  [Published]: CircleCheck,
+  [Failed]: CircleAlert,
+  [Cancelled]: X,
 } as const
 
 const HATCHING = 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 9px)'
+
+/** The look of a state; `fg` is the color of its icon and its words. */
+const look = (bg: string, border: string, fg: string, style = 'solid') => ({
+  bg,
+  borderColor: border,
+  borderStyle: style,
+  '& [data-part=state]': { color: fg },
+})
+
+/** The look of a tile and of its parts, which are plain elements: a month has more than a hundred tiles. */
+const TileBox = chakra('span', {
+  base: {
+    display: 'block',
+    textStyle: 'xs',
+    px: '1',
+    py: '1',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+    borderInlineStartWidth: '3px',
+    position: 'relative',
+    _hover: { borderColor: 'accent.solid' },
+    '& [data-part=head]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '0.5',
+      alignItems: 'center',
+      color: 'fg.muted',
+      '& > *': { flexShrink: '0' },
+    },
+    '& [data-part=time]': { fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=risk]': { color: 'severity.low.fg' },
+    '& [data-part=networks]': { marginInlineStart: 'auto', hideBelow: 'lg' },
+    '& [data-part=title]': { lineClamp: '2', overflowWrap: 'anywhere' },
+    '& [data-part=words]': { srOnly: true },
+    '& [data-on-focus]': { display: 'none', _groupFocusVisible: { display: 'block' } },
+  },
+  variants: {
+    status: {
+      [Draft]: { ...look('transparent', 'border.control', 'fg.muted', 'dashed'), backgroundImage: HATCHING },
+      [AwaitsApproval]: look('severity.low.bg', 'severity.low.solid', 'severity.low.fg'),
+      [Scheduled]: look('accent.subtle', 'accent.solid', 'accent.fg'),
+      [Publishing]: look('accent.subtle', 'accent.solid', 'accent.fg', 'dotted'),
+      [Published]: look('good.bg', 'good.solid', 'good.fg'),
+      [Failed]: look('bad.bg', 'bad.solid', 'bad.fg'),
+      [Cancelled]: {
+        ...look('transparent', 'border.subtle', 'fg.muted'),
+        '& [data-part=title]': { textDecoration: 'line-through' },
+      },
+    },
+  },
+})
 
 /** Returns the sentence that names a post for screen readers: time, title, networks, state. */
 export function usePostSentence() {
@@ -53,8 +98,8 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
   const format = useFormat()
   const { timeZone } = useAccount()
   const sentence = usePostSentence()
-  const isAtRisk = useIsAccessMissing()(post)
-  const { icon: Icon, bg, border, style, fg } = LOOKS[post.status]
+  const isAtRisk = use(AccessMissingContext)(post)
+  const Icon = ICONS[post.status]
   const taken = post.channels.filter(({ isPublished }) => isPublished).length
   const isPartial = post.status === Failed && taken > 0
   return (
@@ -63,61 +108,33 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
       to={paths.socialPost(post.id)}
       title={[post.title, t(`status.${post.status}`), isAtRisk ? t('tile.noAccess') : ''].filter(Boolean).join(' – ')}
     >
-      <chakra.span
-        display="block"
-        textStyle="xs"
-        px="1"
-        py="1"
-        borderRadius="l1"
-        borderWidth="1px"
-        borderInlineStartWidth="3px"
-        bg={bg}
-        position="relative"
-        backgroundImage={post.status === Draft ? HATCHING : undefined}
-        borderColor={border}
-        borderStyle={style}
-        _hover={{ borderColor: 'accent.solid' }}
-      >
-        <chakra.span
-          display="flex"
-          flexWrap="wrap"
-          columnGap="0.5"
-          alignItems="center"
-          color="fg.muted"
-          aria-hidden="true"
-        >
-          <chakra.span color={fg} flexShrink="0">
+      <TileBox status={post.status}>
+        <span data-part="head" aria-hidden="true">
+          <span data-part="state">
             <Icon size={12} aria-hidden="true" />
-          </chakra.span>
-          {post.scheduledAt === null ? null : (
-            <chakra.span fontVariantNumeric="tabular-nums">{format.time(post.scheduledAt, timeZone)}</chakra.span>
-          )}
+          </span>
+          {post.scheduledAt === null ? null : <span data-part="time">{format.time(post.scheduledAt, timeZone)}</span>}
           {isAtRisk ? (
-            <chakra.span color="severity.low.fg" flexShrink="0">
+            <span data-part="risk">
               <TriangleAlert size={12} aria-hidden="true" />
-            </chakra.span>
+            </span>
           ) : null}
-          <chakra.span marginInlineStart="auto" hideBelow="lg">
+          <span data-part="networks">
             {isPartial ? (
-              <chakra.span color={fg}>{t('tile.partial', { done: taken, total: post.channels.length })}</chakra.span>
+              <span data-part="state">{t('tile.partial', { done: taken, total: post.channels.length })}</span>
             ) : (
               <NetworkMarks networks={post.channels.map(({ network }) => network)} />
             )}
-          </chakra.span>
-        </chakra.span>
-        <chakra.span
-          lineClamp="2"
-          aria-hidden="true"
-          overflowWrap="anywhere"
-          textDecoration={post.status === Cancelled ? 'line-through' : undefined}
-        >
+          </span>
+        </span>
+        <span data-part="title" aria-hidden="true">
           {post.title}
-        </chakra.span>
-        <chakra.span display="none" color={fg} aria-hidden="true" _groupFocusVisible={{ display: 'block' }}>
+        </span>
+        <span data-part="state" data-on-focus aria-hidden="true">
           {t(`status.${post.status}`)}
-        </chakra.span>
-        <chakra.span srOnly>{sentence(post, isAtRisk)}</chakra.span>
-      </chakra.span>
+        </span>
+        <span data-part="words">{sentence(post, isAtRisk)}</span>
+      </TileBox>
     </Link>
   )
 })

@@ -32,14 +32,27 @@ export function StrategyLegend({ strategies }: { strategies: readonly StrategyMa
   )
 }
 
+const Bars = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    mx: '-1.5',
+    '& > *': { height: '3px' },
+    '& [data-color="chart.1"]': { bg: 'chart.1' },
+    '& [data-color="chart.2"]': { bg: 'chart.2' },
+    '& [data-color="chart.3"]': { bg: 'chart.3' },
+  },
+})
+
 /** Thin bars of the strategies that run on a day; the legend names them. */
 export function StrategyBars({ day, strategies }: { day: Day; strategies: readonly StrategyMark[] }) {
   if (strategies.length === 0) return null
   return (
-    <Flex direction="column" gap="0.5" mx="-1.5" aria-hidden="true">
+    <Bars aria-hidden="true">
       {strategies.map(({ id, startsOn, dueOn, color }) => (
-        <Box key={id} height="3px" bg={startsOn <= day && day <= dueOn ? color : undefined} data-chart-color />
+        <div key={id} data-color={startsOn <= day && day <= dueOn ? color : undefined} data-chart-color />
       ))}
-    </Flex>
+    </Bars>
   )
 }

@@ -9,8 +9,8 @@ import { serverNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { WeekGrid } from '#web/ui/calendar/WeekGrid.tsx'
-import { useDrag } from '#web/ui/drag/DragArea.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
+import { useDragState } from '#web/ui/drag/use-drag.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { DraggableTile } from './DraggableTile.tsx'
 import { MorePosts } from './MorePosts.tsx'
@@ -39,9 +39,12 @@ const inHour = <Entry extends { scheduledAt: string | null }>(entries: readonly 
 function HourPlaces({ start }: { start: string }) {
   const format = useFormat()
   const { timeZone } = useAccount()
-  const { held, overPlaceId } = useDrag().state
-  if (held?.mode === 'keyboard')
-    return overPlaceId && inHour([{ scheduledAt: overPlaceId }], start).length > 0 ? (
+  const mode = useDragState(({ held }) => held?.mode)
+  const chosen = useDragState(({ held, overPlaceId }) =>
+    held && overPlaceId && inHour([{ scheduledAt: overPlaceId }], start).length > 0 ? overPlaceId : undefined,
+  )
+  if (mode === 'keyboard')
+    return chosen ? (
       <chakra.span
         display="block"
         textStyle="xs"
@@ -52,10 +55,10 @@ function HourPlaces({ start }: { start: string }) {
         outlineColor="accent.solid"
         aria-hidden="true"
       >
-        {format.time(overPlaceId, timeZone)}
+        {format.time(chosen, timeZone)}
       </chakra.span>
     ) : null
-  return held === undefined ? null : (
+  return mode === undefined ? null : (
     <Flex direction="column" position="absolute" inset="0" zIndex="1">
       {QUARTERS.map((quarter) => (
         <Box key={quarter} flex="1" minHeight="0">

@@ -20,11 +20,13 @@ const STEP_MINUTES = 15
 /** A post of any calendar that was read, also of a month that is no longer shown. */
 function usePostLookup() {
   const queries = useQueryClient()
-  return (postId: string) =>
-    queries
-      .getQueriesData<readonly SocialPostSummary[]>({ queryKey: [{ _id: 'listSocialPosts' }] })
-      .flatMap(([, posts]) => posts ?? [])
-      .find(({ id }) => id === postId)
+  return (postId: string) => {
+    for (const [, posts] of queries.getQueriesData<SocialPostSummary[]>({ queryKey: [{ _id: 'listSocialPosts' }] })) {
+      const post = posts?.find(({ id }) => id === postId)
+      if (post) return post
+    }
+    return undefined
+  }
 }
 
 /** The instant that an arrow key leads to in the week: a day, a quarter of an hour, or with Shift an hour. */

@@ -1,9 +1,10 @@
 import {
+  listSocialChannelsOptions,
   listSocialPostSlotsOptions,
   useImportSocialPostsMutation,
   useUpdateSocialPostSlotsMutation,
 } from '@adwright/sdk/react-query'
-import { SocialPostStatus } from '@adwright/sdk/types'
+import { type SocialPostSlot, SocialPostStatus } from '@adwright/sdk/types'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -18,6 +19,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
@@ -40,7 +42,8 @@ export function Component() {
   const mayWrite = useCan('managePosts')
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
-  const known = useQuery(listSocialPostSlotsOptions({ path: { accountId } }))
+  const slots = useQuery(listSocialPostSlotsOptions({ path: { accountId } }))
+  const connected = useQuery(listSocialChannelsOptions({ path: { accountId } }))
   const setSlots = useUpdateSocialPostSlotsMutation()
   const create = useImportSocialPostsMutation()
   const [channels, setChannels] = useState<DraftChannel[]>([])
@@ -48,13 +51,16 @@ export function Component() {
   const [time, setTime] = useState('09:00')
   const [problem, setProblem] = useState<string>()
   const days = fortnightDays(today, perWeek)
-  const reason = mayWrite ? (time === '' ? t('slots.timeMissing') : undefined) : t('reason.viewer')
+  // Without a connected channel, drafts are planned first and get their channels later.
+  const isChannelMissing = channels.length === 0 && connected.data?.some(({ canPost }) => canPost)
+  const missing = time === '' ? t('slots.timeMissing') : isChannelMissing ? t('plan.channelMissing') : undefined
+  const reason = mayWrite ? missing : t('reason.viewer')
 
-  async function plan() {
+  async function plan(before: readonly SocialPostSlot[]) {
     setProblem(undefined)
     try {
-      const slots = slotsWith(known.data ?? [], channels, perWeek, time)
-      if (channels.length > 0) await setSlots.mutateAsync({ path: { accountId }, body: { slots } })
+      const body = { slots: slotsWith(before, channels, perWeek, time) }
+      if (channels.length > 0) await setSlots.mutateAsync({ path: { accountId }, body })
       const rows = days.map((date, index) => ({
         line: index + 1,
         title: t('plan.draftTitle', { date: format.date(date, 'long') }),
@@ -62,8 +68,9 @@ export function Component() {
         time,
         channels: channels.map(({ channelId }) => channelId).join(','),
       }))
-      const body = { status: SocialPostStatus.Draft, rows } as const
-      const { createdCount } = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+      const drafts = { status: SocialPostStatus.Draft, rows } as const
+      const headers = intentKey(drafts)
+      const { createdCount } = await create.mutateAsync({ path: { accountId }, body: drafts, headers })
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t('plan.done', { count: createdCount }) })
       void navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
@@ -79,13 +86,21 @@ export function Component() {
       closeTo={paths.socialCalendar()}
       footer={
         <DisabledReason reason={reason}>
-          <BusyButton loading={setSlots.isPending || create.isPending} onClick={() => void plan()}>
+          <BusyButton
+            loading={setSlots.isPending || create.isPending}
+            // The plan replaces all slots, so it waits for those there are.
+            disabled={slots.data === undefined}
+            onClick={() => slots.data && void plan(slots.data)}
+          >
             {t('plan.submit', { count: days.length })}
           </BusyButton>
         </DisabledReason>
       }
     >
       <Flex direction="column" gap="4">
+        {slots.error && slots.data === undefined ? (
+          <SectionError title={t('slots.failed')} error={slots.error} onRetry={() => void slots.refetch()} />
+        ) : null}
         <ChannelChoice channels={channels} onChange={setChannels} at={null} />
         <Flex gap="3" wrap="wrap">
           <Flex direction="column" gap="1.5" flex="1 1 9rem">

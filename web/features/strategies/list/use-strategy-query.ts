@@ -20,7 +20,7 @@ export function useStrategyQuery() {
   const health = parseOptions(Object.values(StrategyHealth), search.getAll('health'))
   const goals = [...new Set(search.getAll('goal').map(Number))].filter((goal) => goal >= 1 && goal <= MAX_GOAL)
   const [userId] = parseIds(search.getAll('userId'), 1)
-  const orderBy = parseOption(orders, search.get('orderBy')) ?? 'dueOn'
+  const orderBy = parseOption(orders, search.get('orderBy')) ?? (view === 'timeline' ? 'dueOn' : 'health')
   const sortOrder = search.get('sortOrder') === 'desc' ? ('desc' as const) : ('asc' as const)
   const query: StrategyQuery = {
     ...(isDeleted ? { isDeleted } : { statuses: statuses.length > 0 ? statuses : SHOWN }),
