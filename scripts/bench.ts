@@ -9,19 +9,22 @@ import { benchWorkspace } from '#scripts/bench/workspace.ts'
 import { readArguments } from '#scripts/lib/arguments.ts'
 import { fail, run } from '#scripts/lib/run.ts'
 
-const usage = `Usage: npm run bench -- [conformance] [designs] [sandbox] [strategies] [surveys] [web] [workspace] [anomaly] [--nab FOLDER]
+const usage = `Usage: npm run bench -- [conformance [NAME…]] [designs] [sandbox] [strategies] [surveys] [web] [workspace] [anomaly] [--nab FOLDER]
 
-Prints the figures of what is named, or of all.
+Prints the figures of what is named, or of all. What follows conformance chooses planted defects (tests/contract/defects/bench.ts).
   --nab  a folder with the series of the Numenta Anomaly Benchmark (NAB, github.com/numenta/NAB): the folders of its data/
          (realTweets/…csv and the others) and beside them its labels/combined_windows.json as windows.json`
 
-const { positionals: wanted, values } = readArguments({ nab: { type: 'string' } }, usage)
+const { positionals, values } = readArguments({ nab: { type: 'string' } }, usage)
 const { nab } = values
+// The kinds, sets and operations of planted defects have names that no bench has.
+const defects = positionals[0] === 'conformance' ? positionals.slice(1) : []
+const wanted = positionals.filter((name) => !defects.includes(name))
 
 const SECTIONS: Record<string, () => Promise<void> | void> = {
   anomaly: () => benchAnomalies(nab),
   async conformance() {
-    await run('node', ['tests/contract/defects/bench.ts'], { isShown: true })
+    await run('node', ['tests/contract/defects/bench.ts', ...defects], { isShown: true })
   },
   designs: benchDesigns,
   sandbox: benchSandbox,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => team.sandbox.close())
 
-async function send(method: string, path: string, body: string) {
+async function send(method: string, path: string, body: string | null = null) {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const answer = await team.sandbox.fetch(new Request(`http://sandbox.test${path}`, { method, headers, body }))
   return { status: answer.status, body: zApiError.parse(await answer.json()) }
@@ -70,4 +70,28 @@ test('every error response conforms to the contract', async () => {
   const failure = { status: 422, problem: { code: 'invalid-fields', detail: 'x'.repeat(3000), errors } } as const
   const said = problemResponse(failure, { method: 'PUT', path: '/User', language: 'en', requestId: 'req_12345678' })
   expect(zApiError.parse(await said.json()).errors?.field).toHaveLength(20)
+})
+
+test.each([
+  ['U+0000', 'Tents\u0000'],
+  ['half a surrogate pair', 'Tents \ud83d'],
+])('a text with %s is refused, because databases cannot store it', async (_, text) => {
+  const nested = { title: 'Tents', labels: ['summer', text] }
+  for (const [body, field] of [
+    [{ title: text }, 'title'],
+    [nested, 'labels.1'],
+  ] as const) {
+    const answer = await send('POST', '/TaskAccount/acc_1', JSON.stringify(body))
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid-fields'])
+    expect(Object.keys(answer.body.errors ?? {})).toContain(field)
+  }
+})
+
+test('a search for a text with U+0000 is refused', async () => {
+  expect((await send('GET', '/TaskAccount/acc_1?searchText=a%00')).body.code).toBe('invalid-parameter')
+})
+
+test('whole pairs of surrogates are texts like any others', async () => {
+  const { status, body } = await send('POST', '/TaskAccount/acc_1', JSON.stringify({ title: 'Tents 😀', status: 'x' }))
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['status']])
 })

@@ -4,6 +4,7 @@ import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { bytesOf } from '#mocks/sandbox/pipeline/bytes-of.ts'
 import { readMultipart } from '#mocks/sandbox/pipeline/multipart.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+import { unstorableErrors } from '#mocks/sandbox/pipeline/unstorable.ts'
 import { bodyErrors, type FieldError, isBodyOptional } from '#mocks/sandbox/pipeline/validate.ts'
 import type { FileBytes } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -66,7 +67,7 @@ export async function readBody(
   const isUpload = route.body === 'multipart/form-data'
   const contentType = request.headers.get('Content-Type') ?? ''
   const isNamedRight = contentType.split(';')[0]?.trim().toLowerCase() === route.body
-  if (isUpload && isNamedRight) return readForm(request, contentType, uploads)
+  if (isUpload && isNamedRight) return readForm(request, contentType, uploads, language)
   const bytes = await bytesOf(request, MAX_JSON_BYTES)
   if (!bytes) throw new Problem(413, 'body-too-large')
   // Some programs send a media type without a body.
@@ -76,9 +77,21 @@ export async function readBody(
 }
 
 /** The parts of the form without the boundary between them; a file is represented by its content, not its location. */
-async function readForm(request: Request, contentType: string, uploads: FileBytes): Promise<ReadBody> {
+async function readForm(
+  request: Request,
+  contentType: string,
+  uploads: FileBytes,
+  language: Language,
+): Promise<ReadBody> {
   const form = await readMultipart(request, contentType, uploads)
   const { parts, file } = form
+  const errors = unstorableErrors(
+    Object.fromEntries(parts.map((part) => [part.name, 'value' in part ? part.value : part.fileName])),
+  )
+  if (errors.length > 0) {
+    await discardBody({ body: form, raw: '', sent: null })
+    throw invalidFields(errors, language)
+  }
   return { body: form, raw: '', sent: { parts, file: file && { type: file.type, size: file.size, hash: file.hash } } }
 }
 

@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import { contract } from '#mocks/sandbox/pipeline/contract.ts'
 import type { Route } from '#mocks/sandbox/pipeline/router.ts'
+import { unstorableErrors } from '#mocks/sandbox/pipeline/unstorable.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type Operation = { parameters?: Reference<Parameter>[]; requestBody?: object; responses: Record<string, object> }
@@ -135,7 +136,7 @@ export function readPath(
 ): { path: Record<string, string>; errors: FieldError[] } {
   const path = { ...texts }
   const validate = parameterValidator(route, 'path')
-  return { path, errors: validate(path) ? [] : errorsOf(validate) }
+  return { path, errors: validate(path) ? unstorableErrors(path) : errorsOf(validate) }
 }
 
 /** Returns the query with parsed numbers, lists and defaults, or its validation errors. */
@@ -149,7 +150,7 @@ export function readQuery(
     query[name] = values.length > 1 ? values : values[0]
   }
   const validate = parameterValidator(route, 'query')
-  return validate(query) ? { query, errors: [] } : { query, errors: errorsOf(validate) }
+  return { query, errors: validate(query) ? unstorableErrors(query) : errorsOf(validate) }
 }
 
 /** Explains the errors of a query to developers: names the parameter and the accepted values or names. */
@@ -173,7 +174,7 @@ export function bodyErrors(route: Route, mediaType: string, body: unknown, isLar
       $ref: `contract#/${pointer('paths', route.path, route.method.toLowerCase(), 'requestBody', 'content', mediaType, 'schema')}`,
     }),
   )
-  return validate(body) ? [] : errorsOf(validate)
+  return validate(body) ? unstorableErrors(body) : errorsOf(validate)
 }
 
 type Header = { required?: boolean; schema: { const?: string } }

@@ -12,20 +12,25 @@ const isGone = (status: number) => status < 300 || status === 404 || status === 
 export class Made {
   readonly #client: Client
   readonly #journal: Journal
-  readonly #deletionOf: (resource: Resource) => Call | undefined
+  readonly #deletionOf: (created: Created) => Call | undefined
   #all: Created[] = []
 
-  constructor(client: Client, journal: Journal, deletionOf: (resource: Resource) => Call | undefined) {
+  constructor(client: Client, journal: Journal, deletionOf: (created: Created) => Call | undefined) {
     this.#client = client
     this.#journal = journal
     this.#deletionOf = deletionOf
   }
 
-  #entry({ resource, path, call }: Created): Entry | undefined {
-    const operation = resource.delete?.id
-    return operation === undefined
-      ? undefined
-      : { url: this.#client.base, operation, path, caller: this.#deletionOf(resource)?.caller ?? call.caller }
+  #entry(created: Created): Entry | undefined {
+    const deletion = this.#deletionOf(created)
+    return (
+      deletion && {
+        url: this.#client.base,
+        operation: deletion.operation.id,
+        path: created.path,
+        caller: deletion.caller,
+      }
+    )
   }
 
   /** Notes what an answer to a creation says it made; undefined if it names no id. */
@@ -42,6 +47,9 @@ export class Made {
     return created
   }
 
+  /** True if an id is that of a thing that this caller made. */
+  isMadeBy = (id: string, caller: string): boolean =>
+    this.#all.some((one) => one.id === id && one.call.caller === caller)
   ids = (): string[] => this.#all.map(({ id }) => id)
   of = (resource: Resource): Created[] => this.#all.filter((one) => one.resource === resource)
 
@@ -60,7 +68,7 @@ export class Made {
 
   /** Deletes one item; it is tried again in the end if that fails. */
   async remove(created: Created): Promise<number> {
-    const deletion = this.#deletionOf(created.resource)
+    const deletion = this.#deletionOf(created)
     if (!deletion) return 0
     const exchange = await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined)
     const status = exchange?.answer.status ?? 599

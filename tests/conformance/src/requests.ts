@@ -6,15 +6,18 @@ import { at, isObject, type Json } from './contract/pointer.ts'
 import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
 import type { Journal } from './journal.ts'
+import { listAbove } from './laws/pages.ts'
+import { withListedIds } from './listed.ts'
 import { type Created, Made } from './made.ts'
 import { linkedId } from './model/links.ts'
+import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds } from './steps.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
-import { generated } from './values/generate.ts'
 import { learnIds } from './values/ids.ts'
+import { parameterValue } from './values/parameters.ts'
 
 const MAX_CANDIDATES = 6
 type Settings = {
@@ -39,9 +42,11 @@ export class Requests {
 
   constructor(settings: Settings) {
     this.#settings = settings
-    this.made = new Made(settings.client, settings.journal, ({ delete: deletion }) =>
-      deletion ? this.#call(deletion) : undefined,
-    )
+    this.made = new Made(settings.client, settings.journal, ({ resource: { delete: deletion }, call: { caller } }) => {
+      // What another tenant has is deleted by itself.
+      const isForeign = settings.callers.strangers().some(({ name }) => name === caller)
+      return deletion && { ...this.#call(deletion), ...(isForeign ? { caller } : {}) }
+    })
   }
 
   mark = (): string => `conformance ${(this.#count += 1)}`
@@ -154,15 +159,8 @@ export class Requests {
     return parameter ? this.valueOf(parameter) : 'conformance'
   }
 
-  valueOf({ schema, examples, schemaPointer }: Parameter): unknown {
-    const { contract, schemas } = this.#settings
-    const value =
-      examples.find((one) => schemas.isValid(schemaPointer, one, 'request')) ?? generated(contract.document, schema)
-    // An address has no way to write a list of nothing.
-    return Array.isArray(value) && value.length === 0 && isObject(schema)
-      ? generated(contract.document, { ...schema, minItems: 1 })
-      : value
-  }
+  valueOf = (parameter: Parameter): unknown =>
+    parameterValue(this.#settings.contract, this.#settings.schemas, parameter)
 
   callerOf = ({ id }: Operation): string => this.#settings.overrides.operations[id]?.as ?? this.#settings.callers.main
 
@@ -198,7 +196,11 @@ export class Requests {
 
   async candidates(operation: Operation, isFresh: boolean): Promise<Call[]> {
     const call = { ...this.#call(operation), path: await this.pathOf(operation, isFresh) }
-    return this.#bodies(operation, call.path).map((body) => ({ ...call, ...body }))
+    const calls = this.#bodies(operation, call.path).map((body): Call => ({ ...call, ...body }))
+    const list = listAbove(this.#settings.model, operation.path)
+    const listing = ({ operation: one }: ListModel) => ({ ...this.#call(one), path: call.path })
+    const listed = await withListedIds(this.#settings.client, calls, list, listing)
+    return listed.slice(0, MAX_CANDIDATES)
   }
 
   /** The bodies to try for an operation; one without a body if it takes none. */

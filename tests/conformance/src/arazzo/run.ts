@@ -52,7 +52,7 @@ export class WorkflowRun {
     this.#document = document
   }
 
-  #operationOf(step: Step): Operation | undefined {
+  operationOf(step: Step): Operation | undefined {
     const { operations } = this.#context.contract
     const id = step.operationId?.split('.').at(-1)
     if (id !== undefined) return operations.find((one) => one.id === id)
@@ -93,7 +93,7 @@ export class WorkflowRun {
     for (let index = 0, count = 0; index < workflow.steps.length && count < MAX_STEPS; count += 1) {
       const step = workflow.steps[index]
       if (!step) break
-      const operation = this.#operationOf(step)
+      const operation = this.operationOf(step)
       if (!operation)
         return {
           step,

@@ -23,11 +23,11 @@ type Note = { exchange: Exchange; sign: string }
 export class Consistency {
   readonly #notes = new Map<string, Map<Operation, Note[]>>()
 
-  /** Notes the answer to a fault of a kind; with `isCoded` its error code counts, too. */
-  note(kind: string, exchange: Exchange, isCoded = true): void {
+  /** Notes the answer to a fault of a kind; with `isCoded` its error code counts, too, and with `isOpen` some backends may take no fault in it. */
+  note(kind: string, exchange: Exchange, { isCoded = true, isOpen = false } = {}): void {
     const { status, body } = exchange.answer
     const { operation } = exchange.call
-    if (status < 400 || status >= 500 || status === 429) return
+    if ((status < 400 && !isOpen) || status >= 500 || status === 429) return
     const code = isCoded && isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''
     const byOperation = this.#notes.get(kind) ?? new Map<Operation, Note[]>()
     byOperation.set(operation, [...(byOperation.get(operation) ?? []), { exchange, sign: `${status}${code}` }])
@@ -57,7 +57,8 @@ export class Consistency {
     coverage.judge(operation.id, RULE)
     const [status = ''] = most.split(' ')
     const other = notes.find(({ sign }) => sign !== most)
-    if (!other || !(status in operation.responses)) return
+    // What nearly all accept is no fault.
+    if (!other || !(status in operation.responses) || Number(status) < 400) return
     findings.add({
       check: 'answers',
       rule: RULE,

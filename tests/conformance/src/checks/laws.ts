@@ -1,12 +1,14 @@
 // The check 'laws': what must hold between requests.
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
+import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeBulk } from '../laws/bulk.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeAction, judgeRestored, judgeStanding } from '../laws/effects.ts'
+import { judgeExisting } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
@@ -14,8 +16,10 @@ import { judgeOpened } from '../laws/opened.ts'
 import { judgePageSizes } from '../laws/page-sizes.ts'
 import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
+import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
 import { judgeReplay } from '../laws/replay.ts'
+import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
@@ -46,8 +50,14 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeShown(context, list, call, whole)
     }
     await judgeSorting(context, list, call)
-    if (whole) await judgeFilters(context, list, call, whole)
-    if (whole) await judgeCounts(context, list, call, whole)
+    if (whole) {
+      await judgeFilters(context, list, call, whole)
+      await judgeRanges(context, list, call, whole)
+      const ranged = inRange(context, list, call, whole)
+      const restrictions = await restrictionsOf(context, list, ranged, whole)
+      await judgeRestrictions(context, list, ranged, restrictions)
+      await judgeCounts(context, list, { call, whole, restrictions })
+    }
     await judgeDeclaredCounts(context, list, call)
     for (const made of variants) await requests.made.remove(made)
   })
@@ -58,6 +68,7 @@ async function judgeResource(context: Context, resource: Resource): Promise<void
   await judgeNesting(context, resource)
   await judgeTraces(context, resource)
   await judgeDerived(context, resource)
+  await judgeCountedAbove(context, resource)
   await judgeBulk(context, resource)
 }
 
@@ -83,6 +94,7 @@ export async function checkLaws(context: Context): Promise<void> {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
     await judgeStanding(context, operation)
+    await judgeExisting(context, operation)
     await judgeAction(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)

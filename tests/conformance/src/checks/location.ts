@@ -54,11 +54,10 @@ export async function judgeLocation(context: Context, exchange: Exchange): Promi
     path: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
   })
   coverage.judge(call.operation.id, 'answers/location')
-  const idOf = (body: unknown) => at(body, '/id')
-  const isOther =
-    idOf(answer.body) !== undefined &&
-    idOf(read.answer.body) !== undefined &&
-    idOf(answer.body) !== idOf(read.answer.body)
+  const resource = context.model.resources.find(({ create }) => create === call.operation)
+  const idOf = (body: unknown) => at(body, join('', resource?.idField ?? 'id'))
+  // A list, or any other answer without the id, is not what was created.
+  const isOther = idOf(answer.body) !== undefined && idOf(answer.body) !== idOf(read.answer.body)
   if (!isSuccess(read) || isOther)
     findings.add({
       check: 'answers',

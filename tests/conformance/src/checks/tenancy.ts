@@ -8,8 +8,10 @@ import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { as, callOn, judgeRefusal, parametersOf } from './access.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 import { UNKNOWN_ID, withUnknownId } from './answers.ts'
+import { judgeCrossed } from './crossed.ts'
 import { judgeGranting } from './granting.ts'
 import { judgeHidden } from './hidden.ts'
+import { judgeOwnFilters } from './own-lists.ts'
 import { judgeReferences } from './references.ts'
 
 /** An item of another tenant is refused in the same way as one that does not exist. */
@@ -33,7 +35,7 @@ async function judgeExistence(context: Context, call: Call, exchange: Exchange, 
   })
 }
 
-/** The list of a stranger's own account shows nothing that the first caller has made or is. */
+/** The list of another one's own account shows nothing that the first caller has made or is. */
 async function judgeOwnList(
   context: Context,
   operation: Operation,
@@ -43,6 +45,8 @@ async function judgeOwnList(
 ): Promise<void> {
   const { model, requests, client, coverage, findings, callers } = context
   if (operation.method !== 'GET' || !parametersOf(operation).every((name) => name in stranger.ids)) return
+  const base = await requests.base(operation)
+  if (base) await judgeOwnFilters(context, operation, stranger, base)
   const path = Object.fromEntries(parametersOf(operation).map((name) => [name, stranger.ids[name]]))
   const exchange = await client.send({ ...call, path })
   if (!isSuccess(exchange)) return
@@ -64,7 +68,7 @@ async function judgeOwnList(
       rule: 'tenancy/list',
       operation: operation.id,
       pointer: join(operation.pointer, 'security'),
-      expected: `nothing of another tenant for ${stranger.name}`,
+      expected: `nothing of another one for ${stranger.name}`,
       seen: leaked,
       exchanges: [answer],
     })
@@ -221,6 +225,8 @@ async function judgePersonal(context: Context, operation: Operation): Promise<vo
     const found = await callOn(context, operation)
     const call = found && as(context, found.call, colleague)
     if (!found || !call) return
+    // Things of a colleague may name the first caller, but are no things of the first caller.
+    await judgeOwnList(context, operation, colleague, call, [])
     const watch = await watched(context, found.call)
     const exchange = await client.send(call)
     await judgeUntouched(context, watch, [exchange])
@@ -238,6 +244,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (context.isOver() || exceptionOf(context, operation.id, 'tenancy') || !needsCredentials(operation)) return
   const [stranger] = context.callers.strangers()
   if (stranger) await judgeStranger(context, operation, stranger)
+  if (stranger && (operation.method === 'GET' || context.mayWrite)) await judgeCrossed(context, operation, stranger)
   if (stranger && operation.method !== 'GET') await judgeReferences(context, operation, stranger)
   if (operation.method !== 'GET') await judgeHidden(context, operation)
   if (operation.method !== 'GET') await judgeGranting(context, operation)

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { parse } from 'yaml'
 import { evaluated } from '../arazzo/expressions.ts'
-import { type ArazzoDocument, WorkflowRun } from '../arazzo/run.ts'
+import { type ArazzoDocument, type Workflow, WorkflowRun } from '../arazzo/run.ts'
 import type { Context } from '../context.ts'
 import { readText } from '../contract/contract.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
@@ -27,6 +27,13 @@ function inputsOf({ callers }: Context, inputs: Json): { inputs: Json; missing: 
   return { inputs: Object.fromEntries(entries), missing }
 }
 
+/** True if a step calls an operation that is judged, or something that the contract does not have. */
+const isSelected = ({ operations }: Context, run: WorkflowRun, { steps }: Workflow): boolean =>
+  steps.some((step) => {
+    const operation = run.operationOf(step)
+    return !operation || operations.includes(operation)
+  })
+
 export async function checkWorkflows(context: Context): Promise<void> {
   const { overrides, coverage, findings, isOver, folder } = context
   for (const { file, workflow: wanted, inputs: given = {} } of overrides.workflows) {
@@ -34,6 +41,8 @@ export async function checkWorkflows(context: Context): Promise<void> {
     for (const workflow of document.workflows) {
       if (isOver()) return
       if (wanted !== undefined && workflow.workflowId !== wanted) continue
+      const run = new WorkflowRun(context, document)
+      if (!isSelected(context, run, workflow)) continue
       const { inputs, missing } = inputsOf(context, given)
       const required =
         isObject(workflow.inputs) && Array.isArray(workflow.inputs.required) ? workflow.inputs.required.map(String) : []
@@ -42,7 +51,7 @@ export async function checkWorkflows(context: Context): Promise<void> {
         coverage.skip(workflow.workflowId, 'workflow', `it needs the input ${lacking}`)
         continue
       }
-      const failure = await new WorkflowRun(context, document).run(workflow, inputs)
+      const failure = await run.run(workflow, inputs)
       coverage.judge(workflow.workflowId, 'workflows/run')
       if (!failure) continue
       const { step, index, expected, exchanges, scope } = failure

@@ -7,13 +7,13 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
+import { SEVERAL } from '../values/ids.ts'
 import { differences } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import { fieldBodies } from './updates.ts'
 
-const IDS = /^(item_?)?ids$/i
 /** Lists of items that were not changed, with the reason. */
 const REFUSED = /refus|fail|skip|conflict|error|missing|reject/i
 const MISSING = /^(missing|unknown|not_?found)/i
@@ -27,7 +27,8 @@ async function bulkOf({ contract, requests }: Context, { collection }: Resource)
     if (operation.path !== collection || !['PUT', 'PATCH'].includes(operation.method)) continue
     const { properties } = flatten(contract.document, requests.content(operation)?.[1].schema)
     const ids = Object.keys(isObject(properties) ? properties : {}).find(
-      (name) => IDS.test(name) && kindOf(flatten(contract.document, (properties as Json)[name] as Schema)) === 'array',
+      (name) =>
+        SEVERAL.test(name) && kindOf(flatten(contract.document, (properties as Json)[name] as Schema)) === 'array',
     )
     const base = ids === undefined ? undefined : await requests.base(operation)
     if (ids !== undefined && base) return { operation, ids, call: base.call }

@@ -78,6 +78,21 @@ export const stable = ({ schemas }: { schemas: Schemas }, value: unknown): Json 
       )
     : {}
 
+const MOMENT_NAME = /(At|_at|On|_on|Date)$/
+
+/** The moments that something did not have before, or has no longer: readAt of what was read. Which moment it is may change by itself. */
+export const switched = (before: unknown, after: unknown): string[] =>
+  isObject(before) && isObject(after)
+    ? Object.keys(before).filter(
+        (name) => MOMENT_NAME.test(name) && name in after && isNothing(before[name]) !== isNothing(after[name]),
+      )
+    : []
+
+/** The fields of a thing that nobody has written and that are other ones nevertheless. */
+export const changedFields = (context: { schemas: Schemas }, before: unknown, after: unknown): string[] => [
+  ...new Set([...differences(stable(context, before), after), ...switched(before, after)]),
+]
+
 /** The text of an answer without moments and signed tokens, for comparing two readings. */
 export const reading = (text: string): string =>
   text

@@ -7,6 +7,7 @@ import { type ListModel, TOTAL } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
 import { type Pages, readPage } from './pages.ts'
+import type { Restriction } from './restrictions.ts'
 
 const namesOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name)
@@ -26,15 +27,19 @@ function countersOf({ contract, model }: Context, { operation, filters }: ListMo
   })
 }
 
-export async function judgeCounts(context: Context, list: ListModel, call: Call, whole: Pages): Promise<void> {
+/** The same totals with each parameter that restricts the list and that the counting operation has, too. */
+export async function judgeCounts(
+  context: Context,
+  list: ListModel,
+  { call, whole, restrictions }: { call: Call; whole: Pages; restrictions: Restriction[] },
+): Promise<void> {
   if (!list.total) return
-  const filter = list.filters.find(({ values }) => values.length > 0)
-  const value = filter && (filter.isList ? [filter.values[0]] : filter.values[0])
   for (const [operation, total] of whole.items.length > 0 ? countersOf(context, list) : []) {
     const base = await context.requests.base(operation)
     if (!base || !isSuccess(base)) continue
-    const isShared = filter && namesOf(operation).includes(filter.parameter)
-    for (const query of [{}, ...(isShared ? [{ [filter.parameter]: value }] : [])]) {
+    const shared = restrictions.filter(({ parameter }) => namesOf(operation).includes(parameter.name))
+    const queries = shared.flatMap(({ parts }) => parts.slice(0, 2).map(({ query }) => query))
+    for (const query of [{}, ...queries]) {
       const page = await readPage(context, list, { ...call, query: { ...call.query, ...query } })
       const counted = await context.client.send({
         ...base.call,
@@ -51,6 +56,7 @@ export async function judgeCounts(context: Context, list: ListModel, call: Call,
           expected: `the total of ${list.operation.id} with the same filters, ${page.total}, at ${total}`,
           seen: String(count),
           exchanges: [page.exchange, counted],
+          detail: Object.keys(query).join() || 'all',
         },
       )
     }

@@ -8,6 +8,7 @@ import type { Resource } from '../model/model.ts'
 import { stepsOf } from '../steps.ts'
 import { judgeBin } from './bin.ts'
 import { differences, stable } from './compare.ts'
+import { createFull } from './full.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
@@ -18,7 +19,11 @@ export async function judgeStanding(context: Context, update: Operation): Promis
   const { model, contract, requests } = context
   const kind = model.kinds.get(update.id)
   if (kind !== 'merge' && kind !== 'replace') return
-  if (model.resources.some((one) => one.update === update && one.create)) return
+  const creations = model.resources.flatMap((one) => (one.update === update && one.create ? [one.create] : []))
+  for (const create of creations) {
+    const made = await requests.base(create)
+    if (made && isSuccess(made)) return
+  }
   const read = contract.operations.find(
     (one) => one.path === update.path && one.method === 'GET' && !model.lists.has(one.id),
   )
@@ -70,7 +75,7 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
     deletion && stepsOf(overrides.operations[operation.id]).some((one) => one.operation === deletion.id)
   const base = isRestoring ? await requests.base(operation) : undefined
   if (!resource || !deletion || !base || !isSuccess(base)) return
-  const created = await requests.create(resource)
+  const created = await createFull(context, resource)
   const before = created && (await readItem(context, resource, created.path))
   if (!created || !before || !isSuccess(before)) return
   const deleted = await client.send({ ...requests.plain(deletion), path: created.path })

@@ -16,7 +16,7 @@ const MAX_VALUES = 12
 const MAX_TOGETHER = 2
 
 /** The values of a field, which may lie below others ('owner.id') or in a list. */
-function valuesAt(item: unknown, field: string): unknown[] {
+export function valuesAt(item: unknown, field: string): unknown[] {
   let values: unknown[] = [item]
   for (const key of field.split('.'))
     values = values
@@ -120,7 +120,7 @@ function dayWithin({ overrides }: Context, list: ListModel, filter: Filter, whol
 }
 
 /** The values to ask for: of the enumeration, else some that items have. */
-function wanted(context: Context, list: ListModel, filter: Filter, whole: Pages): unknown[] {
+export function wanted(context: Context, list: ListModel, filter: Filter, whole: Pages): unknown[] {
   const { overrides } = context
   const seen = [...new Set(whole.items.flatMap((item) => filter.fields.flatMap((field) => valuesAt(item, field))))]
   if (filter.mode === 'from' || filter.mode === 'to') {

@@ -22,7 +22,7 @@ import { judgeNotFound, searchFor } from './searching.ts'
 import { judgeSecrets } from './secrets.ts'
 import { judgeCreatedText } from './texts.ts'
 import { guarded, judgeUpdates } from './updates.ts'
-import { judgeStaleDeletion } from './versions.ts'
+import { judgeAnsweredVersion, judgeStaleDeletion } from './versions.ts'
 
 /** True if the answer to a reading has a field of this name, by the contract. */
 function isAnswered({ contract, model }: Context, { call: { operation } }: Exchange, field: string): boolean {
@@ -84,6 +84,7 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       detail: field,
     })
   judgeLaw(context, operation, 'saved', undefined)
+  judgeAnsweredVersion(context, write, read)
 }
 
 /** The total of a list follows the creation or deletion of one item. */

@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operation.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
-import { differences, stable } from './compare.ts'
+import { changedFields } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 
@@ -34,7 +34,7 @@ export async function judgeNeighbour(
   const { created, before } = neighbour
   const after = await readItem(context, created.resource, created.path)
   const isThere = after !== undefined && isSuccess(after)
-  const changed = isThere ? differences(stable(context, before.answer.body), after.answer.body) : ['everything']
+  const changed = isThere ? changedFields(context, before.answer.body, after.answer.body) : ['everything']
   judgeLaw(
     context,
     operation,

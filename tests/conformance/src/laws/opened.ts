@@ -17,8 +17,9 @@ export async function judgeOpened(context: Context, operation: Operation): Promi
   const isReading = operation.method === 'GET' || model.kinds.get(operation.id) === 'action'
   const base = resource && isReading ? await requests.base(operation) : undefined
   if (!resource || !base || !isSuccess(base)) return
+  const earlier = requests.made.of(resource)
   const [call] = await requests.candidates(operation, true)
-  const item = requests.made.of(resource).at(-1)
+  const item = requests.made.of(resource).findLast((one) => !earlier.includes(one))
   const opened = call && (await client.send(call))
   if (!call || !item || !opened || !isSuccess(opened) || (await requests.made.remove(item)) >= 300) return
   const after = await client.send(call)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { at, isObject, type Json, textOfValue } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
+import type { Model } from '../model/model.ts'
 
 const MAX_PAGES = 12
 
@@ -14,6 +15,12 @@ export const itemsOf = (list: ListModel, body: unknown): Json[] => {
   const items = at(body, list.itemsAt)
   return Array.isArray(items) ? items.filter(isObject) : []
 }
+
+/** The list at a path, or the nearest one above it. */
+export const listAbove = ({ lists }: Model, path: string): ListModel | undefined =>
+  [...lists.values()]
+    .filter(({ operation }) => path === operation.path || path.startsWith(`${operation.path}/`))
+    .sort((one, other) => other.operation.path.length - one.operation.path.length)[0]
 
 /** The identity of an item: its id, or all of it. */
 export const identity = ({ idField }: ListModel, item: Json): string =>

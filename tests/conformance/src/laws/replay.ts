@@ -138,6 +138,32 @@ async function judgeContent(context: Context, keyed: Call, first: Exchange, name
   )
 }
 
+/** The key that another operation has used last. */
+const used = new WeakMap<Context, { key: string; first: Exchange }>()
+
+/** A key that another operation has used never replays the answer of that one; nearly all backends refuse it. */
+async function judgeKeyOfAnother(context: Context, keyed: Call, name: string): Promise<void> {
+  const { key, first } = used.get(context) ?? {}
+  if (!key || !first || first.call.caller !== keyed.caller || first.call.operation === keyed.operation) return
+  const call = await context.requests.again({ call: keyed } as Exchange)
+  const exchange = await context.client.send({ ...call, headers: { ...call.headers, [name]: key } })
+  context.requests.trackAny(exchange)
+  context.consistency.note('an idempotency key of another operation', exchange, { isOpen: true })
+  judgeLaw(
+    context,
+    keyed.operation,
+    'replay-of-another',
+    isSuccess(exchange) &&
+      exchange.answer.text === first.answer.text &&
+      exchange.answer.text !== '' && {
+        expected: `an answer of its own, because the ${name} was that of ${first.call.operation.id}`,
+        seen: start(exchange.answer.text),
+        exchanges: [first, exchange],
+        detail: 'operation',
+      },
+  )
+}
+
 export async function judgeReplay(context: Context, operation: Operation): Promise<void> {
   const { requests, client, model, contract } = context
   const name = model.guards.get(operation.id)?.idempotencyKey
@@ -158,6 +184,8 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   const isEqual =
     second.answer.status === first.answer.status && second.answer.text === first.answer.text && location === again
   requests.trackAny(second)
+  await judgeKeyOfAnother(context, keyed, name)
+  used.set(context, { key: String(keyed.headers[name]), first })
   judgeMark(context, [first, second], pointer)
   await judgeContent(context, keyed, first, name)
   if (resource) await judgeForeignKey(context, keyed, first, name)

@@ -17,7 +17,7 @@ const MAX_TEXT = 60
 const TEXTS = ['title', 'name', 'subject', 'label', 'text']
 
 /** A word that the items show, which the search may find. */
-const wordsOf = (items: Json[]): string[] =>
+export const wordsOf = (items: Json[]): string[] =>
   items
     .flatMap((item) => TEXTS.map((field) => item[field]))
     .filter((value): value is string => typeof value === 'string')

@@ -1,7 +1,7 @@
 // Versions guard against lost updates: each update gives another one, a stale one is refused, and of two at one moment one loses.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
+import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
@@ -125,6 +125,27 @@ async function judgeRace(context: Context, resource: Resource, created: Created,
         seen: 'both are accepted',
         exchanges: both,
       },
+  )
+}
+
+const VERSION = /^(version|revision|etag)$/i
+
+/** The version in the answer to a write is the one that the next write names: that of the item as it is read then. */
+export function judgeAnsweredVersion(context: Context, write: Exchange, read: Exchange): void {
+  const [answered, present] = [write, read].map(({ answer: { body } }) => Object(body) as Json)
+  const field = Object.keys(answered ?? {}).find((name) => VERSION.test(name) && present && name in present)
+  if (field === undefined) return
+  const [was, is] = [answered?.[field], present?.[field]]
+  judgeLaw(
+    context,
+    write.call.operation,
+    'answered',
+    was !== is && {
+      expected: `${field} as the answer to ${write.call.operation.id} showed it: ${start(was)}`,
+      seen: `${start(is)} when it is read`,
+      exchanges: [write, read],
+      detail: field,
+    },
   )
 }
 

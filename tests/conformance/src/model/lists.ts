@@ -46,14 +46,14 @@ const PAGES = /^(total_?pages|page_?count|pages)$/i
 const LISTS = ['items', 'data', 'results', 'records', 'entries', 'content', 'value', 'values', 'rows']
 
 /** The possible names of a field that a filter may mean: 'statuses' filters 'status'. */
-const singulars = (name: string): string[] => [
+export const singulars = (name: string): string[] => [
   name,
   name.replace(/ies$/, 'y'),
   name.replace(/(s|x|ch|sh)es$/, '$1'),
   name.replace(/s$/, ''),
 ]
 
-const enumOf = (contract: Contract, schema: Schema): unknown[] => {
+export const enumOf = (contract: Contract, schema: Schema): unknown[] => {
   const flat = flatten(contract.document, schema)
   const inner = kindOf(flat) === 'array' ? flatten(contract.document, flat.items as Schema) : flat
   if (Array.isArray(inner.enum)) return inner.enum
@@ -107,6 +107,13 @@ function rangeOf(
   )
   const [field] = days
   return field !== undefined && days.length === 1 ? { fields: [field], mode } : undefined
+}
+
+/** The parameters that begin and end a range of days. */
+export function rangeEnds({ document }: Contract, { parameters }: Operation): [Parameter?, Parameter?] {
+  const isDay = ({ in: place, schema }: Parameter) => place === 'query' && flatten(document, schema).format === 'date'
+  const find = (pattern: RegExp) => parameters.find((one) => isDay(one) && pattern.test(one.name))
+  return [find(BEGIN), find(END)]
 }
 
 /** Returns the model of a list operation; undefined if its answer is no list of objects. */

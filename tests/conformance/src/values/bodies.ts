@@ -5,8 +5,7 @@ import { isObject, type Json } from '../contract/pointer.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import { flatten, kindOf } from './flat.ts'
 import { generated, sized } from './generate.ts'
-
-const REFERENCE = /(^|_)ids?$|Ids?$/
+import { REFERENCE } from './references.ts'
 
 /** Removes optional references to other things, which an example invents. */
 function withoutReferences(

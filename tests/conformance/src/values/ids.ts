@@ -19,3 +19,27 @@ export function learnIds(seen: Map<string, Set<string>>, value: unknown, depth =
     if (ids.size < MAX_KNOWN) seen.set(name, ids.add(String(inner)))
   }
 }
+
+/** The name of a list of ids that means items of the collection itself. */
+export const SEVERAL = /^(item_?)?ids$/i
+
+export const namesSeveral = (body: unknown): boolean =>
+  isObject(body) && Object.entries(body).some(([name, value]) => SEVERAL.test(name) && Array.isArray(value))
+
+/** The body with ids that exist; what is kept by id is left out, because it is that of others. */
+export const withSeveral = (body: unknown, ids: string[]): unknown =>
+  isObject(body)
+    ? Object.fromEntries(
+        Object.entries(body)
+          .map(([name, value]): [string, unknown] => [name, SEVERAL.test(name) && Array.isArray(value) ? ids : value])
+          .filter(([, value]) => !(isObject(value) && isById(value, body))),
+      )
+    : body
+
+/** True if the names of an object are the ids of the body. */
+const isById = (value: object, body: object): boolean => {
+  const named = Object.entries(body).flatMap(([name, ids]) =>
+    SEVERAL.test(name) && Array.isArray(ids) ? ids.map(String) : [],
+  )
+  return Object.keys(value).length > 0 && Object.keys(value).every((key) => named.includes(key))
+}

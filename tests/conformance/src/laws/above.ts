@@ -1,0 +1,64 @@
+// An item that counts what lies below it counts each creation and each deletion.
+import type { Context } from '../context.ts'
+import { isObject } from '../contract/pointer.ts'
+import { isSuccess } from '../http/client.ts'
+import type { Resource } from '../model/model.ts'
+import { readItem } from './item.ts'
+import { judgeLaw } from './law.ts'
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** The field of an item that counts the items of a collection below it: 'commentCount' counts the 'comments'. */
+function counterOf(body: unknown, collection: string): string | undefined {
+  const name = plain(collection.slice(collection.lastIndexOf('/') + 1)).replace(/s$/, '')
+  const isCounter = (field: string) =>
+    [`${name}count`, `${name}scount`, `count${name}s`, `number${name}s`, `total${name}s`].includes(
+      plain(field).replace(/of/, ''),
+    )
+  return Object.entries(isObject(body) ? body : {}).find(
+    ([field, value]) => typeof value === 'number' && isCounter(field),
+  )?.[0]
+}
+
+export async function judgeCountedAbove(context: Context, resource: Resource): Promise<void> {
+  const { requests } = context
+  const { create, collection, delete: deletion } = resource
+  const parent = create && requests.resourceAbove({ ...create, path: collection })
+  if (!create || !parent?.read || parent === resource) return
+  const base = await requests.base(create)
+  const path = base && isSuccess(base) ? (await requests.again(base)).path : undefined
+  const before = path && (await readItem(context, parent, path))
+  const field = before && isSuccess(before) ? counterOf(before.answer.body, collection) : undefined
+  if (!base || !path || !before || field === undefined) return
+  const made = await context.client.send({ ...base.call, path })
+  const created = isSuccess(made) ? requests.track(resource, made) : undefined
+  const between = created && (await readItem(context, parent, path))
+  if (!created || !between) return
+  const countIn = (body: unknown) => Number(Object(body)[field])
+  const expected = countIn(before.answer.body) + 1
+  judgeLaw(
+    context,
+    create,
+    'counted-above',
+    countIn(between.answer.body) !== expected && {
+      expected: `${field} to be ${expected} after a creation`,
+      seen: String(countIn(between.answer.body)),
+      exchanges: [before, made, between],
+      detail: field,
+    },
+  )
+  const status = await requests.made.remove(created)
+  const after = await readItem(context, parent, path)
+  if (!deletion || status >= 300 || !after) return
+  judgeLaw(
+    context,
+    deletion,
+    'counted-above',
+    countIn(after.answer.body) !== expected - 1 && {
+      expected: `${field} to be ${expected - 1} after the deletion`,
+      seen: String(countIn(after.answer.body)),
+      exchanges: [between, after],
+      detail: field,
+    },
+  )
+}

@@ -1,0 +1,46 @@
+// Items with a value in each field that can have one: what is lost of them is seen.
+import type { Context } from '../context.ts'
+import type { Schema } from '../contract/operation.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
+import { isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
+import type { Resource } from '../model/model.ts'
+import { varied } from '../values/bodies.ts'
+import { flatten } from '../values/flat.ts'
+import { generated } from '../values/generate.ts'
+import { REFERENCE } from '../values/references.ts'
+import { isNothing } from './compare.ts'
+
+/** The bodies of a creation with more and more of the fields that it lacks, the fullest first. */
+function fullBodies({ contract, requests, schemas }: Context, resource: Resource, body: Json): Json[] {
+  const content = resource.create && requests.content(resource.create)?.[1]
+  if (!content) return []
+  const { document } = contract
+  const { properties } = flatten(document, content.schema, body)
+  const lacking = Object.entries(isObject(properties) ? properties : {}).flatMap(
+    ([name, schema]): [string, unknown][] => {
+      const flat = flatten(document, schema as Schema)
+      const isLeft = !isNothing(body[name]) || REFERENCE.test(name) || flat.readOnly === true || 'enum' in flat
+      const value = isLeft ? undefined : generated(document, schema as Schema, { isFull: true })
+      const isValid = !isNothing(value) && schemas.isValid(content.schemaPointer, { ...body, [name]: value }, 'request')
+      return isValid ? [[name, value]] : []
+    },
+  )
+  const texts = lacking.filter(([, value]) => typeof value === 'string')
+  return [lacking, texts].filter(({ length }) => length > 0).map((some) => ({ ...body, ...Object.fromEntries(some) }))
+}
+
+/** Creates an item with as many fields as the backend takes. */
+export async function createFull(context: Context, resource: Resource): Promise<Created | undefined> {
+  const { requests, client, contract } = context
+  const { create } = resource
+  const base = create && (await requests.base(create))
+  if (!create || !base || !isSuccess(base)) return undefined
+  const schema = requests.content(create)?.[1].schema
+  for (const body of isObject(base.call.body) ? fullBodies(context, resource, base.call.body) : []) {
+    const call = await requests.again(base)
+    const made = await client.send({ ...call, body: varied(contract, schema, body, requests.mark()) })
+    if (isSuccess(made)) return requests.track(resource, made)
+  }
+  return requests.create(resource)
+}
