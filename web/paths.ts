@@ -249,7 +249,8 @@ export const paths = {
   findings: fixed(patterns.findings),
   finding: (findingId: string) => `${patterns.findings}/${part(findingId)}`,
   analyses: (kind: AnalysisKind) => analysesOf[kind],
-  analysisRun: (kind: AnalysisKind, runId: string) => `${analysesOf[kind]}/${part(runId)}`,
+  analysisRun: (kind: AnalysisKind, runId: string, query?: QueryValues) =>
+    withQuery(`${analysesOf[kind]}/${part(runId)}`, query),
   askData: fixed(patterns.askData),
   writingTool: (tool: string) => `/ai-analysis/tools/${part(tool)}`,
   designer: fixed(patterns.designer),

@@ -188,16 +188,20 @@ test('pictures are exported as PNG, twice the size, as SVG with outlines, and to
     return { file: body, bytes: await wholeOf(sandbox.store.bytes, body.id) }
   }
   const double = await exported({ variantIds: variantIds.slice(0, 1), format: 1, scale: 2 })
-  expect(double.file).toMatchObject({ name: 'fjell-boots_split_1940x500.png', isTemporary: true })
+  expect(double.file).toMatchObject({ name: 'lindholm-outdoor_fjell-boots_split_1940x500.png', isTemporary: true })
   expect(imageSize(double.bytes)).toEqual({ width: 1940, height: 500 })
   const svg = (await exported({ variantIds: variantIds.slice(1), format: 2 })).bytes?.toString()
   expect(svg).toContain('<path')
   expect(svg).not.toContain('<text')
   const zip = await exported({ variantIds, format: 1 })
-  expect(zip.file).toMatchObject({ name: 'fjell-boots.zip', mimeType: 'application/zip' })
+  expect(zip.file).toMatchObject({ name: 'lindholm-outdoor_fjell-boots.zip', mimeType: 'application/zip' })
   const entries = unzipSync(zip.bytes ?? new Uint8Array())
-  expect(Object.keys(entries)).toEqual(['fjell-boots_split_970x250.png', 'fjell-boots_words_970x250.png', 'texts.txt'])
-  expect(imageSize(entries['fjell-boots_words_970x250.png'])).toEqual({ width: 970, height: 250 })
+  expect(Object.keys(entries)).toEqual([
+    'lindholm-outdoor_fjell-boots_split_970x250.png',
+    'lindholm-outdoor_fjell-boots_words_970x250.png',
+    'texts.txt',
+  ])
+  expect(imageSize(entries['lindholm-outdoor_fjell-boots_words_970x250.png'])).toEqual({ width: 970, height: 250 })
 })
 
 test('a picture with a failed check is exported only when somebody confirms it', async () => {

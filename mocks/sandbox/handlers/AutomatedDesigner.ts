@@ -14,15 +14,19 @@ import { previewDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/preview
 import { designSummary, findDesign, shownDesign } from '#mocks/sandbox/handlers/AutomatedDesigner/read-design.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
 
 export const automatedDesigner = {
   async listDesigns(call) {
-    const { statuses, searchText, isDeleted, ...paging } = call.query
+    const { statuses, designTypeIds, searchText, isDeleted, ...paging } = call.query
     const where = {
       accountId: call.accountId,
       deletedAt: deletedFilter(isDeleted, call.now),
       status: statuses,
       searchText: { contains: searchText?.trim() },
+      ...(designTypeIds
+        ? { anyOf: [designTypeIds.map((id) => ({ typeLine: { contains: labelPattern(String(id)) } }))] }
+        : {}),
     }
     const page = await storedPage(call.store, 'design', { where, order: 'desc', ...paging })
     return ok({ ...page, items: await Promise.all(page.items.map((design) => designSummary(call, design))) })

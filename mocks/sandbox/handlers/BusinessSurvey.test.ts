@@ -225,3 +225,36 @@ test('an alarm is raised once while the score is under its limit, with a task', 
   expect(await sandbox.store.list('notification', 'usr_mara')).toMatchObject([{ kind: 9 }])
   expect(await sandbox.store.list('notification', 'usr_jonas')).toEqual([])
 })
+
+const turkish = {
+  language: 'tr',
+  title: 'Siparişiniz',
+  description: null,
+  thanksText: null,
+  closedText: null,
+  questions: [
+    { questionId: 'new_1', text: 'Önerir misiniz?', options: [], rows: [], lowLabel: null, highLabel: null },
+    { questionId: 'new_2', text: 'Nerede?', options: ['Mağaza', 'Web'], rows: [], lowLabel: null, highLabel: null },
+    { questionId: 'new_3', text: 'Başka?', options: [], rows: [], lowLabel: null, highLabel: null },
+  ],
+}
+
+test('translations follow the ids that their questions get, when a survey is made and when it gets new questions', async () => {
+  const { id, languages, translations, questions: asked } = (await create({ translations: [turkish] })).body
+  const idsOf = (list: { questionId: string }[]) => list.map(({ questionId }) => questionId)
+  expect(idsOf(translations[0].questions)).toEqual(asked.map((question: { id: string }) => question.id))
+  expect(languages).toEqual(['en', 'tr'])
+  const [first] = asked
+  const more = [
+    { ...first, order: undefined },
+    { id: 'new_9', type: 6, text: 'And now?' },
+  ]
+  const [one, , three] = turkish.questions
+  const texts = [
+    { ...one, questionId: first.id },
+    { ...three, questionId: 'new_9', text: 'Ya şimdi?' },
+  ]
+  const { body } = await put(id, { questions: more, translations: [{ ...turkish, questions: texts }] })
+  expect(idsOf(body.translations[0].questions)).toEqual(body.questions.map((question: { id: string }) => question.id))
+  expect(body.languages).toEqual(['en', 'tr'])
+})

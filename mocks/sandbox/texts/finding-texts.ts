@@ -46,6 +46,9 @@ export const EVIDENCE_LABELS: Record<string, Words> = {
   revenue: { en: 'Revenue', tr: 'Gelir' },
   revenueBefore: { en: 'Revenue, period before', tr: 'Gelir, önceki dönem' },
   count: { en: 'Number', tr: 'Sayı' },
+  paidClicks: { en: 'Clicks on ads', tr: 'Reklam tıklamaları' },
+  paidCost: { en: 'Cost of these clicks', tr: 'Bu tıklamaların maliyeti' },
+  expected: { en: 'Expected', tr: 'Beklenen' },
 }
 
 export const RUN_TEXTS = {
@@ -93,5 +96,9 @@ export const IMPOSSIBLE_TEXTS: Record<string, Words> = {
     tr: 'Seçili mülkte bu sayfanın verisi yok.',
   },
   fewVisits: { en: 'The page has too few sessions.', tr: 'Sayfanın oturumu çok az.' },
+  noAds: {
+    en: 'No ads of the selected account lead to this page.',
+    tr: 'Seçili hesabın hiçbir reklamı bu sayfaya götürmüyor.',
+  },
   noText: { en: 'There is no text to check.', tr: 'Kontrol edilecek metin yok.' },
 }

@@ -142,4 +142,32 @@ export const CONVERSION_TEXTS: CheckTexts = {
       'Sayfayı bir telefonda deneyin: düğmeler, formlar ve yüklenme süresi.',
     ],
   },
+  paidBelowMedian: {
+    en: [
+      'Key events of paid visits',
+      'Ads pay for a page with {value} key events per session',
+      'The ads that lead here cost {paidCost} for {paidClicks} clicks, while the median of the site is {median}.',
+      'Improve the page first, or lead the ads to one where more people go on.',
+    ],
+    tr: [
+      'Ücretli ziyaretlerin önemli etkinlikleri',
+      'Reklamlar, oturum başına önemli etkinliği {value} olan bir sayfaya ödüyor',
+      'Buraya götüren reklamlar {paidClicks} tıklama için {paidCost} tuttu; sitenin medyanı {median}.',
+      'Önce sayfayı iyileştirin ya da reklamları daha çok kişinin devam ettiği bir sayfaya yönlendirin.',
+    ],
+  },
+  openAnomalies: {
+    en: [
+      'Open anomalies',
+      'An open anomaly comes from this page: {metric}',
+      'On this page, it is {value} instead of {expected}.',
+      'Open the anomaly and check what changed on the page that day.',
+    ],
+    tr: [
+      'Açık anomaliler',
+      'Açık bir anomali bu sayfadan kaynaklanıyor: {metric}',
+      'Bu sayfada beklenen {expected} yerine {value} ölçüldü.',
+      'Anomaliyi açın ve o gün sayfada neyin değiştiğine bakın.',
+    ],
+  },
 }

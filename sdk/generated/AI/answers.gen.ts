@@ -187,6 +187,7 @@ export const zAuctionRival = z.object({
     impressionShare: zRate,
     overlapRate: zRate,
     positionAboveRate: zRate,
+    previousImpressionShare: z.nullish(zRate),
     outrankingShare: zRate
 });
 
@@ -200,6 +201,27 @@ export const zAuctionInsights = z.object({
     impressions: zCount,
     impressionShare: zRate,
     rivals: z.array(zAuctionRival)
+});
+
+/**
+ * The demand of a complete month, as far as the account sees it.
+ */
+export const zDemandMonth = z.object({
+    beginsOn: zCalendarDate,
+    eligibleImpressions: z.nullable(zCount),
+    sessions: z.nullable(zCount)
+});
+
+/**
+ * The search terms of an ad group, compared with the period of the same length before.
+ */
+export const zSearchTermGroup = z.object({
+    adGroupId: zId,
+    name: z.string(),
+    campaignName: z.string(),
+    termCount: zCount,
+    impressions: zCount,
+    previousImpressions: zCount
 });
 
 /**
@@ -222,6 +244,8 @@ export const zAnalysisRun = z.object({
     findings: z.array(zAnalysisFinding),
     goneFindings: z.array(zAnalysisFinding),
     auctions: z.nullable(zAuctionInsights),
+    demandMonths: z.optional(z.array(zDemandMonth)),
+    searchTermGroups: z.optional(z.array(zSearchTermGroup)),
     previousRunId: z.nullable(zId),
     previousScore: z.nullable(z.int()),
     createdAt: zTimestamp,
@@ -276,7 +300,12 @@ export const zMarketCompetitor = z.object({
     name: z.string(),
     domain: z.string(),
     strengths: z.array(z.string()),
-    estimatedShare: zRate
+    estimatedShare: zRate,
+    impressionShare: z.optional(zRate),
+    overlapRate: z.optional(zRate),
+    positionAboveRate: z.optional(zRate),
+    outrankingShare: z.optional(zRate),
+    previousImpressionShare: z.nullish(zRate)
 });
 
 /**
@@ -294,6 +323,11 @@ export const zMarketTrend = z.object({
 });
 
 /**
+ * What demand by month was measured by: `eligibleImpressions` of the account's ads, or `none` without data.
+ */
+export const zSeasonalitySource = z.string();
+
+/**
  * What the model found about the market of an account.
  */
 export const zMarketAnalysis = z.object({
@@ -304,6 +338,8 @@ export const zMarketAnalysis = z.object({
     competitors: z.array(zMarketCompetitor),
     trends: z.array(zMarketTrend),
     seasonality: z.array(z.number()),
+    seasonalitySource: z.optional(zSeasonalitySource),
+    searchTermGroups: z.optional(z.array(zSearchTermGroup)),
     recommendations: z.array(zAiRecommendation)
 });
 
@@ -339,6 +375,10 @@ export const zAnalysisPageChoice = z.object({
     mobileSessions: z.nullish(zCount),
     mobileKeyEventRate: z.nullish(z.number()),
     desktopKeyEventRate: z.nullish(z.number()),
+    openAnomalyCount: z.optional(zCount),
+    paidClicks: z.nullish(zCount),
+    paidCost: z.nullish(zMoney),
+    currencyCode: z.optional(zCurrencyCode),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int())
 });

@@ -545,6 +545,10 @@ export type AuctionRival = {
      */
     positionAboveRate: Rate;
     /**
+     * Its impression share in the period of the same length before; null if it was not in those auctions; left out by a service that is older than this field.
+     */
+    previousImpressionShare?: Rate | null;
+    /**
      * The share of eligible auctions in which the own ad was above, or shown without it.
      */
     outrankingShare: Rate;
@@ -578,6 +582,54 @@ export type AuctionInsights = {
      * The others, largest share first; empty with fewer than 1,000 eligible auctions, or if the account imports its data.
      */
     rivals: Array<AuctionRival>;
+};
+
+/**
+ * The demand of a complete month, as far as the account sees it.
+ */
+export type DemandMonth = {
+    /**
+     * Its first day.
+     */
+    beginsOn: CalendarDate;
+    /**
+     * The auctions that the account was eligible for; null before its data begins.
+     */
+    eligibleImpressions: Count | null;
+    /**
+     * The sessions of the selected property; null without a property, or before its data begins.
+     */
+    sessions: Count | null;
+};
+
+/**
+ * The search terms of an ad group, compared with the period of the same length before.
+ */
+export type SearchTermGroup = {
+    /**
+     * The ad group.
+     */
+    adGroupId: Id;
+    /**
+     * Its name. Up to 255 characters.
+     */
+    name: string;
+    /**
+     * The name of its campaign. Up to 255 characters.
+     */
+    campaignName: string;
+    /**
+     * Its search terms with impressions in the period.
+     */
+    termCount: Count;
+    /**
+     * Their impressions in the period.
+     */
+    impressions: Count;
+    /**
+     * Their impressions in the period before.
+     */
+    previousImpressions: Count;
 };
 
 /**
@@ -648,6 +700,14 @@ export type AnalysisRun = {
      * The auctions of a market analysis; null for other kinds.
      */
     auctions: AuctionInsights | null;
+    /**
+     * The last 14 complete months of a market analysis, the oldest first; empty for other kinds; left out by a service that is older than this field.
+     */
+    demandMonths?: Array<DemandMonth>;
+    /**
+     * The groups of search terms with 1,000 impressions in both periods, largest change first; left out by a service that is older than this field.
+     */
+    searchTermGroups?: Array<SearchTermGroup>;
     /**
      * The analysis it is compared with, the one of the same subject before it; null for the first.
      */
@@ -778,6 +838,26 @@ export type MarketCompetitor = {
      * Its impression share in the auctions of the account.
      */
     estimatedShare: Rate;
+    /**
+     * The share of eligible auctions in which its ad was shown, as `estimatedShare`; left out by a service that is older than this field.
+     */
+    impressionShare?: Rate;
+    /**
+     * The share of the own impressions with which it was shown, too; left out by a service that is older than this field.
+     */
+    overlapRate?: Rate;
+    /**
+     * The share of those in which it was above; left out by a service that is older than this field.
+     */
+    positionAboveRate?: Rate;
+    /**
+     * The share of eligible auctions in which the own ad was above, or shown without it; left out by a service that is older than this field.
+     */
+    outrankingShare?: Rate;
+    /**
+     * Its impression share in the period of the same length before; null if it was not in those auctions; left out by a service that is older than this field.
+     */
+    previousImpressionShare?: Rate | null;
 };
 
 /**
@@ -811,6 +891,16 @@ export type MarketTrend = {
      */
     evidence: string;
 };
+
+/**
+ * What demand by month was measured by: `eligibleImpressions` of the account's ads, or `none` without data.
+ */
+export const SeasonalitySource = { EligibleImpressions: 'eligibleImpressions', None: 'none' } as const;
+
+/**
+ * What demand by month was measured by: `eligibleImpressions` of the account's ads, or `none` without data.
+ */
+export type SeasonalitySource = typeof SeasonalitySource[keyof typeof SeasonalitySource];
 
 /**
  * What the model found about the market of an account.
@@ -857,6 +947,14 @@ export type MarketAnalysis = {
         number,
         number
     ];
+    /**
+     * What `seasonality` was measured by; left out by a service that is older than this field.
+     */
+    seasonalitySource?: SeasonalitySource;
+    /**
+     * The groups of search terms with 1,000 impressions in both periods, largest change first; left out by a service that is older than this field.
+     */
+    searchTermGroups?: Array<SearchTermGroup>;
     /**
      * What could be done, biggest effect first.
      */
@@ -943,6 +1041,22 @@ export type AnalysisPageChoice = {
      * Its key events per session on computers; null without sessions on them; left out by a service that is older than this field.
      */
     desktopKeyEventRate?: number | null;
+    /**
+     * The open anomalies of the 30 days that name it among what explains them; left out by a service that is older than this field.
+     */
+    openAnomalyCount?: Count;
+    /**
+     * The clicks of the ads of the selected client account that lead to it; null without ads that do; left out by a service that is older than this field.
+     */
+    paidClicks?: Count | null;
+    /**
+     * What those clicks cost, in `currencyCode`; null without them; left out by a service that is older than this field.
+     */
+    paidCost?: Money | null;
+    /**
+     * The currency of the client account, else of the account; left out by a service that is older than this field.
+     */
+    currencyCode?: CurrencyCode;
     /**
      * Its newest analysis; null without one.
      */

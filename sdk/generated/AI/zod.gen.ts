@@ -217,6 +217,7 @@ export const zAuctionRival = z.object({
     impressionShare: zRate,
     overlapRate: zRate,
     positionAboveRate: zRate,
+    previousImpressionShare: z.nullish(zRate),
     outrankingShare: zRate
 });
 
@@ -230,6 +231,27 @@ export const zAuctionInsights = z.object({
     impressions: zCount,
     impressionShare: zRate,
     rivals: z.array(zAuctionRival).check(z.maxLength(20))
+});
+
+/**
+ * The demand of a complete month, as far as the account sees it.
+ */
+export const zDemandMonth = z.object({
+    beginsOn: zCalendarDate,
+    eligibleImpressions: z.nullable(zCount),
+    sessions: z.nullable(zCount)
+});
+
+/**
+ * The search terms of an ad group, compared with the period of the same length before.
+ */
+export const zSearchTermGroup = z.object({
+    adGroupId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(255)),
+    campaignName: z.string().check(z.minLength(1), z.maxLength(255)),
+    termCount: zCount,
+    impressions: zCount,
+    previousImpressions: zCount
 });
 
 /**
@@ -252,6 +274,8 @@ export const zAnalysisRun = z.object({
     findings: z.array(zAnalysisFinding).check(z.maxLength(100)),
     goneFindings: z.array(zAnalysisFinding).check(z.maxLength(100)),
     auctions: z.nullable(zAuctionInsights),
+    demandMonths: z.optional(z.array(zDemandMonth).check(z.maxLength(14))),
+    searchTermGroups: z.optional(z.array(zSearchTermGroup).check(z.maxLength(100))),
     previousRunId: z.nullable(zId),
     previousScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     createdAt: zTimestamp,
@@ -306,7 +330,12 @@ export const zMarketCompetitor = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(200)),
     domain: z.string().check(z.minLength(4), z.maxLength(253)),
     strengths: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    estimatedShare: zRate
+    estimatedShare: zRate,
+    impressionShare: z.optional(zRate),
+    overlapRate: z.optional(zRate),
+    positionAboveRate: z.optional(zRate),
+    outrankingShare: z.optional(zRate),
+    previousImpressionShare: z.nullish(zRate)
 });
 
 /**
@@ -326,6 +355,11 @@ export const zMarketTrend = z.object({
     direction: zTrendDirection,
     evidence: z.string().check(z.minLength(1), z.maxLength(1000))
 });
+
+/**
+ * What demand by month was measured by: `eligibleImpressions` of the account's ads, or `none` without data.
+ */
+export const zSeasonalitySource = z.enum(['eligibleImpressions', 'none']);
 
 /**
  * What the model found about the market of an account.
@@ -351,6 +385,8 @@ export const zMarketAnalysis = z.object({
         z.number().check(z.gte(0), z.lte(20)),
         z.number().check(z.gte(0), z.lte(20))
     ]),
+    seasonalitySource: z.optional(zSeasonalitySource),
+    searchTermGroups: z.optional(z.array(zSearchTermGroup).check(z.maxLength(100))),
     recommendations: z.array(zAiRecommendation).check(z.maxLength(50))
 });
 
@@ -386,6 +422,10 @@ export const zAnalysisPageChoice = z.object({
     mobileSessions: z.nullish(zCount),
     mobileKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
     desktopKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
+    openAnomalyCount: z.optional(zCount),
+    paidClicks: z.nullish(zCount),
+    paidCost: z.nullish(zMoney),
+    currencyCode: z.optional(zCurrencyCode),
     lastRunId: z.nullable(zId),
     lastScore: z.nullable(z.int().check(z.gte(0), z.lte(100)))
 });

@@ -931,6 +931,10 @@ export type ListDesignsData = {
          */
         statuses?: Array<DesignStatus>;
         /**
+         * Formats.
+         */
+        designTypeIds?: Array<number>;
+        /**
          * Only designs whose name, headline or text holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;

@@ -373,6 +373,7 @@ export const zListDesignsPath = z.object({
 
 export const zListDesignsQuery = z.object({
     statuses: z.optional(z.array(zDesignStatus).check(z.minLength(1), z.maxLength(4))),
+    designTypeIds: z.optional(z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.minLength(1), z.maxLength(16))),
     searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     isDeleted: z._default(z.optional(z.boolean()), false),
     currentPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),

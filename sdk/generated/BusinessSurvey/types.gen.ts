@@ -461,6 +461,10 @@ export type SurveyUpdate = {
      */
     accentColor?: string | null;
     /**
+     * An image of the account, shown as the logo on its page; null for none.
+     */
+    logoFileId?: Id | null;
+    /**
      * How many responses close it; null for any number.
      */
     answersLimit?: number | null;
@@ -621,6 +625,10 @@ export type Survey = {
      */
     accentColor: string | null;
     /**
+     * The file of the logo on its page; null for none; left out by a service that is older than this field.
+     */
+    logoFileId?: Id | null;
+    /**
      * How many responses close it; null for any number.
      */
     answersLimit: number | null;
@@ -746,6 +754,10 @@ export type SurveyDraft = {
      * The colour of its page, as `#rrggbb`; null for the usual one. Where it is too pale for text, the page darkens it.
      */
     accentColor?: string | null;
+    /**
+     * An image of the account, shown as the logo on its page; null for none, the default.
+     */
+    logoFileId?: Id | null;
     /**
      * How many responses close it; null for any number.
      */

@@ -494,7 +494,8 @@ export const zTaskOriginDraft = z.object({
     kind: zTaskOriginKind,
     id: zId,
     title: z.nullish(z.string()),
-    entity: z.nullish(zEntityRef)
+    entity: z.nullish(zEntityRef),
+    answerId: z.nullish(zId)
 });
 
 /**
@@ -811,7 +812,8 @@ export const zTaskOrigin = z.object({
     entity: z.nullable(zEntityRef),
     isGone: z.boolean(),
     isSolved: z.boolean(),
-    findingStatus: z.nullable(zFindingStatus)
+    findingStatus: z.nullable(zFindingStatus),
+    answerId: z.nullish(zId)
 });
 
 /**

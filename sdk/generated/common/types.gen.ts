@@ -1718,6 +1718,10 @@ export type TaskOriginDraft = {
      * The campaign, ad group, keyword or other item of a match; null, the default, without one.
      */
     entity?: EntityRef | null;
+    /**
+     * The single answer of a survey that the task is about; null, the default, for every other task. What the description quotes of that answer leaves with it.
+     */
+    answerId?: Id | null;
 };
 
 /**
@@ -2615,6 +2619,10 @@ export type TaskOrigin = {
      * What has become of a finding; null for every other kind.
      */
     findingStatus: FindingStatus | null;
+    /**
+     * The single answer of a survey that it is about; null for every other kind, and once the answer is deleted; left out by a service that is older than this field.
+     */
+    answerId?: Id | null;
 };
 
 /**

@@ -781,7 +781,8 @@ export const zTaskOriginDraft = z.object({
     kind: zTaskOriginKind,
     id: zId,
     title: z.nullish(z.string().check(z.maxLength(255))),
-    entity: z.nullish(zEntityRef)
+    entity: z.nullish(zEntityRef),
+    answerId: z.nullish(zId)
 });
 
 /**
@@ -1115,7 +1116,8 @@ export const zTaskOrigin = z.object({
     entity: z.nullable(zEntityRef),
     isGone: z.boolean(),
     isSolved: z.boolean(),
-    findingStatus: z.nullable(zFindingStatus)
+    findingStatus: z.nullable(zFindingStatus),
+    answerId: z.nullish(zId)
 });
 
 /**

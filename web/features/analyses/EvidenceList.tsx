@@ -1,9 +1,26 @@
 import type { Evidence } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { evidencePlace } from './evidence-place.ts'
 import { useEvidenceValue } from './use-evidence-value.ts'
+
+const PlaceLink = chakra(Link, {
+  base: { display: 'inline-block', minHeight: '6', textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+
+/** Leads to the table, report or anomaly that shows the same value. */
+function Place({ evidence }: { evidence: Evidence }) {
+  const { t } = useTranslation('analyses')
+  const to = evidencePlace(evidence)
+  return to ? (
+    <PlaceLink to={to} textStyle="sm" aria-label={t('finding.viewValue', { label: evidence.label })}>
+      {t('finding.view')}
+    </PlaceLink>
+  ) : null
+}
 
 function Source({ evidence: { operation, parameters, path } }: { evidence: Evidence }) {
   const { t } = useTranslation('analyses')
@@ -52,6 +69,7 @@ export function EvidenceList({ evidence, label }: { evidence: readonly Evidence[
               {valueOf(one)}
             </Text>
           </Flex>
+          <Place evidence={one} />
           <Source evidence={one} />
         </chakra.li>
       ))}

@@ -2,6 +2,7 @@
 import { AnalysisKind } from '@adwright/sdk/types'
 import { formatEvidence, placeholders } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { metricsIn } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
 import { CAMPAIGN_TEXTS } from '#mocks/sandbox/texts/campaign-finding-texts.ts'
 import { EVIDENCE_LABELS } from '#mocks/sandbox/texts/finding-texts.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -23,9 +24,14 @@ export const checkNameOf = (key: string, language: Language): string => CHECKS[k
 
 type FindingWords = { title: string; detail: string; evidenceText: string; suggestedAction: string }
 
-function pageWords({ kind, evidence }: FindingState, language: Language): FindingWords {
+/** The name of the metric that a finding is about; empty for most. */
+const metricNameOf = (apiName: string | null, language: Language) =>
+  metricsIn(language).find((metric) => metric.apiName === apiName)?.displayName ?? ''
+
+function pageWords({ kind, evidence, name: metric }: FindingState, language: Language): FindingWords {
   const [name = kind, title = kind, detail = kind, action = kind] = CHECKS[kind]?.[language] ?? []
-  const write = (text: string) => interpolate(text, placeholders(evidence, language), language)
+  const values = { ...placeholders(evidence, language), metric: metricNameOf(metric, language) }
+  const write = (text: string) => interpolate(text, values, language)
   const limits = evidence
     .filter(({ key }) => key !== 'value')
     .map(

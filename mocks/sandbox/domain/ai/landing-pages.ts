@@ -1,9 +1,11 @@
 // The landing pages of the selected property with their metrics over 30 days.
 import { AnalysisKind, type AnalysisPageChoice } from '@adwright/sdk/types'
+import { anomaliesByPage, type PageAnomaly } from '#mocks/sandbox/domain/ai/page-anomalies.ts'
+import { pageKey, paidVisitsOf } from '#mocks/sandbox/domain/ai/paid-visits.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
-import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
+import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { CONVERSIONS, knownMetricOf, type Parts, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView, SegmentParts } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -21,7 +23,13 @@ function medianOf(values: readonly number[]): number {
 
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now'>
 
-export type LandingPage = Required<Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore'>>
+export type LandingPage = Required<
+  Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore' | 'openAnomalyCount' | 'currencyCode'>
+> & {
+  /** The currency of `paidCost`; null without a client account. */
+  currencyCode: string | null
+  openAnomalies: PageAnomaly[]
+}
 
 /** The metrics of a page on phones and on computers, as far as the source splits its pages. */
 function devicesOf(view: AnalyticsPropertyView, all: SegmentParts[], path: string) {
@@ -41,6 +49,15 @@ function devicesOf(view: AnalyticsPropertyView, all: SegmentParts[], path: strin
   }
 }
 
+function paidOf({ currencyCode, byPage }: Awaited<ReturnType<typeof paidVisitsOf>>, url: string) {
+  const paid = byPage.get(pageKey(url))
+  return {
+    paidClicks: paid ? Math.round(paid.paidClicks) : null,
+    paidCost: paid ? Math.round(paid.paidCost * 100) / 100 : null,
+    currencyCode,
+  }
+}
+
 /** The landing pages in the 30 days up to a day; none without a property, or if its site is not known. */
 export async function landingPagesUntil(
   context: Context,
@@ -52,7 +69,8 @@ export async function landingPagesUntil(
   const origin = propertyName && platforms.web.siteOf(propertyName)
   const view = propertyName && (await propertyViewOf(context, account.id, propertyName))
   if (!origin || !view) return []
-  const all = view.breakdown(addDays(dateEnd, 1 - DAYS), dateEnd)
+  const period = { from: addDays(dateEnd, 1 - DAYS), to: dateEnd }
+  const all = view.breakdown(period.from, period.to)
   const pages = all
     .filter(
       ({ dimension, value, parts }) =>
@@ -67,14 +85,19 @@ export async function landingPagesUntil(
       return { path: value, sessions, keyEventRate, bounceRate: knownMetricOf(parts, 'bounceRate') }
     })
   const medianRate = rounded(medianOf(pages.map(({ keyEventRate }) => keyEventRate)))
+  const paid = await paidVisitsOf(context, account.id, period)
+  const place = { accountId: account.id, propertyName, ...period }
+  const anomalies = await anomaliesByPage(context, place, currencyOf(platforms, propertyName))
   const bounces = pages.flatMap(({ bounceRate }) => bounceRate ?? [])
-  return pages.map((page) => ({
+  const placed = pages.map((page) => ({ ...page, url: origin + encodeURI(page.path) }))
+  return placed.map((page) => ({
     ...page,
-    url: origin + encodeURI(page.path),
     medianRate,
     lostKeyEvents: Math.round(Math.max(0, page.sessions * (medianRate - page.keyEventRate))),
     medianBounceRate: bounces.length > 0 ? rounded(medianOf(bounces)) : null,
     ...devicesOf(view, all, page.path),
+    openAnomalies: anomalies.get(page.path) ?? [],
+    ...paidOf(paid, page.url),
   }))
 }
 
@@ -89,10 +112,16 @@ export async function landingPagesOf(
   dateEnd?: Day,
 ): Promise<AnalysisPageChoice[]> {
   const pages = await landingPagesUntil(context, account, dateEnd)
-  const choices = pages.map(async (page) => {
+  const choices = pages.map(async ({ openAnomalies, currencyCode, ...page }) => {
     const where = { accountId: account.id, kind: AnalysisKind.WebPage, subject: page.url }
     const [last] = await context.store.listAll('analysisRun', { where, order: 'desc', limit: 1 })
-    return { ...page, lastRunId: last?.id ?? null, lastScore: last?.overallScore ?? null }
+    return {
+      ...page,
+      openAnomalyCount: openAnomalies.length,
+      currencyCode: currencyCode ?? account.currencyCode,
+      lastRunId: last?.id ?? null,
+      lastScore: last?.overallScore ?? null,
+    }
   })
   const all = await Promise.all(choices)
   return all.toSorted((a, b) => b.lostKeyEvents - a.lostKeyEvents || b.sessions - a.sessions)

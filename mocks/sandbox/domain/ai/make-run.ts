@@ -15,6 +15,8 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName, type Person } from '#mocks/sandbox/domain/identity/people.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
+import { propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
@@ -44,6 +46,8 @@ function emptyRun(call: AnalystContext, kind: AnalysisKind, subject: string) {
     scores: null,
     checks: [],
     auctions: null,
+    demandMonths: [],
+    searchTermGroups: [],
     createdAt: now.toISOString(),
     createdByName: person ? fullName(person) || person.userName : SERVICE_NAME,
     isAutomatic: person === null,
@@ -132,8 +136,17 @@ export function makeCampaignRun(call: AnalystContext, place: AdsPlace): Made {
   return { run }
 }
 
-export function makeMarketRun(call: AnalystContext, place: AdsPlace): Made {
-  const { period, auctions, states, summaryEvidence } = analyseMarket(call.platforms.ads, place.view, place.client)
+export async function makeMarketRun(call: AnalystContext, place: AdsPlace): Promise<Made> {
+  const { id } = call.account
+  const propertyName = (await analyticsConnectionOf(call.store, id))?.propertyName
+  const property = propertyName ? await propertyViewOf(call, id, propertyName) : undefined
+  const { view, client } = place
+  const { period, auctions, demandMonths, searchTermGroups, states, summaryEvidence } = analyseMarket(
+    call.platforms.ads,
+    view,
+    client,
+    property,
+  )
   const base = emptyRun(call, AnalysisKind.Market, place.client.customerClientId)
   const run: NewRun = {
     ...base,
@@ -143,6 +156,8 @@ export function makeMarketRun(call: AnalystContext, place: AdsPlace): Made {
     summary: summaryEvidence.length > 0 ? 'market' : 'marketSmall',
     summaryEvidence,
     auctions,
+    demandMonths,
+    searchTermGroups,
     states,
   }
   return { run }

@@ -1,9 +1,10 @@
 // Search demand as far as the account sees it: groups of search terms that rise or fall, and the demand of the same weeks a year ago.
-import { EntityType } from '@adwright/sdk/types'
+import { EntityType, type SearchTermGroup } from '@adwright/sdk/types'
 import { evidence, type Period } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
 import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -12,25 +13,49 @@ const MIN_IMPRESSIONS = 1000
 const MIN_CHANGE_OF_TERMS = 0.25
 const MIN_CHANGE_OF_DEMAND = 0.08
 const MAX_OF_A_KIND = 3
+const MAX_GROUPS = 100
 /** A year in whole weeks, so that weekdays are compared with the same weekdays. */
 const DAYS_A_YEAR = 364
 const DAYS = 30
 
 const rest = { effort: 2 as const, passage: null, name: null, effect: null }
 
-/** The search terms of each ad group, compared with the period before. */
-export function termGroupFindings(view: AdsAccountView, { customerClientId }: Client): FindingState[] {
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+type TermGroup = { entity: AdsEntity; termCount: number; now: number; earlier: number; change: number }
+
+/** The search terms of each ad group with enough impressions, compared with the period before; the largest change first. */
+function termGroupsOf(view: AdsAccountView): TermGroup[] {
   const { period, before } = periodsOf(view.today)
   const groups = Map.groupBy(view.entities(EntityType.SearchTerm), ({ adGroupId }) => adGroupId ?? '')
-  const changes = [...groups].flatMap(([adGroupId, terms]) => {
+  const found = [...groups].flatMap(([adGroupId, terms]) => {
     const entity = view.entity(adGroupId)
     const impressionsIn = ({ dateBegin, dateEnd }: Period) =>
-      terms.reduce((sum, { id }) => sum + view.parts(id, dateBegin, dateEnd).impressions, 0)
-    const [now, earlier] = [impressionsIn(period), impressionsIn(before)]
-    const change = now / earlier - 1
-    if (!entity || Math.min(now, earlier) < MIN_IMPRESSIONS || !(Math.abs(change) >= MIN_CHANGE_OF_TERMS)) return []
-    return [{ entity, now, earlier, change }]
+      terms.map(({ id }) => view.parts(id, dateBegin, dateEnd).impressions)
+    const seen = impressionsIn(period)
+    const [now, earlier] = [sumOf(seen), sumOf(impressionsIn(before))]
+    if (!entity || Math.min(now, earlier) < MIN_IMPRESSIONS) return []
+    return [{ entity, termCount: seen.filter((one) => one > 0).length, now, earlier, change: now / earlier - 1 }]
   })
+  return found.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.entity.id.localeCompare(b.entity.id))
+}
+
+export const searchTermGroupsOf = (view: AdsAccountView): SearchTermGroup[] =>
+  termGroupsOf(view)
+    .slice(0, MAX_GROUPS)
+    .map(({ entity, termCount, now, earlier }) => ({
+      adGroupId: entity.id,
+      name: entity.name,
+      campaignName: refOf(entity).campaignName ?? entity.name,
+      termCount,
+      impressions: now,
+      previousImpressions: earlier,
+    }))
+
+/** The groups of search terms that rose or fell clearly. */
+export function termGroupFindings(view: AdsAccountView, { customerClientId }: Client): FindingState[] {
+  const { period, before } = periodsOf(view.today)
+  const changes = termGroupsOf(view).filter(({ change }) => Math.abs(change) >= MIN_CHANGE_OF_TERMS)
   const source = (adGroupId: string, of: Period) => ({
     operation: 'listSearchTermMetricsByAdGroup',
     parameters: { customerClientId, adGroupId, pageSize: '25' },
@@ -50,12 +75,7 @@ export function termGroupFindings(view: AdsAccountView, { customerClientId }: Cl
     }),
   )
   return ['termsRose', 'termsFell'].flatMap((kind) =>
-    states
-      .filter((state) => state.kind === kind)
-      .toSorted(
-        (a, b) => b.magnitude - a.magnitude || (a.entity?.entityId ?? '').localeCompare(b.entity?.entityId ?? ''),
-      )
-      .slice(0, MAX_OF_A_KIND),
+    states.filter((state) => state.kind === kind).slice(0, MAX_OF_A_KIND),
   )
 }
 

@@ -1,10 +1,14 @@
 // The analysis of the market, as far as the account sees it: the auctions it was eligible for.
 import type { AuctionInsights } from '@adwright/sdk/types'
+import { demandMonthsOf } from '#mocks/sandbox/domain/ai/demand-months.ts'
 import { evidence, type Period, quoted } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
-import { demandFindings, termGroupFindings } from '#mocks/sandbox/domain/ai/market-demand.ts'
+import { demandFindings, searchTermGroupsOf, termGroupFindings } from '#mocks/sandbox/domain/ai/market-demand.ts'
 import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
+import type { Auctions } from '#mocks/sandbox/platforms/ads/auctions.ts'
 import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
+import { addDays, dayNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 /** With fewer eligible auctions nothing is said about rivals. */
 const MIN_AUCTIONS = 1000
@@ -14,8 +18,16 @@ const MIN_SHARE = 0.05
 
 const shareOf = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1e6) / 1e6 : 0)
 
+/** The share of a rival in earlier auctions; null if there were too few of them, or it was in none. */
+function previousShare(auctions: Auctions | undefined, domain: string): number | null {
+  const shown = auctions?.rivals.find((rival) => rival.domain === domain)?.shown ?? 0
+  return auctions && auctions.eligible >= MIN_AUCTIONS && shown > 0 ? shareOf(shown, auctions.eligible) : null
+}
+
 export function insightsOf(ads: AdsPlatform, view: AdsAccountView, client: Client, period: Period): AuctionInsights {
   const auctions = ads.auctions(view, client, period.dateBegin, period.dateEnd)
+  const days = dayNumber(period.dateEnd) - dayNumber(period.dateBegin) + 1
+  const earlier = ads.auctions(view, client, addDays(period.dateBegin, -days), addDays(period.dateBegin, -1))
   const { eligible, own, rivals } = auctions ?? { eligible: 0, own: 0, rivals: [] }
   return {
     ...period,
@@ -29,6 +41,7 @@ export function insightsOf(ads: AdsPlatform, view: AdsAccountView, client: Clien
       overlapRate: shareOf(together, own),
       positionAboveRate: shareOf(above, together),
       outrankingShare: shareOf(own - above, eligible),
+      previousImpressionShare: previousShare(earlier, domain),
     })),
   }
 }
@@ -103,7 +116,12 @@ function findingsOf(now: AuctionInsights, then: AuctionInsights): FindingState[]
   return [...fallen, ...rivals]
 }
 
-export function analyseMarket(ads: AdsPlatform, view: AdsAccountView, client: Client) {
+export function analyseMarket(
+  ads: AdsPlatform,
+  view: AdsAccountView,
+  client: Client,
+  property: AnalyticsPropertyView | undefined,
+) {
   const { period, before } = periodsOf(view.today)
   const [now, then] = [insightsOf(ads, view, client, period), insightsOf(ads, view, client, before)]
   const isEnough = now.rivals.length > 0
@@ -111,6 +129,8 @@ export function analyseMarket(ads: AdsPlatform, view: AdsAccountView, client: Cl
   return {
     period,
     auctions: now,
+    demandMonths: demandMonthsOf(view, property),
+    searchTermGroups: searchTermGroupsOf(view),
     summaryEvidence: isEnough ? [ownShare('share', now)] : [],
     states: isEnough ? states.toSorted((a, b) => b.severity - a.severity) : [],
   }

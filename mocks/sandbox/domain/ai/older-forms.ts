@@ -128,6 +128,11 @@ function competitorOf(
     domain: rival.domain,
     strengths: STRENGTHS[language].map((text) => interpolate(text, values, language)),
     estimatedShare: rival.impressionShare,
+    impressionShare: rival.impressionShare,
+    overlapRate: rival.overlapRate,
+    positionAboveRate: rival.positionAboveRate,
+    outrankingShare: rival.outrankingShare,
+    previousImpressionShare: rival.previousImpressionShare ?? null,
   }
 }
 
@@ -140,6 +145,7 @@ export function oldMarketAnalysis(
   { view }: Place,
   { industry, timeZone, language }: Market,
 ): MarketAnalysis {
+  const seasonality = seasonalityOf(view)
   return {
     id: run.id,
     industry,
@@ -157,7 +163,9 @@ export function oldMarketAnalysis(
         }
       })
       .slice(0, 20),
-    seasonality: seasonalityOf(view),
+    seasonality,
+    seasonalitySource: seasonality.some((month) => month > 0) ? 'eligibleImpressions' : 'none',
+    searchTermGroups: run.searchTermGroups ?? [],
     recommendations: recommendationsOf(run, language),
   }
 }

@@ -61,7 +61,12 @@ const STATES = {
 }
 
 /** A finding about the visits of a page, which has no passage in its source. */
-const visitState = ({ check, magnitude, evidence: list }: Extract<VisitResult, { state: 'failed' }>): FindingState => ({
+const visitState = ({
+  check,
+  magnitude,
+  evidence: list,
+  name,
+}: Extract<VisitResult, { state: 'failed' }>): FindingState => ({
   kind: check.key,
   severity: check.severity,
   effort: EFFORTS[check.area],
@@ -69,7 +74,7 @@ const visitState = ({ check, magnitude, evidence: list }: Extract<VisitResult, {
   evidence: list,
   passage: null,
   entity: null,
-  name: null,
+  name: name ?? null,
   effect: null,
 })
 

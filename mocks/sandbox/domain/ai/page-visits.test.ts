@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LandingPage } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import { checkVisits } from '#mocks/sandbox/domain/ai/page-visits.ts'
 
 const page = {
@@ -13,9 +14,16 @@ const page = {
   mobileSessions: 600,
   mobileKeyEventRate: 0.015,
   desktopKeyEventRate: 0.03,
+  paidClicks: 400,
+  paidCost: 320.5,
+  currencyCode: 'EUR',
+  openAnomalies: [],
 }
-const statesFor = (change: Partial<typeof page> | Record<string, null>) =>
-  checkVisits({ page: { ...page, ...change }, dateEnd: '2026-11-18' }).map(({ state }) => state)
+const statesOf = (change: Partial<LandingPage>, keys: readonly string[]) =>
+  checkVisits({ page: { ...page, ...change }, dateEnd: '2026-11-18' })
+    .filter(({ check }) => keys.includes(check.key))
+    .map(({ state }) => state)
+const statesFor = (change: Partial<LandingPage>) => statesOf(change, ['bounceAboveMedian', 'deviceGap'])
 
 test.each([
   ['at half the rate of computers', {}, ['passed', 'passed']],
@@ -36,5 +44,25 @@ test('a gap is worse the lower the rate on phones is, and names both rates', () 
     ['value', 0.006],
     ['desktop', 0.03],
     ['mobileSessions', 600],
+  ])
+})
+
+test.each<[string, Partial<LandingPage>, string]>([
+  ['at seven tenths of the median', { keyEventRate: 0.014 }, 'passed'],
+  ['just below', { keyEventRate: 0.0139 }, 'failed'],
+  ['with few clicks', { keyEventRate: 0.001, paidClicks: 99 }, 'notPossible'],
+  ['without ads', { keyEventRate: 0.001, paidClicks: null, paidCost: null }, 'notPossible'],
+])('visits that are paid for, on a page %s', (_, change, state) => {
+  expect(statesOf(change, ['paidBelowMedian'])).toEqual([state])
+})
+
+test('a page that few people go on from is worse the more its visits cost, and names clicks and cost', () => {
+  const [, , paid] = checkVisits({ page: { ...page, keyEventRate: 0.005 }, dateEnd: '2026-11-18' })
+  expect(paid).toMatchObject({ check: { key: 'paidBelowMedian' }, magnitude: 320.5 * 0.75 })
+  expect(paid?.state === 'failed' && paid.evidence.map(({ key, value, unit }) => [key, value, unit])).toEqual([
+    ['value', 0.005, 'rate'],
+    ['median', 0.02, 'rate'],
+    ['paidClicks', 400, 'count'],
+    ['paidCost', 320.5, 'money'],
   ])
 })

@@ -3,9 +3,11 @@ import {
   type AnalysisCheckState,
   AnalysisKind,
   type AuctionInsights,
+  type DemandMonth,
   FindingChange,
   FindingStatus,
   type PageResource,
+  type SearchTermGroup,
   type WebPageScores,
 } from '@adwright/sdk/types'
 import type { StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
@@ -46,6 +48,9 @@ export type StoredRun = {
   findings: SeenFinding[]
   gone: SeenFinding[]
   auctions: AuctionInsights | null
+  /** Missing in analyses that were made before they had it. */
+  demandMonths?: DemandMonth[]
+  searchTermGroups?: SearchTermGroup[]
   previousRunId: string | null
   previousScore: number | null
   createdAt: string

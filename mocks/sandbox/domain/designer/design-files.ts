@@ -18,7 +18,7 @@ const LAYOUT_NAMES: Record<DesignLayout, string> = {
 const LETTERS: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', ł: 'l' }
 
 /** A name in small letters without accents, for files. */
-const slug = (name: string) =>
+const slug = (name: string, max = 60) =>
   name
     .toLowerCase()
     .replace(/[ıßøæł]/g, (letter) => LETTERS[letter] ?? letter)
@@ -26,14 +26,19 @@ const slug = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'design'
+    .slice(0, max) || 'design'
 
 type Picture = { layout: DesignLayout; width: number; height: number }
 
-export const pictureName = (design: Pick<StoredDesign, 'name'>, { layout, width, height }: Picture, ending: string) =>
-  `${slug(design.name)}_${LAYOUT_NAMES[layout]}_${width}x${height}.${ending}`
+/** The brand in names of files is the account. */
+type Named = { brand: string; name: string }
 
-export const archiveName = (design: Pick<StoredDesign, 'name'>) => `${slug(design.name)}.zip`
+const nameOf = ({ brand, name }: Named) => `${slug(brand, 40)}_${slug(name)}`
+
+export const pictureName = (named: Named, { layout, width, height }: Picture, ending: string) =>
+  `${nameOf(named)}_${LAYOUT_NAMES[layout]}_${width}x${height}.${ending}`
+
+export const archiveName = (named: Named) => `${nameOf(named)}.zip`
 
 export const userOf = ({ id }: Pick<StoredDesign, 'id'>) => `design:${id}`
 
@@ -44,8 +49,9 @@ export async function addPicture(
   design: StoredDesign,
   { designTypeId, png, ...picture }: NewPicture,
 ): Promise<string> {
+  const brand = (await context.store.get('account', design.accountId))?.name ?? ''
   const { id } = await addFile(context, {
-    name: pictureName(design, picture, 'png'),
+    name: pictureName({ brand, name: design.name }, picture, 'png'),
     mimeType: 'image/png',
     sizeBytes: png.length,
     width: picture.width,

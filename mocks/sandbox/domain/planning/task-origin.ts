@@ -77,5 +77,17 @@ export async function originOf(context: OriginContext, task: StoredTask): Promis
   const { title, ruleId = null, isGone = false, isSolved = false, findingStatus = null } = state
   const shown = title ?? origin.title ?? null
   const { kind, id, entity = null } = origin
-  return { kind, id, title: shown && shown.slice(0, MAX_TITLE_LENGTH), ruleId, entity, isGone, isSolved, findingStatus }
+  const answer = origin.answerId ? await context.store.get('surveyResponse', origin.answerId) : undefined
+  const answerId = answer?.surveyId === id ? answer.id : null
+  return {
+    kind,
+    id,
+    title: shown && shown.slice(0, MAX_TITLE_LENGTH),
+    ruleId,
+    entity,
+    isGone,
+    isSolved,
+    findingStatus,
+    answerId,
+  }
 }

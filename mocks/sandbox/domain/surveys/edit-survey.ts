@@ -1,7 +1,7 @@
 // Makes and changes surveys from what people write.
 import { type Language, type SurveyDraft, SurveyStatus, type SurveyUpdate } from '@adwright/sdk/types'
 import { changesBetween, type HistoryChange, shownText } from '#mocks/sandbox/domain/planning/history.ts'
-import { orderedQuestions, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { orderedQuestions, type StoredSurvey, translationsFor } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 
 type Making = {
@@ -20,33 +20,37 @@ const inUtc = (moment: string | null) => (moment ? new Date(moment).toISOString(
 export const newSurvey = (
   draft: SurveyDraft,
   { id, accountId, shareKey, language, now, newId }: Making,
-): StoredSurvey => ({
-  id,
-  accountId,
-  shareKey,
-  title: draft.title,
-  description: draft.description ?? null,
-  status: SurveyStatus.Draft,
-  audience: draft.audience,
-  language: draft.language ?? language,
-  translations: draft.translations ?? [],
-  questions: orderedQuestions(draft.questions, newId),
-  thanksText: draft.thanksText ?? null,
-  closedText: draft.closedText ?? null,
-  accentColor: draft.accentColor ?? null,
-  answersLimit: draft.answersLimit ?? null,
-  keepDays: draft.keepDays ?? null,
-  alarm: draft.alarm ?? null,
-  copyOfId: draft.copyOfId ?? null,
-  isAlarmed: false,
-  opensAt: inUtc(draft.opensAt ?? null),
-  closesAt: inUtc(draft.closesAt ?? null),
-  createdAt: now.toISOString(),
-  updatedAt: now.toISOString(),
-  deletedAt: null,
-  periods: [],
-  visitsUntil: null,
-})
+): StoredSurvey => {
+  const questions = orderedQuestions(draft.questions, newId)
+  return {
+    id,
+    accountId,
+    shareKey,
+    title: draft.title,
+    description: draft.description ?? null,
+    status: SurveyStatus.Draft,
+    audience: draft.audience,
+    language: draft.language ?? language,
+    translations: translationsFor(draft.translations ?? [], draft.questions, questions),
+    questions,
+    thanksText: draft.thanksText ?? null,
+    closedText: draft.closedText ?? null,
+    accentColor: draft.accentColor ?? null,
+    logoFileId: draft.logoFileId ?? null,
+    answersLimit: draft.answersLimit ?? null,
+    keepDays: draft.keepDays ?? null,
+    alarm: draft.alarm ?? null,
+    copyOfId: draft.copyOfId ?? null,
+    isAlarmed: false,
+    opensAt: inUtc(draft.opensAt ?? null),
+    closesAt: inUtc(draft.closesAt ?? null),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    deletedAt: null,
+    periods: [],
+    visitsUntil: null,
+  }
+}
 
 /** A survey with the fields that the update names, with the next version if something changes. */
 export function updatedSurvey(
@@ -54,14 +58,16 @@ export function updatedSurvey(
   draft: Omit<SurveyUpdate, 'questions'> & { questions?: SurveyUpdate['questions'] | undefined },
   { now, newId }: Pick<Making, 'now' | 'newId'>,
 ): StoredSurvey {
-  const { id: _id, status: _status, questions, opensAt, closesAt, ...fields } = draft
+  const { id: _id, status: _status, questions: drafts, translations, opensAt, closesAt, ...fields } = draft
   const known = new Set(before.questions.map((question) => question.id))
+  const questions = drafts ? orderedQuestions(drafts, newId, known) : before.questions
   const updated = {
     ...before,
     ...fields,
     ...(opensAt === undefined ? {} : { opensAt: inUtc(opensAt) }),
     ...(closesAt === undefined ? {} : { closesAt: inUtc(closesAt) }),
-    questions: questions ? orderedQuestions(questions, newId, known) : before.questions,
+    ...(translations ? { translations: translationsFor(translations, drafts ?? [], questions) } : {}),
+    questions,
   }
   const isChanged = JSON.stringify(updated) !== JSON.stringify(before)
   return isChanged ? { ...updated, version: versionOf(before) + 1, updatedAt: now.toISOString() } : before
@@ -76,6 +82,7 @@ const shownFields = (survey: StoredSurvey) => ({
   questions: survey.questions.map(({ order, text }) => `${order}. ${text}`).join('\n'),
   translations: shownText(survey.translations.map(({ language }) => language).join(', ')),
   opensAt: survey.opensAt,
+  logoFileId: survey.logoFileId ?? null,
   closesAt: survey.closesAt,
   answersLimit: shownText(survey.answersLimit),
   keepDays: shownText(survey.keepDays),

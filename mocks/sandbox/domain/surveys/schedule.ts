@@ -2,6 +2,7 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { checkAlarm } from '#mocks/sandbox/domain/surveys/alarm.ts'
+import { forgetAnswers } from '#mocks/sandbox/domain/surveys/forget-answers.ts'
 import { postVisitors } from '#mocks/sandbox/domain/surveys/post-visitors.ts'
 import { addToSums, removeSumsUntil } from '#mocks/sandbox/domain/surveys/stored-sums.ts'
 import { closedSurvey, type StoredSurvey, surveyAt, surveyDueAt } from '#mocks/sandbox/domain/surveys/survey.ts'
@@ -62,6 +63,7 @@ async function deleteOld(context: Context & Local, { id, keepDays }: StoredSurve
   const old = { surveyId: id, startedAt: { below } }
   if ((await store.count('surveyResponse', old)) === 0) return
   await removeSumsUntil(context, id, below)
+  await forgetAnswers(store, await store.listAll('surveyResponse', { where: old }))
   await store.deleteAll('surveyResponse', old)
 }
 

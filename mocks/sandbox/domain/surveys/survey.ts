@@ -6,6 +6,7 @@ import {
   type SurveyQuestionDraft,
   SurveyQuestionType,
   SurveyStatus,
+  type SurveyTranslation,
 } from '@adwright/sdk/types'
 import type { Steps } from '#mocks/sandbox/domain/steps.ts'
 import type { Versioned } from '#mocks/sandbox/domain/versions.ts'
@@ -55,6 +56,22 @@ export const hasOptions = ({ type }: Typed) => WITH_OPTIONS.includes(type)
 export const isText = ({ type }: Typed) => WITH_TEXT.includes(type)
 export const isNumber = ({ type }: Typed) => type === Scale || type === Stars
 export const isAnswerable = ({ type }: Typed) => type !== Statement
+
+/** Texts in other languages with the ids that their questions have got. */
+export function translationsFor(
+  translations: readonly SurveyTranslation[],
+  drafts: readonly SurveyQuestionDraft[],
+  questions: readonly Question[],
+): SurveyTranslation[] {
+  const idOf = new Map(drafts.map(({ id }, place) => [id, questions[place]?.id]))
+  return translations.map((translation) => ({
+    ...translation,
+    questions: translation.questions.map((texts) => ({
+      ...texts,
+      questionId: idOf.get(texts.questionId) ?? texts.questionId,
+    })),
+  }))
+}
 
 /** The questions of a draft with order and ids; existing ids are preserved, and conditions follow the names of new questions. */
 export function orderedQuestions(

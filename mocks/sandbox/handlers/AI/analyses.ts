@@ -101,7 +101,7 @@ export const analyses = {
   },
   async createMarketAnalysis(call) {
     const { place } = await marketPlace(call)
-    const run = await save(call, adsName('market', place), makeMarketRun(call, place))
+    const run = await save(call, adsName('market', place), await makeMarketRun(call, place))
     return created(await shownRun(call.store, run, call.language))
   },
 

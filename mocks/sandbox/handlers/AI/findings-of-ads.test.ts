@@ -2,6 +2,7 @@
 import type { AnalysisFinding, AnalysisRun } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { openTeam } from '#mocks/sandbox/handlers/team.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
@@ -116,4 +117,53 @@ test('the demand of the coming weeks is that of the same weekdays a year ago, in
     }
   }
   expect(kinds).toEqual(new Set(['demandRises', 'demandFalls']))
+})
+
+test('groups of search terms have the impressions of their tables, and rivals their share before', async () => {
+  const run = await make('market')
+  const groups = run.searchTermGroups ?? []
+  expect(groups.length).toBeGreaterThan(1)
+  const sizes = groups.map(({ impressions, previousImpressions }) => Math.abs(impressions / previousImpressions - 1))
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  const of = (adGroupId: string, period: string) =>
+    mara('GET', `/EA/acc_1/metrics/${CLIENT}/search-terms/by-ad-group/${adGroupId}?pageSize=10&${period}`)
+  for (const { adGroupId, termCount, impressions, previousImpressions } of groups.slice(0, 3)) {
+    const { body } = await of(adGroupId, 'dateBegin=2026-10-20&dateEnd=2026-11-18')
+    expect([body.totalCount, body.totals.impressions]).toEqual([termCount, impressions])
+    const before = await of(adGroupId, 'dateBegin=2026-09-20&dateEnd=2026-10-19')
+    expect(before.body.totals.impressions).toBe(previousImpressions)
+  }
+  const earlier = (await mara('GET', '/AI/acc_1/auction-insights?dateBegin=2026-09-20&dateEnd=2026-10-19')).body
+  const rivals = run.auctions?.rivals ?? []
+  expect(rivals.length).toBeGreaterThan(0)
+  for (const { domain, previousImpressionShare } of rivals)
+    expect(previousImpressionShare).toBe(
+      earlier.rivals.find((one: { domain: string }) => one.domain === domain)?.impressionShare ?? null,
+    )
+  const { body } = await mara('GET', '/AI/acc_1/market-analysis')
+  expect(body).toMatchObject({ searchTermGroups: groups, seasonalitySource: 'eligibleImpressions' })
+  expect(body.competitors.map(({ outrankingShare }: { outrankingShare: number }) => outrankingShare)).toEqual(
+    rivals.map(({ outrankingShare }) => outrankingShare),
+  )
+})
+
+test('demand by month has the eligible impressions of whole months, and the sessions of the property once there is one', async () => {
+  const months = (await make('market')).demandMonths ?? []
+  expect(months.at(-1)?.beginsOn).toBe('2026-10-01')
+  // The client account's data begins in the middle of a month, which is no month of its demand.
+  expect(months).toHaveLength(12)
+  expect(months.every(({ eligibleImpressions }) => (eligibleImpressions ?? 0) > 1_000_000)).toBe(true)
+  expect(months.every(({ sessions }) => sessions === null)).toBe(true)
+  const { body } = await mara('GET', '/AI/acc_1/auction-insights?dateBegin=2026-10-01&dateEnd=2026-10-31')
+  expect(months.at(-1)?.eligibleImpressions).toBe(body.eligibleImpressions)
+  await connectAnalytics({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'crd_2')
+  const elif = caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
+  expect((await elif('POST', '/EAnl/acc_1/318204657')).status).toBe(200)
+  const last = (await make('market')).demandMonths?.at(-1)
+  const period = 'dateBeginCurrentPeriod=2026-10-01&dateEndCurrentPeriod=2026-10-31'
+  const previous = 'dateBeginPreviousPeriod=2026-08-31&dateEndPreviousPeriod=2026-09-30'
+  const report = await mara('GET', `/EAnl/acc_1/report?propertyName=318204657&${period}&${previous}`)
+  const sessions = report.body.totals.find(({ metric }: { metric: string }) => metric === 'sessions')?.current
+  expect(sessions).toBeGreaterThan(0)
+  expect(last?.sessions).toBe(sessions)
 })

@@ -25,12 +25,13 @@ async function picturesOf(
 ): Promise<Picture[]> {
   const { store, account } = call
   const { format, scale = 1 } = wish
+  const brandedName = { brand: account.name, name: design.name }
   const isSvg = format === DesignExportFormat.Svg
   const factor = isSvg ? 1 : scale
   const size = ({ width, height }: StoredVariant) => ({ width: width * factor, height: height * factor })
   const named = (variant: StoredVariant, bytes: Uint8Array): Picture => {
     const picture = { ...size(variant), layout: variant.layout }
-    return { ...size(variant), name: pictureName(design, picture, isSvg ? 'svg' : 'png'), bytes, variant }
+    return { ...size(variant), name: pictureName(brandedName, picture, isSvg ? 'svg' : 'png'), bytes, variant }
   }
   if (!isSvg && scale === 1) {
     const stored = await Promise.all(
@@ -99,7 +100,7 @@ export async function exportDesign(call: MemberContext, id: string, wish: Design
     content: only.bytes,
   }
   const all = () => ({
-    name: archiveName(design),
+    name: archiveName({ brand: call.account.name, name: design.name }),
     mimeType: 'application/zip',
     width: null,
     height: null,

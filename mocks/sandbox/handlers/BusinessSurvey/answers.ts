@@ -8,6 +8,7 @@ import { countLabels } from '#mocks/sandbox/domain/planning/labels.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { csvOf } from '#mocks/sandbox/domain/surveys/answer-export.ts'
 import { type AnswerFilters, whereOf, withAnswers } from '#mocks/sandbox/domain/surveys/filters.ts'
+import { forgetAnswers } from '#mocks/sandbox/domain/surveys/forget-answers.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import { canSeePersonalData, shownAnswer } from '#mocks/sandbox/domain/surveys/shown-answer.ts'
@@ -101,6 +102,7 @@ export async function deleteAnswer(call: MemberContext, id: string, answerId: st
   const found = await findAnswer(call, id, answerId)
   if (typeof found === 'string') return refused(found)
   await removeFromSums(call.store, found.response)
+  await forgetAnswers(call.store, [found.response])
   await call.store.delete('surveyResponse', answerId)
   return noContent()
 }
@@ -112,7 +114,9 @@ export async function deleteRespondent({
   body,
 }: MemberContext & { accountId: string; body: { email: string } }) {
   const where = { accountId, email: body.email.toLowerCase() }
-  for (const response of await store.listAll('surveyResponse', { where })) await removeFromSums(store, response)
+  const responses = await store.listAll('surveyResponse', { where })
+  for (const response of responses) await removeFromSums(store, response)
+  await forgetAnswers(store, responses)
   return ok({ deletedCount: await store.deleteAll('surveyResponse', where) })
 }
 

@@ -11,6 +11,7 @@ import {
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
+import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { auditWork } from '#mocks/sandbox/domain/identity/audit.ts'
 import { recordHistory } from '#mocks/sandbox/domain/planning/history.ts'
 import { deletedFilter, isRestorable } from '#mocks/sandbox/domain/planning/trash.ts'
@@ -66,6 +67,17 @@ const willOpen = ({ status, opensAt }: Pick<StoredSurvey, 'status' | 'opensAt'>)
 
 const languageOf = ({ language }: MemberContext): Language => language
 
+const userOf = ({ id }: StoredSurvey) => `survey:${id}`
+const logoOf = ({ logoFileId }: StoredSurvey) => (logoFileId ? [logoFileId] : [])
+
+/** Adds a problem unless the logo is an image of this account. */
+async function validateLogo(call: MemberContext, problems: FieldProblems, logoFileId: string | null | undefined) {
+  if (!logoFileId) return
+  const file = await fileFor(call, logoFileId, { accountId: call.account.id, personId: call.person.id })
+  if (!file) problems.add('logoFileId', 'unknown-account-file')
+  else if (!file.mimeType.startsWith('image/')) problems.add('logoFileId', 'file-not-an-image')
+}
+
 /** Records something that the caller did with the whole survey. */
 async function recordEvent(call: MemberContext, { id, accountId, title }: StoredSurvey, action: ChangeAction) {
   await recordHistory(call, id, { actor: call.person, action })
@@ -79,6 +91,7 @@ export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
   if (!NEW_SURVEY_STATES.includes(status)) problems.add('status', 'new-survey-state')
   if (copyOfId && !(await findSurvey(call, copyOfId))) problems.add('copyOfId', 'survey-copy-missing')
   validateQuestions(problems, draft.questions, new Set())
+  await validateLogo(call, problems, draft.logoFileId)
   const id = newId('srv')
   const making = { id, accountId: account.id, shareKey: secrets.shareKey(), language: languageOf(call), now, newId }
   const survey = newSurvey(draft, making)
@@ -87,6 +100,7 @@ export async function createSurvey(call: MemberContext, draft: SurveyDraft) {
   if (!problems.isEmpty) return problems.answer()
   if (willOpen({ ...survey, status })) await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys)
   const saved = await store.insert('survey', status === Open ? openedSurvey(survey, now) : survey)
+  await replaceUses(store, userOf(saved), [], logoOf(saved), account.id)
   await noteJob(call, saved)
   await recordEvent(call, saved, ChangeAction.Created)
   return created(await shownSurvey(call, saved))
@@ -117,6 +131,7 @@ export async function updateSurvey(call: MemberContext & { query: { expectedVers
   }
   const problems = new FieldProblems(language)
   if (draft.questions) validateQuestions(problems, draft.questions, new Set(before.questions.map(({ id }) => id)))
+  if (draft.logoFileId !== before.logoFileId) await validateLogo(call, problems, draft.logoFileId)
   const updated = updatedSurvey(before, problems.isEmpty ? draft : { ...draft, questions: undefined }, { now, newId })
   if (before.status !== Draft && immutableParts(updated) !== immutableParts(before)) {
     return problem(409, 'survey-not-a-draft', { detail: `The state is ${before.status}.` })
@@ -129,6 +144,7 @@ export async function updateSurvey(call: MemberContext & { query: { expectedVers
   assertExpectedVersion(call.query, before, updated)
   const saved = await inState(call, updated, status, draft)
   await store.set('survey', saved.id, saved)
+  await replaceUses(store, userOf(saved), logoOf(before), logoOf(saved), account.id)
   await noteJob(call, saved)
   const changes = surveyChanges(before, saved)
   if (changes.length > 0) await recordHistory(call, saved.id, { actor: person, changes })
@@ -141,6 +157,7 @@ export async function deleteSurvey(call: MemberContext, id: string) {
   if (!survey) return problem(404, 'not-found')
   if (survey.status === Open) return problem(409, 'survey-open')
   await store.set('survey', id, { deletedAt: now.toISOString() })
+  await replaceUses(store, userOf(survey), logoOf(survey), [], survey.accountId)
   await store.jobs.note({ kind: 'survey', subjectId: id }, null)
   await recordEvent(call, survey, ChangeAction.Deleted)
   return noContent()
@@ -154,6 +171,7 @@ export async function restoreSurvey(call: MemberContext, id: string) {
   if (willOpen(survey)) await assertPlanLimit(call, account, PlanLimitKind.OpenSurveys)
   const restored = { ...survey, deletedAt: null, version: versionOf(survey) + 1 }
   await store.set('survey', id, restored)
+  await replaceUses(store, userOf(restored), [], logoOf(restored), account.id)
   await noteJob(call, restored)
   await recordEvent(call, restored, ChangeAction.Restored)
   return created(await shownSurvey(call, restored))

@@ -40,16 +40,26 @@ h1{font-size:1.4rem;line-height:1.25;margin:.25rem 0 1rem}fieldset{border:0;padd
 .buttons{display:flex;flex-direction:row-reverse;justify-content:space-between;gap:1rem;margin-top:1.5rem}
 button{font:inherit;font-weight:600;min-height:48px;padding:.6rem 1.5rem;border:1px solid transparent;border-radius:8px;background:var(--accent);color:#fff;cursor:pointer}
 button.plain{background:none;color:inherit;border-color:light-dark(#8a94a3,#6b7684)}:focus-visible{outline:3px solid light-dark(#0b57d0,#a8c7fa);outline-offset:2px}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.preview{border:1px dashed;padding:.25rem .75rem}`
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.logo{display:block;max-width:12rem;max-height:4rem}.preview{border:1px dashed;padding:.25rem .75rem}`
 
-type Frame = { title: string; language: Language; accentColor: string | null; body: Markup; status?: number }
+/** The logo of who asks: its address, and the words for those who do not see it. */
+export type Logo = { url: string; name: string }
+type Frame = {
+  title: string
+  language: Language
+  accentColor: string | null
+  body: Markup
+  logo?: Logo | undefined
+  status?: number
+}
 
 /** A complete page; its style is allowed by its hash alone, so that no text can bring a style or a script with it. */
-export function surveyFrame({ title, language, accentColor, body, status = 200 }: Frame): Response {
+export function surveyFrame({ title, language, accentColor, body, logo, status = 200 }: Frame): Response {
   const style = `:root{--accent:${readableAccent(accentColor)}}${STYLE}`
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ...(logo ? [`img-src ${new URL(logo.url).origin}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -57,7 +67,7 @@ export function surveyFrame({ title, language, accentColor, body, status = 200 }
   const whole = html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(style)}</style></head>
-<body><main>${body}</main></body>
+<body><main>${logo && html`<p><img class="logo" src="${logo.url}" alt="${logo.name}"></p>`}${body}</main></body>
 </html>`
   return new Response(whole.text, {
     status,

@@ -1,4 +1,6 @@
+import { TaskOriginKind } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addFile } from '#mocks/sandbox/domain/files/files.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey/survey.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -150,3 +152,90 @@ test('the page speaks the languages of the survey and says who asks', async () =
   expect(text).toContain('Başla')
   expect(text.length).toBeLessThan(30_000)
 })
+
+const LOGO = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  sizeBytes: 3,
+  width: 240,
+  height: 80,
+  durationSeconds: null,
+  altText: 'Lindholm',
+  uploadedByName: 'Mara',
+  content: new Uint8Array([1, 2, 3]),
+  accountId: 'acc_1',
+  ownerId: null,
+}
+
+test('every page shows the logo, whose origin alone may bring a picture; its file is in use as long as the survey has it', async () => {
+  const { id: logoFileId } = await addFile({ ...sandbox.runtime, now: sandbox.clock.now() }, LOGO)
+  const { id, publicUrl } = await opened({ logoFileId })
+  const policyOf = async (address: string) => {
+    const url = new URL(address, sandbox.runtime.origin)
+    return (await surveyPage(sandbox.runtime, new Request(url), url))?.headers.get('Content-Security-Policy')
+  }
+  for (const address of [publicUrl, await begin(publicUrl)]) {
+    const { text } = await visit(address)
+    expect(text).toMatch(/<img class="logo" src="[^"]*\/files\/[^"]*" alt="Lindholm">/)
+    expect(await policyOf(address)).toContain(`img-src ${new URL(publicUrl).origin};`)
+  }
+  const fileCall = (method: string) => as('usr_mara')(method, `/File/acc_1/${logoFileId}`)
+  expect((await sandbox.store.get('file', logoFileId))?.usedBy).toEqual([`survey:${id}`])
+  expect((await fileCall('DELETE')).status).not.toBe(204)
+  const put = await as('usr_mara')('PUT', PATH, { id, title: 'Your order', logoFileId: null })
+  expect(put.body.logoFileId).toBeNull()
+  expect((await sandbox.store.get('file', logoFileId))?.usedBy).toEqual([])
+  expect((await visit(publicUrl)).text).not.toContain('<img')
+  expect(await policyOf(publicUrl)).not.toContain('img-src')
+})
+
+test('a logo that is no image of the account is refused at its field', async () => {
+  const file = await addFile(
+    { ...sandbox.runtime, now: sandbox.clock.now() },
+    { ...LOGO, name: 'a.csv', mimeType: 'text/csv' },
+  )
+  for (const [logoFileId, status] of [
+    ['fil_unknown', 422],
+    [file.id, 422],
+  ] as const) {
+    const { body } = await as('usr_mara')('POST', PATH, { title: 'x', audience: 2, questions, logoFileId })
+    expect(body).toMatchObject({ status, errors: { logoFileId: expect.any(Array) } })
+  }
+})
+
+const taskOf = async (id: string, answerId: string, description: string) =>
+  (
+    await as('usr_mara')('POST', '/TaskAccount/acc_1', {
+      title: 'Call back',
+      description,
+      origin: { kind: TaskOriginKind.Survey, id, title: 'Your order', answerId },
+    })
+  ).body
+
+test.each<['answer' | 'person' | 'age']>([['answer'], ['person'], ['age']])(
+  'a task keeps no word of an answer that is deleted by %s, nor does its history; own notes stay',
+  async (how) => {
+    const asked = [...questions, { id: 'new_4', type: 9, text: 'Your address?' }]
+    const { id, publicUrl } = await opened({ questions: asked, keepDays: 30 })
+    const second = await give(await begin(publicUrl), { a: '3' })
+    const third = await give(second.location, { a: 'Arrived wet' })
+    const fourth = await give(third.location, { a: 'Web' })
+    await give(fourth.location, { a: 'ana@example.com', consent: 'yes' })
+    const [answer] = await answers(id)
+    const quoted = 'How likely?: 3\nWhy so low?: Arrived wet\nWhere?: Web'
+    const task = await taskOf(id, answer.id, quoted)
+    expect(task.origin).toMatchObject({ id, answerId: answer.id })
+    const other = await taskOf(id, 'rsp_other', quoted)
+    const path = `/TaskAccount/acc_1/${task.id}`
+    const noted = await as('usr_mara')('PUT', path, { title: 'Call back', description: `${quoted}\nAsked the shop.` })
+    expect(noted.status).toBe(200)
+    if (how === 'answer') await as('usr_mara')('DELETE', `${PATH}/${id}/answers/${answer.id}`)
+    if (how === 'person') await as('usr_elif')('POST', `${PATH}/delete-respondent`, { email: 'ana@example.com' })
+    if (how === 'age') await sandbox.forward({ days: 31 })
+    const { body } = await as('usr_mara')('GET', path)
+    expect(body).toMatchObject({ title: 'Call back', description: 'Asked the shop.', origin: { answerId: null } })
+    const history = JSON.stringify((await as('usr_mara')('GET', `${path}/history`)).body)
+    expect(history).not.toContain('Arrived wet')
+    expect((await as('usr_mara')('GET', `/TaskAccount/acc_1/${other.id}`)).body.description).toBe(quoted)
+  },
+)

@@ -1,5 +1,6 @@
 // The public page of a survey, `/s/{shareKey}`: plain forms that work without a script, one question a page.
 import { SurveyStatus } from '@adwright/sdk/types'
+import { shownFile } from '#mocks/sandbox/domain/files/files.ts'
 import type { Answers } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
@@ -14,6 +15,7 @@ import {
   responseWithKey,
   start,
 } from '#mocks/sandbox/pages/survey/answering.ts'
+import type { Logo } from '#mocks/sandbox/pages/survey/layout.ts'
 import { introView, messageView, stepView, type View } from '#mocks/sandbox/pages/survey/views.ts'
 import type { Runtime } from '#mocks/sandbox/pipeline/types.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -31,7 +33,16 @@ const languageFor = (survey: StoredSurvey, asked: string | null | undefined, req
 const accountName = async ({ store }: Runtime, { accountId }: StoredSurvey) =>
   (await store.get('account', accountId))?.name ?? ''
 
-type Visit = { runtime: Runtime; request: Request; url: URL; survey: StoredSurvey }
+/** The logo of the survey; undefined without one, or if its file is gone. */
+async function logoFor(runtime: Runtime, { accountId, logoFileId }: StoredSurvey): Promise<Logo | undefined> {
+  const { store, clock, origin, secrets } = runtime
+  const file = logoFileId ? await store.get('file', logoFileId) : undefined
+  if (!file || file.accountId !== accountId) return undefined
+  const { url } = shownFile(file, { now: clock.now(), origin, secrets })
+  return { url, name: file.altText ?? (await store.get('account', accountId))?.name ?? '' }
+}
+
+type Visit = { runtime: Runtime; request: Request; url: URL; survey: StoredSurvey; logo: Logo | undefined }
 
 /** A key that the page gave out itself: only those can begin a response. */
 const startKey = ({ runtime: { secrets }, survey }: Visit): string => {
@@ -44,11 +55,12 @@ function keyOfStart({ runtime: { secrets }, survey }: Visit, given: string): str
 }
 
 async function beginning(visit: Visit): Promise<Response> {
-  const { runtime, request, url, survey } = visit
+  const { runtime, request, url, survey, logo } = visit
   const language = languageFor(survey, url.searchParams.get('lang'), request)
   const view: View = {
     survey,
     language,
+    logo,
     languageLink: (one) =>
       `${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: one })}`,
   }
@@ -68,12 +80,12 @@ async function beginning(visit: Visit): Promise<Response> {
 }
 
 async function stepPage(visit: Visit, key: string): Promise<Response> {
-  const { runtime, url, request, survey } = visit
+  const { runtime, url, request, survey, logo } = visit
   const response = await responseWithKey(runtime.store, survey, key)
   if (!response) return notFoundPage(pageLanguage(request))
   const language = languageFor(survey, url.searchParams.get('lang') ?? response.language, request)
   const languageLink = (one: Language) => `${url.pathname}?lang=${one}&at=${url.searchParams.get('at') ?? ''}`
-  const view: View = { survey, language, languageLink, hidden: { lang: language } }
+  const view: View = { survey, language, logo, languageLink, hidden: { lang: language } }
   if (response.sentAt !== null) return messageView(view, 'thanks')
   if (survey.status !== SurveyStatus.Open) return messageView(view, 'closedKept')
   if (isExpired(response, runtime.clock.now())) return messageView(view, 'expired', `/s/${survey.shareKey}`)
@@ -84,11 +96,11 @@ async function stepPage(visit: Visit, key: string): Promise<Response> {
 }
 
 async function postedStep(visit: Visit, key: string): Promise<Response> {
-  const { runtime, request, survey } = visit
+  const { runtime, request, survey, logo } = visit
   const form = await readForm(request, MAX_FORM_BYTES)
   if (!form) return refusedPage(pageLanguage(request), 400)
   const language = languageFor(survey, form.get('lang'), request)
-  const view: View = { survey, language, hidden: { lang: language } }
+  const view: View = { survey, language, logo, hidden: { lang: language } }
   const outcome = await answer(runtime, survey.id, key, form)
   const here = `/s/${survey.shareKey}/${key}`
   if (outcome.kind === 'missing') return notFoundPage(language)
@@ -117,12 +129,12 @@ function carriedAnswers(text: string | null): Answers {
 }
 
 /** The page as it is tried by those who write it: nothing is stored, the form carries the answers. */
-async function preview({ runtime, request, url, survey }: Visit): Promise<Response> {
+async function preview({ runtime, request, url, survey, logo }: Visit): Promise<Response> {
   const form = request.method === 'POST' ? await readForm(request, MAX_FORM_BYTES) : undefined
   const language = languageFor(survey, url.searchParams.get('lang'), request)
   const languageLink = (one: Language) =>
     `${url.pathname}?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), lang: one })}`
-  const view: View = { survey, language, languageLink, isPreview: true }
+  const view: View = { survey, language, logo, languageLink, isPreview: true }
   if (!form) return introView({ ...view, accountName: await accountName(runtime, survey) })
   const { answers, question, problem } = previewStep(survey, carriedAnswers(form.get('state')), form)
   if (!question) return messageView(view, 'thanks')
@@ -150,7 +162,7 @@ export const surveyPage: PageHandler = async (runtime, request, url) => {
   const isKnown = survey && survey.deletedAt === null && survey.shareKey !== ''
   if (!survey || !isKnown) return notFoundPage(pageLanguage(request))
   if (!METHODS.includes(request.method)) return refusedPage(pageLanguage(request), 405)
-  const visit = { runtime, request, url, survey }
+  const visit = { runtime, request, url, survey, logo: await logoFor(runtime, survey) }
   if (previewId) return preview(visit)
   if (!key) return beginning(visit)
   return request.method === 'POST' ? postedStep(visit, key) : stepPage(visit, key)

@@ -8,7 +8,7 @@ import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { languagesOf, textsIn } from '#mocks/sandbox/domain/surveys/translations.ts'
 import { html, type Markup } from '#mocks/sandbox/pages/page.ts'
 import { controls } from '#mocks/sandbox/pages/survey/controls.ts'
-import { surveyFrame } from '#mocks/sandbox/pages/survey/layout.ts'
+import { type Logo, surveyFrame } from '#mocks/sandbox/pages/survey/layout.ts'
 import { type AnswerProblem, LANGUAGE_NAMES, SURVEY_TEXTS } from '#mocks/sandbox/pages/survey/texts.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
@@ -20,6 +20,7 @@ export type View = {
   /** The address in another language; undefined where there is one language alone. */
   languageLink?: (language: Language) => string
   isPreview?: boolean
+  logo?: Logo | undefined
 }
 
 const hiddenFields = (fields: Record<string, string> = {}): Markup =>
@@ -33,10 +34,11 @@ function languageLinks({ survey, language, languageLink }: View): Markup {
 }
 
 function framed(view: View, title: string, body: Markup, status?: number): Response {
-  const { survey, language, isPreview } = view
+  const { survey, language, isPreview, logo } = view
+  const { accentColor } = survey
   const mark = isPreview && html`<p class="preview">${SURVEY_TEXTS[language].preview}</p>`
   const whole = html`${mark}${languageLinks(view)}${body}`
-  return surveyFrame({ title, language, accentColor: survey.accentColor, body: whole, ...(status ? { status } : {}) })
+  return surveyFrame({ title, language, accentColor, logo, body: whole, ...(status ? { status } : {}) })
 }
 
 const paragraphs = (text: string | null): Markup =>

@@ -31,6 +31,7 @@ import { anomalyCauses } from '#mocks/sandbox/store/migrations/034-anomaly-cause
 import { pastGuardrails } from '#mocks/sandbox/store/migrations/040-past-guardrails.ts'
 import { findingChecks } from '#mocks/sandbox/store/migrations/044-finding-checks.ts'
 import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-workspaces.ts'
+import { designFormats } from '#mocks/sandbox/store/migrations/054-design-formats.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '040-past-guardrails': pastGuardrails,
   '044-finding-checks': findingChecks,
   '048-sample-workspaces': sampleWorkspaces,
+  '054-design-formats': designFormats,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -218,6 +218,7 @@ export const WORKSPACE = {
       createdAt: text(),
       deletedAt: nullable(text()),
       searchText: searchable(({ name, headline, body, brief }: Drafted) => [name, headline, body, brief]),
+      typeLine: searchable(({ designTypeIds }: { designTypeIds: number[] }) => [labelLine(designTypeIds.map(String))]),
     },
     scope: 'accountId',
     sort: ['createdAt'],

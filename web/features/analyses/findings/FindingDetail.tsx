@@ -39,12 +39,23 @@ function Effect({ effect }: { effect: NonNullable<AnalysisFinding['effect']> }) 
   )
 }
 
-function Passage({ passage: { line, source, text } }: { passage: NonNullable<AnalysisFinding['passage']> }) {
+interface PassageProps {
+  passage: NonNullable<AnalysisFinding['passage']>
+  /** The analysis with the source of the page. */
+  run: Pick<AnalysisFinding, 'analysisKind' | 'runId'>
+}
+
+function Passage({ passage: { line, source, text }, run: { analysisKind, runId } }: PassageProps) {
   const { t } = useTranslation('analyses')
   const format = useFormat()
   return (
     <Part title={t('finding.passage')}>
-      {line === null ? null : <Text textStyle="sm">{t('finding.line', { line: format.number(line) })}</Text>}
+      {line === null ? null : (
+        <Text textStyle="sm">
+          {t('finding.line', { line: format.number(line) })}{' '}
+          <Link to={paths.analysisRun(analysisKind, runId, { line })}>{t('finding.inSource')}</Link>
+        </Text>
+      )}
       <chakra.pre
         m="0"
         mt="1"
@@ -89,7 +100,7 @@ export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
         </Text>
         <EvidenceList evidence={evidence} label={t('finding.evidence')} />
       </Part>
-      {passage ? <Passage passage={passage} /> : null}
+      {passage ? <Passage passage={passage} run={finding} /> : null}
       {effect ? <Effect effect={effect} /> : null}
       <chakra.dl m="0" display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="3">
         <Fact name={t('finding.effort')}>{t(`effort.${effort}`)}</Fact>

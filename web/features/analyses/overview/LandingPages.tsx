@@ -1,5 +1,6 @@
 import { useListAnalysisPagesQuery } from '@adwright/sdk/react-query'
-import { AnalysisKind, type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisPageChoice, AnomalyStatus, PlanLimitKind } from '@adwright/sdk/types'
+import { chakra } from '@chakra-ui/react'
 import { ScanSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -15,14 +16,79 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
+const OPEN_STATUSES = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
+
+/** The path of a page, and its open anomalies if there are any. */
+function PageName({ page: { path, openAnomalyCount = 0 } }: { page: AnalysisPageChoice }) {
+  const { t } = useTranslation('analyses')
+  return (
+    <>
+      {path}
+      {openAnomalyCount > 0 ? (
+        <chakra.span display="block" textStyle="sm">
+          <Link to={paths.anomalyActivity({ text: path, statuses: OPEN_STATUSES })}>
+            {t('page.anomalies', { count: openAnomalyCount })}
+          </Link>
+        </chakra.span>
+      ) : null}
+    </>
+  )
+}
+
+/** A value with the one it is compared with below. */
+function Compared({ value, note }: { value: string; note: string | null }) {
+  return (
+    <>
+      {value}
+      {note ? (
+        <chakra.span display="block" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          {note}
+        </chakra.span>
+      ) : null}
+    </>
+  )
+}
+
 function useColumns(): readonly Column<AnalysisPageChoice>[] {
   const { t } = useTranslation('analyses')
   const format = useFormat()
   return [
-    { id: 'path', header: t('page.path'), width: '14rem', cell: ({ path }) => path },
+    { id: 'path', header: t('page.path'), width: '14rem', cell: (page) => <PageName page={page} /> },
     { id: 'lost', header: t('page.lost'), align: 'end', cell: ({ lostKeyEvents }) => format.number(lostKeyEvents) },
     { id: 'sessions', header: t('page.sessions'), align: 'end', cell: ({ sessions }) => format.number(sessions) },
     { id: 'rate', header: t('page.rate'), align: 'end', cell: ({ keyEventRate }) => format.rate(keyEventRate, 2) },
+    {
+      id: 'bounce',
+      header: t('page.bounce'),
+      align: 'end',
+      priority: null,
+      cell: ({ bounceRate = null }) => format.rate(bounceRate, 1),
+    },
+    {
+      id: 'phones',
+      header: t('page.phones'),
+      align: 'end',
+      priority: null,
+      cell: ({ mobileKeyEventRate = null, desktopKeyEventRate = null }) => (
+        <Compared
+          value={format.rate(mobileKeyEventRate, 2)}
+          note={
+            desktopKeyEventRate === null ? null : t('page.computers', { value: format.rate(desktopKeyEventRate, 2) })
+          }
+        />
+      ),
+    },
+    {
+      id: 'paid',
+      header: t('page.paid'),
+      align: 'end',
+      cell: ({ paidCost = null, paidClicks = null, currencyCode }) => (
+        <Compared
+          value={currencyCode ? format.money(paidCost, currencyCode) : '–'}
+          note={paidClicks === null ? null : t('page.clicks', { count: paidClicks, number: format.number(paidClicks) })}
+        />
+      ),
+    },
     {
       id: 'score',
       header: t('page.score'),
@@ -43,6 +109,7 @@ export function LandingPages() {
   const accountId = useAccount().id
   const pages = useListAnalysisPagesQuery({ path: { accountId }, query: { pageSize: 10 } })
   const columns = useColumns()
+  const format = useFormat()
   const { analyzePage } = useMakeAnalysis()
   const mayRun = useCan('runAnalyses')
   const limit = usePlanLimitReason(PlanLimitKind.AiAnswers)
@@ -56,8 +123,17 @@ export function LandingPages() {
     }
   }
 
+  const [first] = pages.data?.items ?? []
+  const medians = first && {
+    rate: format.rate(first.medianRate, 2),
+    bounce: format.rate(first.medianBounceRate ?? null, 1),
+  }
   return (
-    <Section title={t('page.landing')} description={t('page.landingText')} variant="plain">
+    <Section
+      title={t('page.landing')}
+      description={[t('page.landingText'), medians && t('page.medians', medians)].filter(Boolean).join(' ')}
+      variant="plain"
+    >
       <DataTable
         label={t('page.landing')}
         read={pages}

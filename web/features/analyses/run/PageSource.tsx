@@ -3,6 +3,7 @@ import { Box, Button, chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddress } from '#web/lib/use-address.ts'
 import { useAccount } from '#web/session/current.ts'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
@@ -11,8 +12,17 @@ import { Section } from '#web/ui/page/Section.tsx'
 /** Longer sources are cut: a browser takes long to lay out that many lines. */
 const MAX_LINES = 2000
 
-function Source({ html, lines }: { html: string; lines: readonly number[] }) {
-  const marked = new Set(lines)
+interface SourceProps {
+  html: string
+  lines: readonly number[]
+  /** The line that is scrolled into view. */
+  at: number | undefined
+}
+
+const scrollTo = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })
+
+function Source({ html, lines, at }: SourceProps) {
+  const marked = new Set(at === undefined ? lines : [...lines, at])
   return (
     <Box
       tabIndex={0}
@@ -28,7 +38,12 @@ function Source({ html, lines }: { html: string; lines: readonly number[] }) {
           .slice(0, MAX_LINES)
           .map((line, index) => ({ line, number: index + 1 }))
           .map(({ line, number }) => (
-            <chakra.li key={number} whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <chakra.li
+              key={number}
+              ref={number === at ? scrollTo : undefined}
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+            >
               {marked.has(number) ? (
                 <chakra.mark bg="severity.low.bg" color="severity.low.fg">
                   {line}
@@ -47,7 +62,8 @@ function Source({ html, lines }: { html: string; lines: readonly number[] }) {
 export function PageSource({ runId, lines }: { runId: string; lines: readonly number[] }) {
   const { t } = useTranslation('analyses')
   const accountId = useAccount().id
-  const [isOpen, setOpen] = useState(false)
+  const at = useAddress().search.get('line')
+  const [isOpen, setOpen] = useState(at !== null)
   const { data, error, refetch } = useQuery({
     ...getAnalysisSourceOptions({ path: { accountId, runId } }),
     enabled: isOpen,
@@ -62,7 +78,7 @@ export function PageSource({ runId, lines }: { runId: string; lines: readonly nu
       }
     >
       {!isOpen ? null : data ? (
-        <Source html={data.html} lines={lines} />
+        <Source html={data.html} lines={lines} at={at === null ? undefined : Number(at)} />
       ) : error ? (
         <SectionError error={error} onRetry={() => void refetch()} />
       ) : (

@@ -23,6 +23,13 @@ export function Rivals({ auctions: { rivals, impressionShare } }: { auctions: Au
         columns={[
           { id: 'name', header: t('run.rival'), cell: ({ name }: AuctionRival) => name },
           rate('share', t('run.share'), (rival) => rival.impressionShare),
+          {
+            id: 'change',
+            header: t('run.shareChange'),
+            align: 'end' as const,
+            cell: ({ impressionShare: now, previousImpressionShare: before }: AuctionRival) =>
+              before === null || before === undefined ? t('run.newRival') : format.points(now - before),
+          },
           rate('overlap', t('run.overlap'), (rival) => rival.overlapRate),
           rate('above', t('run.above'), (rival) => rival.positionAboveRate),
           rate('outrank', t('run.outrank'), (rival) => rival.outrankingShare),

@@ -18,10 +18,12 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Checks } from './Checks.tsx'
 import { CompareSelect } from './CompareSelect.tsx'
+import { Demand } from './Demand.tsx'
 import { PageSource } from './PageSource.tsx'
 import { Rivals } from './Rivals.tsx'
 import { ScoreHistory } from './ScoreHistory.tsx'
 import { Scores } from './Scores.tsx'
+import { TermGroups } from './TermGroups.tsx'
 
 export const handle = {
   crumb: 'analyses:run.crumb',
@@ -111,6 +113,12 @@ function Run({ run }: { run: AnalysisRun }) {
         </Section>
       ) : null}
       {auctions ? <Rivals auctions={auctions} /> : null}
+      {kind === AnalysisKind.Market ? (
+        <>
+          <Demand months={run.demandMonths ?? []} />
+          <TermGroups groups={run.searchTermGroups ?? []} from={run.dateBegin} to={run.dateEnd} />
+        </>
+      ) : null}
       {kind === AnalysisKind.WebPage ? (
         <>
           <Checks checks={run.checks} />

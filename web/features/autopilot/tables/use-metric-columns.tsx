@@ -130,6 +130,8 @@ export function useMetricColumns({
 const NoWrap = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 
 function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
+  const { t } = useTranslation('autopilot-setup')
+  const { duplicateCount } = row
   return (
     <Box minWidth={{ md: '14rem', xl: '17rem' }} py="1">
       {row.status ? <StatusIcon status={row.status} /> : null}
@@ -141,6 +143,11 @@ function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
         </Text>
       )}
       <EntityPath entity={row} />
+      {duplicateCount ? (
+        <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          {t('tables.duplicates', { count: duplicateCount })}
+        </Text>
+      ) : null}
     </Box>
   )
 }

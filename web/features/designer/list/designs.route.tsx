@@ -1,4 +1,4 @@
-import { getBrandKitOptions, listDesignsOptions } from '@adwright/sdk/react-query'
+import { getBrandKitOptions, listDesignsOptions, listDesignTypesOptions } from '@adwright/sdk/react-query'
 import { DesignStatus, type DesignSummary, PlanLimitKind } from '@adwright/sdk/types'
 import { Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -94,6 +94,7 @@ function Designs({ reason }: { reason: string | undefined }) {
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
     meta: { errors: 'inline' },
   })
+  const formats = useQuery(listDesignTypesOptions({ path: { accountId } }))
   const { data, error } = designs
 
   async function restore({ id, name }: DesignSummary) {
@@ -122,6 +123,12 @@ function Designs({ reason }: { reason: string | undefined }) {
           options={Object.values(DesignStatus).map((value) => ({ value: String(value), label: t(`status.${value}`) }))}
           values={list.statuses.map(String)}
           onChange={(statuses) => list.set({ statuses })}
+        />
+        <FilterChoice
+          label={t('filter.format')}
+          options={(formats.data ?? []).map(({ id, label }) => ({ value: String(id), label }))}
+          values={list.types.map(String)}
+          onChange={(types) => list.set({ types })}
         />
         {list.isFiltered ? (
           <Button

@@ -103,7 +103,7 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
     await remove.mutateAsync({ path })
     await navigate(paths.surveyAnswers(survey.id))
   }
-  // Everyone reads tasks, and they outlive the answer, so the address stays in the answer.
+  // Everyone reads tasks, so the address stays in the answer. What is quoted here leaves the task with the answer.
   const words = answer.answers.flatMap(({ questionId, values }) => {
     const question = survey.questions.find(({ id }) => id === questionId)
     return question && question.type !== SurveyQuestionType.Email ? [`${question.text}: ${values.join(', ')}`] : []
@@ -128,7 +128,7 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
       </Flex>
       {isMakingTask ? (
         <MakeTaskDialog
-          origin={{ kind: TaskOriginKind.Survey, id: survey.id, title: survey.title }}
+          origin={{ kind: TaskOriginKind.Survey, id: survey.id, title: survey.title, answerId: answer.id }}
           title={t('answers.taskTitle', { title: survey.title })}
           description={words.join('\n')}
           onClose={() => setMakingTask(false)}

@@ -2,6 +2,7 @@ import { type Language, type SurveyAlarm, SurveyAudience } from '@adwright/sdk/t
 import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ImagePicker } from '#web/domain/files/ImagePicker.tsx'
 import { Check, Field } from '#web/features/surveys/Field.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -25,7 +26,7 @@ const textOf = (value: number | null | undefined) => (value === null || value ==
 /** Title, words around the questions, languages, limits and alarm. */
 export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveySettingsProps) {
   const { t, i18n } = useTranslation('surveys')
-  const [audienceId, languageId] = [useId(), useId()]
+  const [audienceId, languageId, logoId] = [useId(), useId(), useId()]
   const { alarm } = draft
   const language = draft.language ?? (i18n.resolvedLanguage === 'tr' ? 'tr' : 'en')
   const setAlarm = (fields: Partial<SurveyAlarm>) => onChange({ alarm: { ...(alarm ?? DEFAULT_ALARM), ...fields } })
@@ -89,6 +90,15 @@ export function SurveySettings({ draft, isFixed, isReadOnly, onChange }: SurveyS
             value={draft.accentColor ?? '#1c5d99'}
             disabled={isReadOnly}
             onChange={(accentColor) => onChange({ accentColor: accentColor.toLowerCase() })}
+          />
+          <ImagePicker
+            id={logoId}
+            label={t('settings.logo')}
+            help={t('settings.logoHelp')}
+            fileId={draft.logoFileId ?? null}
+            error={undefined}
+            isDisabled={isReadOnly}
+            onChange={(logoFileId) => onChange({ logoFileId })}
           />
           <Field
             label={t('settings.limit')}

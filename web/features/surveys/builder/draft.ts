@@ -75,6 +75,7 @@ export const editedOf = (survey: Survey): EditedSurvey => ({
   thanksText: survey.thanksText,
   closedText: survey.closedText,
   accentColor: survey.accentColor,
+  logoFileId: survey.logoFileId ?? null,
   answersLimit: survey.answersLimit,
   keepDays: survey.keepDays,
   alarm: survey.alarm,
@@ -84,7 +85,7 @@ export const editedOf = (survey: Survey): EditedSurvey => ({
 
 /** A copy to change, whose questions are new ones that line up with those of the survey it was copied from. */
 export function copyOf(survey: Survey, title: string): SurveyDraft {
-  const { translations: _translations, opensAt: _opens, closesAt: _closes, ...texts } = editedOf(survey)
+  const { opensAt: _opens, closesAt: _closes, ...texts } = editedOf(survey)
   const nameOf = new Map(survey.questions.map(({ id }, place) => [id, `new_${place + 1}`]))
   const renamed = (condition: SurveyCondition) => ({
     ...condition,
@@ -95,7 +96,16 @@ export function copyOf(survey: Survey, title: string): SurveyDraft {
     id: nameOf.get(question.id) ?? question.id,
     showIf: question.showIf.map(renamed),
   }))
-  return { ...texts, title, questions, copyOfId: survey.id }
+  // The title is a new one, which nobody has translated yet.
+  const translations = survey.translations.map((translation) => ({
+    ...translation,
+    title: null,
+    questions: translation.questions.map((question) => ({
+      ...question,
+      questionId: nameOf.get(question.questionId) ?? question.questionId,
+    })),
+  }))
+  return { ...texts, title, questions, translations, copyOfId: survey.id }
 }
 
 /** A question in another place; conditions that would look at a later question then are dropped. */

@@ -48,6 +48,12 @@ export function QuestionResult({ survey, question, result, filters }: QuestionRe
           ))}
         </chakra.ul>
       ) : null}
+      {question.type === SurveyQuestionType.Email && answeredCount > 0 ? (
+        <Text>
+          {t('results.addresses', { count: answeredCount })}{' '}
+          <WordLink to={paths.surveyAnswers(survey.id, {})}>{t('results.viewAnswers')}</WordLink>
+        </Text>
+      ) : null}
       {answeredCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
     </Section>
   )

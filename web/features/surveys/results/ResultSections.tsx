@@ -2,6 +2,7 @@ import type { Survey, SurveyDriver, SurveyStep, SurveyWeek } from '@adwright/sdk
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { BarChart } from '#web/ui/chart/BarChart.tsx'
+import { LineChart } from '#web/ui/chart/LineChart.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -30,6 +31,31 @@ export function Weeks({ weeks }: { weeks: readonly SurveyWeek[] }) {
             values: weeks.map(({ startedCount, responseCount }) => startedCount - responseCount),
           },
         ]}
+      />
+    </Box>
+  )
+}
+
+const NPS_TICKS = [-100, -50, 0, 50, 100]
+
+/** The net promoter score of each week that has enough answers. */
+export function NpsWeeks({ weeks }: { weeks: readonly SurveyWeek[] }) {
+  const { t } = useTranslation('surveys')
+  const format = useFormat()
+  if (weeks.filter(({ nps }) => nps !== null).length < 2) return null
+  return (
+    <Box layerStyle="card" p="5">
+      <LineChart
+        title={t('results.npsWeeks')}
+        description={t('results.npsWeeksText')}
+        labels={weeks.map(({ beginsOn }) => beginsOn)}
+        formatLabel={(day) => format.date(day, 'short')}
+        labelHeader={t('results.week')}
+        unit={t('results.npsUnit')}
+        formatValue={(value) => format.number(value, 0)}
+        fixedTicks={NPS_TICKS}
+        height={200}
+        series={[{ id: 'nps', label: t('results.npsWeeks'), role: 'actual', values: weeks.map(({ nps }) => nps) }]}
       />
     </Box>
   )

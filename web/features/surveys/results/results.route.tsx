@@ -20,7 +20,7 @@ import { cardColumns } from '#web/ui/page/two-per-row.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { Comparison } from './Comparison.tsx'
 import { QuestionResult } from './QuestionResult.tsx'
-import { Drivers, Steps, Weeks } from './ResultSections.tsx'
+import { Drivers, NpsWeeks, Steps, Weeks } from './ResultSections.tsx'
 
 export const handle = {
   crumb: 'surveys:tab.results',
@@ -93,6 +93,7 @@ function Results({ survey }: { survey: Survey }) {
           </SimpleGrid>
           {data.startedCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
           <Weeks weeks={data.weeks} />
+          <NpsWeeks weeks={data.weeks} />
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
             {survey.questions.map((question) => {
               const result = data.questions.find(({ questionId }) => questionId === question.id)

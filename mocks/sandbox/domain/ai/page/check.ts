@@ -11,7 +11,7 @@ export type Measured = {
 }
 
 /** Why a check cannot be made. */
-export type Impossible = 'noResources' | 'noOffer' | 'noForm' | 'noText' | 'noVisits' | 'fewVisits'
+export type Impossible = 'noResources' | 'noOffer' | 'noForm' | 'noText' | 'noVisits' | 'fewVisits' | 'noAds'
 
 export type PageCheck = {
   key: string

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ImagePlus, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
 import { useAccount } from '#web/session/current.ts'
 import { FieldNotes } from '#web/ui/form/FieldFrame.tsx'
+import { MediaPicker } from './MediaPicker.tsx'
 
 interface ImagePickerProps {
   id: string
@@ -15,14 +15,24 @@ interface ImagePickerProps {
   help: string
   fileId: string | null
   error: string | undefined
+  isDisabled?: boolean
   onChange: (fileId: string | null) => void
   /** Shown below the field for the chosen image. */
   children?: (src: string) => ReactNode
 }
 
 /** One image of the account, chosen from its files or uploaded. */
-export function ImagePicker({ id, label, help, fileId, error, onChange, children }: ImagePickerProps) {
-  const { t } = useTranslation('designer')
+export function ImagePicker({
+  id,
+  label,
+  help,
+  fileId,
+  error,
+  isDisabled = false,
+  onChange,
+  children,
+}: ImagePickerProps) {
+  const { t } = useTranslation('common')
   const { id: accountId } = useAccount()
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<FileItem>()
@@ -53,11 +63,11 @@ export function ImagePicker({ id, label, help, fileId, error, onChange, children
             borderRadius="l2"
           />
         ) : null}
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="sm" disabled={isDisabled} onClick={() => setOpen(true)}>
           <ImagePlus aria-hidden="true" />
           {fileId === null ? t('image.choose') : t('image.replace')}
         </Button>
-        {fileId === null ? null : (
+        {fileId === null || isDisabled ? null : (
           <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
             <X aria-hidden="true" />
             {t('image.remove')}
