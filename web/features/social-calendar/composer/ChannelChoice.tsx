@@ -1,7 +1,5 @@
-import { listSocialChannelsOptions } from '@adwright/sdk/react-query'
 import type { SocialChannel } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,6 +11,7 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { DraftChannel } from './draft.ts'
+import { useChannels } from './use-channels.ts'
 
 interface ChannelChoiceProps {
   channels: readonly DraftChannel[]
@@ -26,8 +25,8 @@ export function ChannelChoice({ channels, onChange, at }: ChannelChoiceProps) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const id = useId()
-  const { id: accountId, timeZone } = useAccount()
-  const known = useQuery(listSocialChannelsOptions({ path: { accountId } }))
+  const { timeZone } = useAccount()
+  const known = useChannels()
   const isChosen = ({ network, channelId }: Pick<DraftChannel, 'network' | 'channelId'>) =>
     channels.some((channel) => channel.network === network && channel.channelId === channelId)
 

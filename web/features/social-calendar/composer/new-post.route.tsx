@@ -13,6 +13,7 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Composer } from './Composer.tsx'
 import { draftOf, emptyDraft } from './draft.ts'
+import { useIsWaitingForChannels } from './use-channels.ts'
 
 export const handle = {
   crumb: 'social-calendar:composer.new',
@@ -44,11 +45,12 @@ export function Component() {
     queries: parseIds(search.getAll('fileIds'), 10).map((fileId) => getFileOptions({ path: { accountId, fileId } })),
   })
   const media = files.flatMap(({ data }) => data ?? [])
-  const isLoadingMedia = files.some(({ isPending }) => isPending)
+  const isWaiting = useIsWaitingForChannels()
+  const isComing = isWaiting || files.some(({ isPending }) => isPending)
   const scheduledAt = timeOf(at, timeZone)
   return (
     <Page title={t('composer.new')} wide>
-      {copyOf === null && !isLoadingMedia ? (
+      {copyOf === null && !isComing ? (
         <Composer
           initial={{
             ...emptyDraft,
@@ -59,7 +61,7 @@ export function Component() {
             strategyId: parseIds(search.getAll('strategyId'), 1)[0] ?? null,
           }}
         />
-      ) : source.data ? (
+      ) : source.data && !isComing ? (
         <Composer initial={{ ...draftOf(source.data), scheduledAt }} {...(copyOf === null ? {} : { copyOf })} />
       ) : source.error ? (
         <SectionError title={t('error.post')} error={source.error} onRetry={() => void source.refetch()} />

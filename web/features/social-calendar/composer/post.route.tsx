@@ -13,6 +13,7 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Composer } from './Composer.tsx'
 import { draftOf } from './draft.ts'
+import { useIsWaitingForChannels } from './use-channels.ts'
 
 export const handle = {
   crumb: 'social-calendar:composer.post',
@@ -33,6 +34,7 @@ export function Component() {
     ...getSocialPostOptions({ path: { accountId, id: postId } }),
     refetchInterval: ({ state }) => (state.data?.status === Publishing ? POLL_MS : false),
   })
+  const isWaiting = useIsWaitingForChannels()
   const isEdited = post.data?.status === Failed && search.get('edit') === 'true'
   return (
     <Page
@@ -40,7 +42,7 @@ export function Component() {
       wide
       actions={post.data ? <PostStatus status={post.data.status} /> : undefined}
     >
-      {post.data ? (
+      {post.data && !isWaiting ? (
         SENT.includes(post.data.status) && !isEdited ? (
           <PostResult post={post.data} />
         ) : (
