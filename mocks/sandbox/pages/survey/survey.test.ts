@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addFile } from '#mocks/sandbox/domain/files/files.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey/survey.ts'
+import { beginSurvey, giveAnswer, hiddenIn, visitPage } from '#mocks/sandbox/pages/survey/survey-visitor.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 
 let sandbox: Sandbox
@@ -25,26 +26,9 @@ async function opened(fields: object = {}) {
   return (await as('usr_mara')('POST', PATH, body)).body
 }
 
-async function visit(address: string, form?: Record<string, string>) {
-  const url = new URL(address, sandbox.runtime.origin)
-  const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
-  const answer = await surveyPage(sandbox.runtime, new Request(url, init), url)
-  if (!answer) throw new Error(`Nobody answers ${address}.`)
-  return { status: answer.status, text: await answer.text(), location: answer.headers.get('Location') ?? '' }
-}
-
-const hiddenIn = (text: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
-
-/** Presses Start and returns the address of the first question. */
-async function begin(publicUrl: string): Promise<string> {
-  const { text } = await visit(publicUrl)
-  return (await visit(publicUrl, { key: hiddenIn(text, 'key'), lang: 'en', via: hiddenIn(text, 'via') })).location
-}
-
-const give = async (address: string, form: Record<string, string>) => {
-  const { text } = await visit(address)
-  return visit(address.split('?')[0] ?? '', { question: hiddenIn(text, 'question'), lang: 'en', go: 'next', ...form })
-}
+const visit = (address: string, form?: Record<string, string>) => visitPage(sandbox, address, form)
+const begin = (publicUrl: string) => beginSurvey(sandbox, publicUrl)
+const give = (address: string, form: Record<string, string>) => giveAnswer(sandbox, address, form)
 
 const survey = async (id: string) => (await as('usr_jonas')('GET', `${PATH}/${id}`)).body
 const answers = async (id: string) => (await as('usr_mara')('GET', `${PATH}/${id}/answers`)).body.items

@@ -32,7 +32,7 @@ function Source({ html, lines, at }: SourceProps) {
       borderColor="border.subtle"
       borderRadius="l2"
     >
-      <chakra.ol m="0" p="2" ps="14" textStyle="sm" fontFamily="mono">
+      <chakra.ol m="0" p="2" ps="14" listStyleType="decimal" textStyle="sm" fontFamily="mono">
         {html
           .split('\n')
           .slice(0, MAX_LINES)

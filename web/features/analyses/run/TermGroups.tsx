@@ -1,5 +1,6 @@
 import type { SearchTermGroup } from '@adwright/sdk/types'
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths, type QueryValues } from '#web/paths.ts'
@@ -9,6 +10,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
+const SHOWN = 10
 const NameLink = chakra(Link)
 
 /** An ad group that leads to its search terms, with its campaign. */
@@ -65,12 +67,24 @@ interface TermGroupsProps {
 export function TermGroups({ groups, from, to }: TermGroupsProps) {
   const { t } = useTranslation('analyses')
   const columns = useColumns({ from: from ?? undefined, to: to ?? undefined })
+  const [isAll, setAll] = useState(false)
   return (
-    <Section title={t('terms.title')} description={t('terms.text')} variant="plain">
+    <Section
+      title={t('terms.title')}
+      description={t('terms.text')}
+      variant="plain"
+      actions={
+        groups.length > SHOWN ? (
+          <Button size="sm" variant="outline" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? t('terms.fewer') : t('terms.all', { count: groups.length })}
+          </Button>
+        ) : undefined
+      }
+    >
       <DataTable
         label={t('terms.title')}
         columns={columns}
-        rows={groups}
+        rows={isAll ? groups : groups.slice(0, SHOWN)}
         getRowId={({ adGroupId }) => adGroupId}
         nameOf={({ name }) => name}
         empty={
