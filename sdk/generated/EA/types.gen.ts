@@ -5657,7 +5657,7 @@ export type ListRuleCatalogueData = {
          */
         categoryIds?: Array<Id>;
         /**
-         * Only items whose name holds this text, whatever its case, up to 200 characters.
+         * Only rules that hold this text, whatever its case, in name or description; up to 200 characters.
          */
         searchText?: string;
     };

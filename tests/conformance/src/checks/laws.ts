@@ -3,6 +3,7 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeBulk } from '../laws/bulk.ts'
+import { judgeBulkExisting } from '../laws/bulk-existing.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
@@ -70,6 +71,7 @@ async function judgeResource(context: Context, resource: Resource): Promise<void
   await judgeDerived(context, resource)
   await judgeCountedAbove(context, resource)
   await judgeBulk(context, resource)
+  await judgeBulkExisting(context, resource)
 }
 
 export async function checkLaws(context: Context): Promise<void> {

@@ -22,7 +22,7 @@ const MAX_BODIES = 12
 type Bulk = { operation: Operation; ids: string; call: Call }
 
 /** The operation at a collection that takes the ids of several items, with a body that it accepts. */
-async function bulkOf({ contract, requests }: Context, { collection }: Resource): Promise<Bulk | undefined> {
+export async function bulkOf({ contract, requests }: Context, { collection }: Resource): Promise<Bulk | undefined> {
   for (const operation of contract.operations) {
     if (operation.path !== collection || !['PUT', 'PATCH'].includes(operation.method)) continue
     const { properties } = flatten(contract.document, requests.content(operation)?.[1].schema)

@@ -5,7 +5,7 @@ import type { Call, Exchange } from '../http/client.ts'
 import type { Filter, ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Pages, readPages } from './pages.ts'
+import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
 import { judgeTogether } from './together.ts'
 
@@ -30,11 +30,16 @@ export function valuesAt(item: unknown, field: string): unknown[] {
 const folded = (value: unknown) =>
   String(value).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 
+/** Formats of days by time zone, which are slow to make. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A moment as the calendar day that it is in the time zone of the overrides. */
 function dayOf(value: unknown, timeZone: string): string {
   const text = String(value)
   if (!text.includes('T')) return text
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(text))
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format.format(new Date(text))
 }
 
 function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unknown): (item: Json) => boolean {
@@ -216,10 +221,8 @@ export async function judgeFilters(context: Context, list: ListModel, call: Call
         isRange && other && parameter.node.required === true
           ? { [other.parameter]: filter.mode === 'from' ? String(values.at(-1)) : String(values[0]) }
           : {}
-      const found = await readPages(context, list, {
-        ...call,
-        query: { ...call.query, ...bound, [filter.parameter]: filter.isList ? [value] : value },
-      })
+      const query = { ...call.query, ...bound, [filter.parameter]: filter.isList ? [value] : value }
+      const found = await readPart(context, list, { ...call, query }, whole)
       if (!found) continue
       const hasDefault = 'default' in flatten(context.contract.document, parameter.schema)
       judgeResult(context, list, filter, {

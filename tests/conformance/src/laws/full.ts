@@ -11,23 +11,27 @@ import { generated } from '../values/generate.ts'
 import { REFERENCE } from '../values/references.ts'
 import { isNothing } from './compare.ts'
 
+type Lacking = { name: string; value: unknown; flat: Json }
+
 /** The bodies of a creation with more and more of the fields that it lacks, the fullest first. */
 function fullBodies({ contract, requests, schemas }: Context, resource: Resource, body: Json): Json[] {
   const content = resource.create && requests.content(resource.create)?.[1]
   if (!content) return []
   const { document } = contract
   const { properties } = flatten(document, content.schema, body)
-  const lacking = Object.entries(isObject(properties) ? properties : {}).flatMap(
-    ([name, schema]): [string, unknown][] => {
-      const flat = flatten(document, schema as Schema)
-      const isLeft = !isNothing(body[name]) || REFERENCE.test(name) || flat.readOnly === true || 'enum' in flat
-      const value = isLeft ? undefined : generated(document, schema as Schema, { isFull: true })
-      const isValid = !isNothing(value) && schemas.isValid(content.schemaPointer, { ...body, [name]: value }, 'request')
-      return isValid ? [[name, value]] : []
-    },
-  )
-  const texts = lacking.filter(([, value]) => typeof value === 'string')
-  return [lacking, texts].filter(({ length }) => length > 0).map((some) => ({ ...body, ...Object.fromEntries(some) }))
+  const isValid = (more: Json) => schemas.isValid(content.schemaPointer, { ...body, ...more }, 'request')
+  const lacking = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, schema]): Lacking[] => {
+    const flat = flatten(document, schema as Schema)
+    const isLeft = !isNothing(body[name]) || REFERENCE.test(name) || flat.readOnly === true || 'enum' in flat
+    const value = isLeft ? undefined : generated(document, schema as Schema, { isFull: true })
+    return isNothing(value) || !isValid({ [name]: value }) ? [] : [{ name, value, flat }]
+  })
+  const texts = lacking.filter(({ value }) => typeof value === 'string')
+  // A form or a pattern may stand for more than a schema says, such as a moment that is still to come.
+  const plain = texts.filter(({ flat }) => !('format' in flat) && !('pattern' in flat))
+  return [lacking, texts, plain]
+    .filter(({ length }) => length > 0)
+    .map((some) => ({ ...body, ...Object.fromEntries(some.map(({ name, value }) => [name, value])) }))
 }
 
 /** Creates an item with as many fields as the backend takes. */

@@ -44,7 +44,7 @@ const isItem = ({ idField, parameter }: Resource, item: Json, path: Json): boole
 async function readInParent(context: Context, resource: Resource, path: Json): Promise<Exchange | undefined> {
   const { create } = resource
   const parent = create && context.requests.resourceAbove({ ...create, path: resource.collection })
-  const exchange = parent?.read && (await readItem(context, parent, path))
+  const exchange = parent && parent !== resource ? await readItem(context, parent, path) : undefined
   if (!exchange || !isSuccess(exchange)) return undefined
   const lists = Object.values(Object(exchange.answer.body) as Json).filter(Array.isArray)
   const item = lists

@@ -66,3 +66,15 @@ export async function readPages(
   }
   return { pages, items: pages.flatMap(({ items }) => items), total: pages[0]?.total, isComplete: false }
 }
+
+const parts = new WeakMap<Pages, Map<string, Promise<Pages | undefined>>>()
+
+/** Reads a part of a list, by parameters that restrict it; once for each query, as long as the whole list is the same. */
+export function readPart(context: Context, list: ListModel, call: Call, whole: Pages): Promise<Pages | undefined> {
+  const known = parts.get(whole) ?? new Map<string, Promise<Pages | undefined>>()
+  parts.set(whole, known)
+  const key = JSON.stringify(call.query)
+  const read = known.get(key) ?? readPages(context, list, call)
+  known.set(key, read)
+  return read
+}

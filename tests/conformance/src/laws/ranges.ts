@@ -56,8 +56,8 @@ export async function judgeRanges(context: Context, list: ListModel, call: Call,
   if (!first || !second || !all) return
   const halves = new Set([...first.items, ...second.items].map((item) => keyOf(list, item)))
   const keys = new Set(all.items.map((item) => keyOf(list, item)))
-  const [lost] = [...halves].filter((key) => !keys.has(key))
-  const [more] = [...keys].filter((key) => !halves.has(key))
+  const lost = [...halves].find((key) => !keys.has(key))
+  const more = [...keys].find((key) => !halves.has(key))
   judgeLaw(
     context,
     list.operation,

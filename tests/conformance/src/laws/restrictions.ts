@@ -8,12 +8,12 @@ import { flatten, kindOf } from '../values/flat.ts'
 import { singular } from '../values/references.ts'
 import { valuesAt, wanted } from './filters.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Pages, readPages } from './pages.ts'
+import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { rangeOf, within } from './ranges.ts'
 import { wordsOf } from './searching.ts'
 
-const MAX_VALUES = 4
-const MAX_PAIRS = 10
+const MAX_VALUES = 3
+const MAX_PAIRS = 6
 
 /** A part of a list: what it shows with one value of one parameter. */
 type Part = { query: Json; value: unknown; ids: Set<string>; pages: Pages }
@@ -81,7 +81,7 @@ export async function restrictionsOf(
     const parts: Part[] = []
     for (const [value, query] of queries) {
       if (context.isOver()) return found
-      const pages = await readPages(context, list, { ...call, query: { ...call.query, ...query } })
+      const pages = await readPart(context, list, { ...call, query: { ...call.query, ...query } }, whole)
       if (pages?.isComplete) parts.push({ query, value, ids: idsOf(list, pages), pages })
     }
     found.push({ parameter, isList, parts })
