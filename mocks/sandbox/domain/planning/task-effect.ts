@@ -16,7 +16,7 @@ import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connecti
 import { analyticsConnectionOf } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { currencyOf, propertyViewOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
-import { type OriginContext } from '#mocks/sandbox/domain/planning/task-origin.ts'
+import { type OriginContext, originAnomaly, originFinding } from '#mocks/sandbox/domain/planning/task-origin.ts'
 import { CONVERSIONS, knownMetricOf, SESSIONS } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import { EFFECT_TEXTS } from '#mocks/sandbox/texts/TaskAccount.ts'
@@ -41,7 +41,7 @@ type Meter = (before: Span, after: Span) => Promise<Measured | undefined>
 
 /** The metric of the property in which the anomaly was found; a property has no untouched items beside it. */
 async function ofAnomaly(context: OriginContext, task: StoredTask): Promise<Meter | undefined> {
-  const anomaly = task.origin && (await context.store.get('anomaly', task.origin.id))
+  const anomaly = await originAnomaly(context, task)
   const known = anomaly && AVAILABLE_METRICS.find(({ apiName }) => apiName === anomaly.metric)
   if (!anomaly || !known) return undefined
   const view = await propertyViewOf(context, task.planId, anomaly.propertyName)
@@ -128,7 +128,7 @@ async function ofPage(context: OriginContext, task: StoredTask, path: string): P
 
 /** A finding is measured by the item of the ad platform or the landing page it is about; pasted source has no metric. */
 async function ofFinding(context: OriginContext, task: StoredTask): Promise<Meter | undefined> {
-  const finding = task.origin && (await context.store.get('analysisFinding', task.origin.id))
+  const finding = await originFinding(context, task)
   if (!finding) return undefined
   if (finding.analysisKind !== AnalysisKind.WebPage) return ofEntity(context, task, finding.state.entity)
   return URL.canParse(finding.subject) ? ofPage(context, task, decodeURI(new URL(finding.subject).pathname)) : undefined

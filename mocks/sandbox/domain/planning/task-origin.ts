@@ -6,6 +6,7 @@ import { lineOf } from '#mocks/sandbox/domain/anomalies/words.ts'
 import { RULES, ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
 import { clientKey } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
+import { membershipsOf } from '#mocks/sandbox/domain/identity/memberships.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { currencyOf } from '#mocks/sandbox/domain/integrations/analytics-property.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
@@ -18,8 +19,29 @@ const GONE: State = { isGone: true }
 const CLOSED: readonly number[] = [AnomalyStatus.Resolved, AnomalyStatus.FalseAlarm]
 const MAX_TITLE_LENGTH = 255
 
-async function anomalyState({ store, platforms, now, language }: OriginContext, { id }: Origin): Promise<State> {
-  const stored = await store.get('anomaly', id)
+/** Whether what belongs to an account or a person may be shown in a task of the plan: in an account's the same one's, in a person's also that of the own accounts. */
+async function isOfPlan({ store }: OriginContext, planId: string, ownerId: string | undefined): Promise<boolean> {
+  if (ownerId === undefined || ownerId === planId) return ownerId === planId
+  return (await membershipsOf(store, planId)).some(({ accountId }) => accountId === ownerId)
+}
+
+/** The anomaly from which a task has come, unless it is another account's. */
+export async function originAnomaly(context: OriginContext, { origin, planId }: Pick<StoredTask, 'origin' | 'planId'>) {
+  const anomaly = origin ? await context.store.get('anomaly', origin.id) : undefined
+  return (await isOfPlan(context, planId, anomaly?.accountId)) ? anomaly : undefined
+}
+
+/** The finding from which a task has come, unless it is another account's. */
+export async function originFinding(context: OriginContext, { origin, planId }: Pick<StoredTask, 'origin' | 'planId'>) {
+  const finding = origin ? await context.store.get('analysisFinding', origin.id) : undefined
+  return (await isOfPlan(context, planId, finding?.accountId)) ? finding : undefined
+}
+
+type Of = (context: OriginContext, origin: Origin, planId: string) => Promise<State>
+
+const anomalyState: Of = async (context, origin, planId) => {
+  const { platforms, now, language } = context
+  const stored = await originAnomaly(context, { origin, planId })
   if (!stored) return GONE
   const anomaly = effectiveAnomaly(stored, now)
   const title = lineOf(anomaly, language, currencyOf(platforms, anomaly.propertyName))
@@ -27,7 +49,7 @@ async function anomalyState({ store, platforms, now, language }: OriginContext, 
 }
 
 /** A match of a rule has ended once the hourly check no longer records it. */
-async function matchState({ store, language }: OriginContext, { id, entity }: Origin, planId: string): Promise<State> {
+const matchState: Of = async ({ store, language }, { id, entity }, planId) => {
   const isKnown = RULES.some((rule) => rule.id === id)
   if (!isKnown) return GONE
   const client = (await adsConnectionOf({ store }, planId))?.customerClientId
@@ -38,42 +60,57 @@ async function matchState({ store, language }: OriginContext, { id, entity }: Or
   return { title: ruleNameOf(id, language), ruleId: id, isSolved }
 }
 
-async function runState({ store, language }: OriginContext, { id }: Origin): Promise<State> {
-  const run = await store.get('autopilotExecution', id)
-  return run ? { title: ruleNameOf(run.ruleId, language), ruleId: run.ruleId } : GONE
+const runState: Of = async (context, { id }, planId) => {
+  const run = await context.store.get('autopilotExecution', id)
+  if (!run || !(await isOfPlan(context, planId, run.accountId))) return GONE
+  return { title: ruleNameOf(run.ruleId, context.language), ruleId: run.ruleId }
 }
 
 /** A finding is solved once an analysis no longer finds it, or has verified that it is better. */
-async function findingState({ store, language }: OriginContext, { id }: Origin): Promise<State> {
-  const finding = await store.get('analysisFinding', id)
+const findingState: Of = async (context, origin, planId) => {
+  const finding = await originFinding(context, { origin, planId })
   if (!finding) return GONE
-  const { title } = wordsOf(finding.analysisKind, finding.state, language)
+  const { title } = wordsOf(finding.analysisKind, finding.state, context.language)
   const { status, change } = finding
   return { title, isSolved: change === FindingChange.Gone || status === FindingStatus.Verified, findingStatus: status }
 }
 
-const titled = (found: { title: string } | undefined): State => (found ? { title: found.title } : GONE)
-const named = (found: { name: string } | undefined): State => (found ? { title: found.name } : GONE)
+/** Something with an owner and a title or a name. */
+const titledState =
+  (read: (store: OriginContext['store'], id: string) => Promise<{ ownerId: string; title: string } | undefined>): Of =>
+  async (context, { id }, planId) => {
+    const found = await read(context.store, id)
+    return found && (await isOfPlan(context, planId, found.ownerId)) ? { title: found.title } : GONE
+  }
 
-async function stateOf(context: OriginContext, origin: Origin, planId: string): Promise<State> {
-  const { store } = context
-  const { kind, id } = origin
-  if (kind === TaskOriginKind.Anomaly) return anomalyState(context, origin)
-  if (kind === TaskOriginKind.Violation) return matchState(context, origin, planId)
-  if (kind === TaskOriginKind.Execution) return runState(context, origin)
-  if (kind === TaskOriginKind.Finding) return findingState(context, origin)
-  if (kind === TaskOriginKind.SocialPost) return titled(await store.get('socialPost', id))
-  if (kind === TaskOriginKind.Survey) return titled(await store.get('survey', id))
-  if (kind === TaskOriginKind.Strategy) return titled(await store.get('strategy', id))
-  if (kind === TaskOriginKind.Design) return named(await store.get('design', id))
-  return {}
+const STATES: Partial<Record<TaskOriginKind, Of>> = {
+  [TaskOriginKind.Anomaly]: anomalyState,
+  [TaskOriginKind.Violation]: matchState,
+  [TaskOriginKind.Execution]: runState,
+  [TaskOriginKind.Finding]: findingState,
+  [TaskOriginKind.SocialPost]: titledState(async (store, id) => {
+    const post = await store.get('socialPost', id)
+    return post && { ownerId: post.accountId, title: post.title }
+  }),
+  [TaskOriginKind.Survey]: titledState(async (store, id) => {
+    const survey = await store.get('survey', id)
+    return survey && { ownerId: survey.accountId, title: survey.title }
+  }),
+  [TaskOriginKind.Strategy]: titledState(async (store, id) => {
+    const strategy = await store.get('strategy', id)
+    return strategy && { ownerId: strategy.planId, title: strategy.title }
+  }),
+  [TaskOriginKind.Design]: titledState(async (store, id) => {
+    const design = await store.get('design', id)
+    return design && { ownerId: design.accountId, title: design.name }
+  }),
 }
 
 /** The origin of a task with its present state; null if the task has none. */
 export async function originOf(context: OriginContext, task: StoredTask): Promise<TaskOrigin | null> {
   const { origin, planId } = task
   if (!origin) return null
-  const state = await stateOf(context, origin, planId)
+  const state = (await STATES[origin.kind]?.(context, origin, planId)) ?? {}
   const { title, ruleId = null, isGone = false, isSolved = false, findingStatus = null } = state
   const shown = title ?? origin.title ?? null
   const { kind, id, entity = null } = origin
