@@ -502,6 +502,11 @@ export const zAutopilotBacktestRequest = z.object({
 });
 
 /**
+ * A change that an item would have made to a thing on a past day.
+ */
+export const zBacktestChange = z.intersection(zEntityRef, zPreviewChange);
+
+/**
  * One day of a backtest.
  */
 export const zAutopilotBacktestDay = z.object({
@@ -512,7 +517,8 @@ export const zAutopilotBacktestDay = z.object({
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
-    conversionsLost: z.nullable(z.number())
+    conversionsLost: z.nullable(z.number()),
+    changes: z.optional(z.array(zBacktestChange))
 });
 
 /**
@@ -531,6 +537,14 @@ export const zAutopilotBacktest = z.object({
 });
 
 /**
+ * What has changed at the platform since a change was proposed.
+ */
+export const zProposalOutdated = z.object({
+    valueNow: zChangeValue,
+    text: z.string()
+});
+
+/**
  * A change that a run proposed and no one has decided yet.
  */
 export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
@@ -541,7 +555,8 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleName: z.string(),
     proposedAt: zTimestamp,
     expiresAt: zTimestamp,
-    estimatedSaving: z.nullable(zSaving)
+    estimatedSaving: z.nullable(zSaving),
+    outdated: z.nullish(zProposalOutdated)
 }));
 
 /**
