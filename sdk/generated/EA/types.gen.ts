@@ -1600,7 +1600,7 @@ export type AutopilotBacktestDay = {
 };
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count; pauses, earlier settings of other rules and suggestions that people rejected do not. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export type AutopilotBacktest = {
     /**

@@ -25,9 +25,9 @@ export function BacktestDayDialog({ day, onClose }: BacktestDayDialogProps) {
     >
       <chakra.ul listStyleType="none" p="0" m="0">
         {changes.map((change, place) => (
-          // An hourly rule can change the same field of an entity several times a day.
+          // An hourly rule can change the same field of an entity several times a day, each time from another value.
           <chakra.li
-            key={`${change.entityId} ${change.field} ${place}`}
+            key={`${change.entityId} ${change.field} ${change.before} ${change.after}`}
             py="2"
             borderTopWidth={place > 0 ? '1px' : '0'}
           >
