@@ -86,6 +86,8 @@ function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection,
           .trimEnd(),
       )
   }
+  const late = detection.points.filter(({ arrival }) => arrival === 'late').length
+  if (late > 0) console.log(`${late} ${late === 1 ? 'row comes' : 'rows come'} after a later one: left out as late.`)
   if (detection.isLearning) console.log(`Still learning: ${rows.length} points are too few to judge the last of them.`)
   console.log(`${detection.findings.length} findings in ${rows.length} points at ${sensitivity} sensitivity.`)
 }

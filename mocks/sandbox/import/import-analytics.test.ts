@@ -1,9 +1,18 @@
+import { AnomalyArrival, type AnomalyPoint, AnomalyStatus } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
 import { ACCOUNT } from '#mocks/sandbox/handlers/EA/ads.fixture.ts'
 import { importStage } from '#mocks/sandbox/import/import.fixture.ts'
 
 const { on, write, take } = importStage()
+const header = ['# ---', '# Start date: 20260801', '', 'Nth day,Sessions']
+/** A report of sessions by day; days without a number are missing. */
+const sessionsReport = (days: (number | undefined)[]) => [
+  ...header,
+  ...days.flatMap((sessions, place) =>
+    sessions === undefined ? [] : [`${String(place).padStart(4, '0')},${sessions}`],
+  ),
+]
 const usualSessions = (place: number) => 1500 + 40 * (place % 7) + ((place * 37) % 11)
 
 test('a GA4 report replaces the property’s metrics: totals, breakdowns, and the anomalies found by monitors', async () => {
@@ -53,4 +62,40 @@ test('a GA4 report replaces the property’s metrics: totals, breakdowns, and th
   const list = await call('GET', `/EAnl/${ACCOUNT}/anomaly-analysis?dateBegin=2026-08-01&dateEnd=2026-11-08`)
   expect(marked).toHaveLength(list.body.totalCount)
   expect(marked).toContainEqual({ id: expect.any(String), metric: 'sessions', severity: expect.any(Number) })
+})
+
+test('a later version of a report keeps its anomalies: late days are judged, corrected ones say their new value', async () => {
+  const { store } = on().sandbox
+  const account = await store.get('account', ACCOUNT)
+  if (!account) throw new Error('no account')
+  await seedAnalytics(on().sandbox.runtime, { account })
+  const usual = Array.from({ length: 100 }, (_, place): number | undefined => usualSessions(place))
+  const first = usual.with(80, 300).with(90, undefined)
+  await take(write('first.csv', ...sessionsReport(first)))
+  const dated = async (date: string) =>
+    (await store.list('anomaly', ACCOUNT, { where: { date } })).filter(({ metric }) => metric === 'sessions')
+  const [drop] = await dated('2026-10-20')
+  expect(drop).toMatchObject({ arrival: AnomalyArrival.OnTime, currentActual: null, actual: 300 })
+  expect(await dated('2026-10-30')).toEqual([])
+  await store.set('anomaly', drop?.id ?? '', { status: AnomalyStatus.Acknowledged })
+  on().sandbox.clock.forward({ days: 1 })
+  const later = usual.with(80, 1500).with(90, 200)
+  await take(write('later.csv', ...sessionsReport(later)))
+  const status = AnomalyStatus.Acknowledged
+  const corrected = { id: drop?.id, status, arrival: AnomalyArrival.Corrected, actual: 300, currentActual: 1500 }
+  expect(await dated('2026-10-20')).toMatchObject([corrected])
+  expect(await dated('2026-10-30')).toMatchObject([{ arrival: AnomalyArrival.Late, actual: 200 }])
+  // The same report again changes nothing.
+  const before = await store.list('anomaly', ACCOUNT)
+  await take(write('again.csv', ...sessionsReport(later)))
+  expect(await store.list('anomaly', ACCOUNT)).toEqual(before)
+  const preview = await (await on().as(on().owner))('POST', `/EAnl/${ACCOUNT}/anomaly-analysis-configuration/preview`, {
+    propertyName: drop?.propertyName,
+    metricSetting: { metric: 'sessions' },
+    days: 40,
+  })
+  const arrivals = new Map(preview.body.points.map((point: AnomalyPoint) => [point.date, point.arrival]))
+  expect(arrivals.get('2026-10-20')).toBe(AnomalyArrival.Corrected)
+  expect(arrivals.get('2026-10-30')).toBe(AnomalyArrival.Late)
+  expect(arrivals.get('2026-10-31')).toBe(AnomalyArrival.OnTime)
 })

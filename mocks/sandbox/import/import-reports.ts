@@ -15,6 +15,7 @@ import { detectReport, unreadableLanguageOf } from '#mocks/sandbox/import/detect
 import { ReportParseError } from '#mocks/sandbox/import/report-error.ts'
 import { adsLines, analyticsLines } from '#mocks/sandbox/import/summary.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
+import { DAY_MS } from '#mocks/sandbox/time/clock.ts'
 import { type Day, dayIn, dayOfNumber } from '#mocks/sandbox/time/time-zone.ts'
 
 /** The reason for a failed import, in one sentence that names the file. */
@@ -193,8 +194,11 @@ async function importAnalytics(
     first.file,
     ordered.map(({ day }) => day),
   )
-  await saveAnalyticsImport(importing, accountId, propertyName, { days: ordered, values: [...values.values()] })
-  const found = await refreshAfterImport(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
+  const imported = { days: ordered, values: [...values.values()] }
+  const newestBefore = await saveAnalyticsImport(importing, accountId, propertyName, imported)
+  const found = await (newestBefore === undefined
+    ? refreshAfterImport(importing, propertyName, dayOfNumber(ordered[0]?.day ?? 0))
+    : scanLaterVersion(importing, propertyName, newestBefore))
   return analyticsLines(reports, { property, today, found })
 }
 
@@ -209,6 +213,19 @@ async function refreshAfterImport(importing: Importing, propertyName: string, fi
       watchedFrom: known.watchedFrom < firstDay ? known.watchedFrom : firstDay,
     }))
   }
-  return (await scanAnomalies(importing, accountId, now)).filter((anomaly) => anomaly.propertyName === propertyName)
-    .length
+  return countFound(await scanAnomalies(importing, accountId, now), propertyName)
 }
+
+/** Scans what a later version of a report adds after its newest day, brings late or corrects; anomalies found before stay. */
+async function scanLaterVersion(importing: Importing, propertyName: string, newestBefore: Day): Promise<number> {
+  const { store, accountId, now } = importing
+  for (const watch of await store.list('anomalyWatch', accountId, { where: { propertyName } }))
+    for (const { id } of watch.metricSettings)
+      await store.update('anomalyScan', id, (mark) => ({ ...mark, at: Math.min(mark.at, endOfDay(newestBefore)) }))
+  return countFound(await scanAnomalies(importing, accountId, now), propertyName)
+}
+
+const endOfDay = (day: Day) => Date.parse(day) + DAY_MS - 1
+
+const countFound = (anomalies: readonly { propertyName: string }[], propertyName: string) =>
+  anomalies.filter((anomaly) => anomaly.propertyName === propertyName).length

@@ -17,9 +17,14 @@ export type MetricPoint = { time: number; value: number }
 /** An external event, such as a campaign that was switched on or a release of the site. */
 export type PropertyEvent = { kind: 'campaignLaunch'; campaign: string } | { kind: 'release'; number: number }
 
+/** `at`: when the data came, or was corrected. */
+export type DayArrival = { arrival: 'late' | 'corrected'; at: string }
+
 /** The metrics of a property; without a segment, those of the whole property. */
 export type AnalyticsPropertyView = {
   readonly site: { propertyName: string; country: Country }
+  /** The days whose data came after that of later days, or was corrected afterwards. */
+  readonly arrivals: ReadonlyMap<Day, DayArrival>
   /** Undefined for a day without data. */
   day: (day: Day, segment?: Segment) => Parts | undefined
   /** The additive parts of a date range, and the number of its days with data. */

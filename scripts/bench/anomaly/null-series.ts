@@ -5,6 +5,8 @@ import { type Sampler, samplerFrom } from '#scripts/bench/anomaly/samplers.ts'
 export type NullKind = {
   name: string
   metricKind: 'count' | 'rate' | 'money' | 'duration' | 'real'
+  /** The points of the first cycle of an exact repetition, whose alarms are not counted. */
+  cycle?: number
   /** Returns the generator of one series. */
   series: (sampler: Sampler) => (index: number, perDay: number) => { value: number; denominator?: number }
 }
@@ -88,11 +90,19 @@ export const nullKinds: readonly NullKind[] = [
   },
 ]
 
-/** Series that repeat themselves exactly: any alarm after warm-up is a false one. */
+/**
+ * Series that repeat themselves exactly: any alarm after warm-up and the first cycle is a false one. Until a cycle is over, its jumps are news, which
+ * no detector can know from the past.
+ */
 export const exactKinds: readonly NullKind[] = [
-  { name: 'sine', metricKind: 'real', series: plain((_, index) => 50 + 20 * Math.sin((2 * Math.PI * index) / 37.5)) },
-  { name: 'sawtooth', metricKind: 'real', series: plain((_, index) => index % 29) },
-  { name: 'square', metricKind: 'real', series: plain((_, index) => (index % 48 < 20 ? 20 : 80)) },
+  {
+    name: 'sine',
+    cycle: 38,
+    metricKind: 'real',
+    series: plain((_, index) => 50 + 20 * Math.sin((2 * Math.PI * index) / 37.5)),
+  },
+  { name: 'sawtooth', cycle: 29, metricKind: 'real', series: plain((_, index) => index % 29) },
+  { name: 'square', cycle: 48, metricKind: 'real', series: plain((_, index) => (index % 48 < 20 ? 20 : 80)) },
   { name: 'constant', metricKind: 'real', series: plain(() => 45) },
 ]
 

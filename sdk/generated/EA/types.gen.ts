@@ -1553,6 +1553,11 @@ export type AutopilotBacktestRequest = {
 };
 
 /**
+ * A change that an item would have made to a thing on a past day.
+ */
+export type BacktestChange = EntityRef & PreviewChange;
+
+/**
  * One day of a backtest.
  */
 export type AutopilotBacktestDay = {
@@ -1588,10 +1593,14 @@ export type AutopilotBacktestDay = {
      * Conversions that would not have come for these changes until the end of the backtest, from 0; null where conversions are not known.
      */
     conversionsLost: number | null;
+    /**
+     * The changes it would have made, in the order of its runs: the first 100, `changedCount` counts all; left out by a service that is older than this field.
+     */
+    changes?: Array<BacktestChange>;
 };
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count; pauses, earlier settings of other rules and suggestions that people rejected do not. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export type AutopilotBacktest = {
     /**
@@ -1633,6 +1642,20 @@ export type AutopilotBacktest = {
 };
 
 /**
+ * What has changed at the platform since a change was proposed.
+ */
+export type ProposalOutdated = {
+    /**
+     * The value the field has now, in the unit of the change; null where it has none, as when the thing was removed.
+     */
+    valueNow: ChangeValue;
+    /**
+     * Why the platform would refuse the change, in the language of the request, up to 200 characters.
+     */
+    text: string;
+};
+
+/**
  * A change that a run proposed and no one has decided yet.
  */
 export type AutopilotProposal = ExecutionChange & {
@@ -1668,6 +1691,10 @@ export type AutopilotProposal = ExecutionChange & {
      * What the change is expected to save; null when that cannot be said, as with a raise.
      */
     estimatedSaving: Saving | null;
+    /**
+     * Why the platform would refuse an approval by now, such as another value than `before`; null while it would take it; left out by a service that is older than this field. The next run of the item withdraws such a proposal, and looks at the thing anew.
+     */
+    outdated?: ProposalOutdated | null;
 };
 
 /**

@@ -648,6 +648,11 @@ export const zAutopilotBacktestRequest = z.object({
 });
 
 /**
+ * A change that an item would have made to a thing on a past day.
+ */
+export const zBacktestChange = z.intersection(zEntityRef, zPreviewChange);
+
+/**
  * One day of a backtest.
  */
 export const zAutopilotBacktestDay = z.object({
@@ -658,11 +663,12 @@ export const zAutopilotBacktestDay = z.object({
     changedCount: zCount,
     spendSaved: z.nullable(zMoney),
     spendAdded: z.nullable(zMoney),
-    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000)))
+    conversionsLost: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    changes: z.optional(z.array(zBacktestChange).check(z.maxLength(100)))
 });
 
 /**
- * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
+ * What an item would have done over past days. It runs as of the moments of its schedule, with the statuses, bids and conversions that were known then, an incomplete day as an incomplete day, and with the changes it would have made before; guardrails and the changes of other rules count; pauses, earlier settings of other rules and suggestions that people rejected do not. The days after a change are simulated by the ad platform: a raised budget is spent, and the next raise starts from it. Backtested with its `autopilotId`, an item makes its own changes of these days anew. An imported report has only the latest statuses; there, what had impressions on a day counts as enabled, and metrics follow changes in proportion.
  */
 export const zAutopilotBacktest = z.object({
     currencyCode: zCurrencyCode,
@@ -677,6 +683,14 @@ export const zAutopilotBacktest = z.object({
 });
 
 /**
+ * What has changed at the platform since a change was proposed.
+ */
+export const zProposalOutdated = z.object({
+    valueNow: zChangeValue,
+    text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+/**
  * A change that a run proposed and no one has decided yet.
  */
 export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
@@ -687,7 +701,8 @@ export const zAutopilotProposal = z.intersection(zExecutionChange, z.object({
     ruleName: z.string().check(z.minLength(1), z.maxLength(120)),
     proposedAt: zTimestamp,
     expiresAt: zTimestamp,
-    estimatedSaving: z.nullable(zSaving)
+    estimatedSaving: z.nullable(zSaving),
+    outdated: z.nullish(zProposalOutdated)
 }));
 
 /**

@@ -282,6 +282,11 @@ export const zAnomalyDirection = z.number();
 export const zAnomalyCause = z.number();
 
 /**
+ * How the data of a point came: on time, after that of later points, or on time and corrected afterwards. A late point is judged when it comes; a correction is no new anomaly.
+ */
+export const zAnomalyArrival = z.number();
+
+/**
  * What people thought of being told.
  */
 export const zAnomalyFeedback = z.number();
@@ -317,7 +322,8 @@ export const zAnomalyPoint = z.object({
     actual: z.nullable(z.number()),
     expected: z.number(),
     lowerBound: z.number(),
-    upperBound: z.number()
+    upperBound: z.number(),
+    arrival: z.optional(zAnomalyArrival)
 });
 
 /**
@@ -340,6 +346,8 @@ export const zAnomaly = z.object({
     score: z.number(),
     direction: zAnomalyDirection,
     cause: z.nullable(zAnomalyCause),
+    arrival: z.optional(zAnomalyArrival),
+    currentActual: z.nullish(z.number()),
     severity: zSeverity,
     status: zAnomalyStatus,
     snoozedUntil: z.nullable(zTimestamp),

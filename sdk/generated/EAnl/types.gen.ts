@@ -756,6 +756,29 @@ export const AnomalyCause = {
 export type AnomalyCause = typeof AnomalyCause[keyof typeof AnomalyCause];
 
 /**
+ * How the data of a point came: on time, after that of later points, or on time and corrected afterwards. A late point is judged when it comes; a correction is no new anomaly.
+ */
+export const AnomalyArrival = {
+    /**
+     * OnTime
+     */
+    OnTime: 1,
+    /**
+     * Late
+     */
+    Late: 2,
+    /**
+     * Corrected
+     */
+    Corrected: 3
+} as const;
+
+/**
+ * How the data of a point came: on time, after that of later points, or on time and corrected afterwards. A late point is judged when it comes; a correction is no new anomaly.
+ */
+export type AnomalyArrival = typeof AnomalyArrival[keyof typeof AnomalyArrival];
+
+/**
  * What people thought of being told.
  */
 export const AnomalyFeedback = { /**
@@ -851,6 +874,10 @@ export type AnomalyPoint = {
      * The upper end of the band.
      */
     upperBound: number;
+    /**
+     * How its data came; left out by a service that is older than this field.
+     */
+    arrival?: AnomalyArrival;
 };
 
 /**
@@ -921,6 +948,14 @@ export type Anomaly = {
      * What is unusual; null for an anomaly that was found before causes were recorded.
      */
     cause: AnomalyCause | null;
+    /**
+     * How its data came; left out by a service that is older than this field, and of anomalies found before.
+     */
+    arrival?: AnomalyArrival;
+    /**
+     * The value after a correction, in the unit of the metric; null unless the data was corrected after the anomaly was found; left out by a service that is older than this field, and of anomalies found before.
+     */
+    currentActual?: number | null;
     /**
      * How serious it is, by the thresholds of the setting; a drop that lost half of the expected volume is at least medium, one that lost nearly all of it is high.
      */
@@ -1665,7 +1700,7 @@ export type AnomalyPreview = {
      */
     isLearning: boolean;
     /**
-     * Stretches of days without data, rising: they are neither judged nor learnt from, and no drop to zero. Points that arrive after later ones are left out, too.
+     * Stretches of days without data, rising: they are neither judged nor learnt from, and no drop to zero. A point whose data came late or was corrected says so in its `arrival`.
      */
     gaps: Array<DateRange>;
     /**

@@ -317,6 +317,15 @@ export const zAnomalyCause = z.union([
 ]);
 
 /**
+ * How the data of a point came: on time, after that of later points, or on time and corrected afterwards. A late point is judged when it comes; a correction is no new anomaly.
+ */
+export const zAnomalyArrival = z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3)
+]);
+
+/**
  * What people thought of being told.
  */
 export const zAnomalyFeedback = z.union([z.literal(1), z.literal(2)]);
@@ -352,7 +361,8 @@ export const zAnomalyPoint = z.object({
     actual: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
     expected: z.number().check(z.gte(0), z.lte(1000000000)),
     lowerBound: z.number().check(z.gte(0), z.lte(1000000000)),
-    upperBound: z.number().check(z.gte(0), z.lte(1000000000))
+    upperBound: z.number().check(z.gte(0), z.lte(1000000000)),
+    arrival: z.optional(zAnomalyArrival)
 });
 
 /**
@@ -375,6 +385,8 @@ export const zAnomaly = z.object({
     score: z.number().check(z.gte(-1000), z.lte(1000)),
     direction: zAnomalyDirection,
     cause: z.nullable(zAnomalyCause),
+    arrival: z.optional(zAnomalyArrival),
+    currentActual: z.nullish(z.number().check(z.gte(0), z.lte(1000000000))),
     severity: zSeverity,
     status: zAnomalyStatus,
     snoozedUntil: z.nullable(zTimestamp),

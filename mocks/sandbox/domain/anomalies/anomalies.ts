@@ -10,8 +10,8 @@ export type StoredAnomaly = Omit<Anomaly, 'currencyCode'> & {
   assigneeId?: string | null
   falseAlarmReason?: string | null
 }
-/** The scan position of a setting: the time of the newest scanned point. */
-export type ScanMark = { id: string; at: number }
+/** The scan position of a setting: the time of the newest scanned point, and of the scan. */
+export type ScanMark = { id: string; at: number; scannedAt?: string }
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {

@@ -9,6 +9,7 @@ import {
 } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import type { ScoredSeries } from '#mocks/sandbox/domain/anomalies/engine/series.ts'
 import type { Observation, Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { arrivalOf } from '#mocks/sandbox/domain/anomalies/late-data.ts'
 import { withLossSeverity } from '#mocks/sandbox/domain/anomalies/loss-severity.ts'
 import { engineSettings, type Monitor, trainingStart } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { isRate } from '#mocks/sandbox/platforms/analytics/parts.ts'
@@ -34,7 +35,10 @@ export const segmentOf = ({ dimension, dimensionValue }: MetricSetting): Segment
 
 /** The complete points of a setting from the first day it learns from up to a day; a rate with the sessions behind it. */
 function pointsOf(world: AnalyticsPropertyView, monitor: Monitor, setting: MetricSetting, to: Day): Observation[] {
-  const points = readPoints(world, monitor, setting.metric, setting, to)
+  const points = readPoints(world, monitor, setting.metric, setting, to).map((point): Observation => {
+    const arrival = arrivalOf(world, point.time, monitor.granularity)
+    return arrival === 'onTime' ? point : { ...point, arrival }
+  })
   if (!isRate(setting.metric)) return points
   const sessions = new Map(readPoints(world, monitor, 'sessions', setting, to).map(({ time, value }) => [time, value]))
   return points.map((point) => ({ ...point, denominator: sessions.get(point.time) ?? 0 }))

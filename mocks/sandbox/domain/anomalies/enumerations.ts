@@ -1,5 +1,6 @@
 import {
   AnalyticsMetricUnit,
+  AnomalyArrival,
   AnomalyCause,
   AnomalyChannel,
   AnomalyDirection,
@@ -20,6 +21,11 @@ export const ANOMALIES_ENUMERATIONS = {
     Rate: { en: 'Rate', tr: 'Oran' },
     Money: { en: 'Money', tr: 'Tutar' },
     Seconds: { en: 'Seconds', tr: 'Saniye' },
+  }),
+  AnomalyArrival: enumeration(AnomalyArrival, {
+    OnTime: { en: 'On time', tr: 'Zamanında' },
+    Late: { en: 'Late', tr: 'Geç' },
+    Corrected: { en: 'Corrected', tr: 'Düzeltildi' },
   }),
   AnomalyCause: enumeration(AnomalyCause, {
     Value: { en: 'Single value', tr: 'Tek değer' },

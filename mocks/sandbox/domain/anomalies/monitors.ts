@@ -6,7 +6,6 @@ import {
   type AnomalyConfiguration,
   type AnomalyConfigurationDraft,
   AnomalyGranularity,
-  type AnomalyPoint,
   AnomalySeasonality,
   AnomalySensitivity,
   AnomalyWatchDirection,
@@ -259,32 +258,9 @@ export function trainingStart({ watchedFrom, trainingDays, granularity, seasonal
 export const signed = (score: number, side: 'drop' | 'rise'): number =>
   Math.round((side === 'drop' ? -score : score) * 100) / 100
 
-export type PointValues = {
-  date: Day
-  hour: number | null
-  actual: number | null
-  expected: number
-  lowerBound: number
-  upperBound: number
-}
-
 const RANGE = 1_000_000_000
 /** Limits a value to the contract's range. */
 export const withinRange = (value: number) => Math.min(RANGE, Math.max(0, value))
-
-/** A point in the form of the contract: rounded as its metric, with a band that starts at 0 or above. */
-export const pointOf = (
-  metric: AnalyticsMetric,
-  { date, hour, actual, expected, lowerBound, upperBound }: PointValues,
-  round: (metric: AnalyticsMetric, value: number) => number,
-): AnomalyPoint => ({
-  date,
-  hour,
-  actual: actual === null ? null : round(metric, withinRange(actual)),
-  expected: round(metric, withinRange(expected)),
-  lowerBound: round(metric, withinRange(lowerBound)),
-  upperBound: round(metric, withinRange(upperBound)),
-})
 
 /** (actual − expected) / expected in percent, limited to the contract's range. */
 export function deviationPct(actual: number, expected: number): number {

@@ -8,6 +8,7 @@ import {
   AnomalySensitivity,
   type MetricSetting,
 } from '@adwright/sdk/types'
+import { pointOf } from '#mocks/sandbox/domain/anomalies/anomaly-point.ts'
 import { rareEnough } from '#mocks/sandbox/domain/anomalies/checked-together.ts'
 import {
   dayOfTime,
@@ -16,7 +17,7 @@ import {
   whenOf,
 } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { type Monitor, pointOf, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { type Monitor, settingOf } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { roundedAs } from '#mocks/sandbox/platforms/analytics/parts.ts'
 import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -93,12 +94,12 @@ export async function previewOf(
   const ignored = new Set(settingsUntil(world, monitor, setting, dateEnd).ignoredDates)
   const points = (own?.points ?? [])
     .filter(isInPeriod)
-    .flatMap(({ time, actual, expected, lowerBound, upperBound }) => {
+    .flatMap(({ time, actual, expected, lowerBound, upperBound, arrival }) => {
       if (expected === null || lowerBound === null || upperBound === null) return []
       const when = whenOf(time, granularity)
       return [
         {
-          ...pointOf(setting.metric, { ...when, actual, expected, lowerBound, upperBound }, roundedAs),
+          ...pointOf(setting.metric, { ...when, actual, expected, lowerBound, upperBound, arrival }, roundedAs),
           severity: severities.get(time) ?? null,
           isIgnored: ignored.has(when.date),
         },

@@ -9,18 +9,13 @@ import {
 } from '@adwright/sdk/types'
 import { withIgnoredDays } from '#mocks/sandbox/domain/annotations/annotations.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
+import { ARRIVALS, pointOf } from '#mocks/sandbox/domain/anomalies/anomaly-point.ts'
 import { rareEnough } from '#mocks/sandbox/domain/anomalies/checked-together.ts'
 import { detectUntil, segmentOf, whenOf } from '#mocks/sandbox/domain/anomalies/detection.ts'
 import type { Finding, ScoredPoint } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
 import { explain } from '#mocks/sandbox/domain/anomalies/explain.ts'
-import {
-  deviationPct,
-  type Monitor,
-  pointOf,
-  signed,
-  stableId,
-  withinRange,
-} from '#mocks/sandbox/domain/anomalies/monitors.ts'
+import { hasAnyNews, hasNews, saveCorrections } from '#mocks/sandbox/domain/anomalies/late-data.ts'
+import { deviationPct, type Monitor, signed, stableId, withinRange } from '#mocks/sandbox/domain/anomalies/monitors.ts'
 import { notifyRecipients } from '#mocks/sandbox/domain/anomalies/notifications.ts'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import {
@@ -93,6 +88,8 @@ function anomalyOf(
     score: signed(finding.score, direction),
     direction: direction === 'drop' ? AnomalyDirection.Drop : AnomalyDirection.Rise,
     cause: CAUSES[finding.cause],
+    arrival: ARRIVALS[finding.arrival],
+    currentActual: null,
     severity: finding.severity,
     status: AnomalyStatus.New,
     snoozedUntil: null,
@@ -109,7 +106,7 @@ function anomalyOf(
         : [
             pointOf(
               metric,
-              { ...whenOf(time, monitor.granularity), actual: point.actual, expected: usual, lowerBound, upperBound },
+              { ...point, ...whenOf(time, monitor.granularity), expected: usual, lowerBound, upperBound },
               roundedAs,
             ),
           ]
@@ -133,15 +130,22 @@ async function scanSetting(
   const newest = newestPoint(monitor, connection, until, timeZone)
   const mark = await store.get('anomalyScan', setting.id)
   const scannedUntil = mark?.at ?? Date.parse(monitor.watchedFrom) - 1
-  if (newest === undefined || newest <= scannedUntil) return undefined
+  if (newest === undefined) return undefined
   const world = await propertyViewOf(context, accountId, propertyName)
   if (!world) return undefined
+  const scannedAt = mark?.scannedAt ?? until.toISOString()
+  if (newest <= scannedUntil && !hasAnyNews(world, scannedAt)) return undefined
   const { points, findings } = detectUntil(world, monitor, setting, newest, mark !== undefined)
-  const fresh = findings.filter(({ time, expected }) => time > scannedUntil && expected >= setting.minimumVolume)
+  const isNews = ({ time }: ScoredPoint) =>
+    time > Date.parse(monitor.watchedFrom) - 1 && hasNews(world, time, monitor.granularity, scannedAt)
+  const isFresh = (point: ScoredPoint) => point.time > scannedUntil || (point.arrival === 'late' && isNews(point))
+  const fresh = findings.filter((finding) => isFresh(finding) && finding.expected >= setting.minimumVolume)
   const found = (await rareEnough(store, world, { monitor, setting }, fresh)).map((finding) =>
     anomalyOf(world, monitor, setting, finding, points, until),
   )
-  await saveMark(store, accountId, setting.id, newest)
+  const corrected = points.filter((point) => point.arrival === 'corrected' && isNews(point))
+  await saveCorrections(store, monitor, setting, corrected)
+  await saveMark(store, setting.id, Math.max(newest, scannedUntil), until)
   for (const anomaly of found) await store.upsert('anomaly', anomaly)
   await relate(store, accountId, found)
   return found
@@ -188,8 +192,8 @@ export async function scanAnomalies(
   return found
 }
 
-const saveMark = (store: Store, accountId: string, settingId: string, at: number) =>
-  store.upsert('anomalyScan', { id: settingId, at })
+const saveMark = (store: Store, id: string, at: number, until: Date) =>
+  store.upsert('anomalyScan', { id, at, scannedAt: until.toISOString() })
 
 /** Makes settings start with the next point, skipping earlier data. */
 export async function skipToNextPoint(
@@ -202,7 +206,7 @@ export async function skipToNextPoint(
   const connection = await analyticsConnectionOf(store, monitor.accountId)
   const newest = connection && newestPoint(monitor, connection, now, timeZone)
   if (newest === undefined) return
-  for (const { id } of settings) await saveMark(store, monitor.accountId, id, newest)
+  for (const { id } of settings) await saveMark(store, id, newest, now)
 }
 
 /** Links the anomalies of a property that are at most a day apart, because they probably have one cause. */

@@ -24,6 +24,7 @@ export type BacktestDay = {
   checkedCount: number
   matchedCount: number
   changedCount: number
+  changes: PlannedChange[]
   /** Cost these changes would have kept from being spent until the end of the backtest. */
   spendSaved: number
   /** Cost that raises would have added until the end of the backtest. */
@@ -188,7 +189,7 @@ export async function backtest(settings: RuleSettings, today: Day, options: Back
   for (let date = firstDay; date <= lastDay && !simulation.isStopped; date = addDays(date, 1)) {
     const moments = runsOn(date)
     if (moments.length === 0) continue
-    let row: BacktestDay = { day: date, checkedCount: 0, matchedCount: 0, ...EMPTY_TOTALS }
+    let row: BacktestDay = { day: date, checkedCount: 0, matchedCount: 0, changes: [], ...EMPTY_TOTALS }
     for (const at of moments) {
       if (simulation.isStopped) break
       const { evaluation, changes, day } = await simulation.run(at)
@@ -197,6 +198,7 @@ export async function backtest(settings: RuleSettings, today: Day, options: Back
         checkedCount: Math.max(row.checkedCount, evaluation.checkedCount),
         matchedCount: Math.max(row.matchedCount, evaluation.matches.length),
         changedCount: row.changedCount + changes.length,
+        changes: [...row.changes, ...changes],
         ...sumOfSpend(row, await simulation.make(changes, at, day, lastDay)),
       }
     }

@@ -1,5 +1,11 @@
 // Previews and backtests a draft that is not saved yet.
-import { type AutopilotBacktest, type AutopilotItemDraft, AutopilotMode, ScheduleFrequency } from '@adwright/sdk/types'
+import {
+  type AutopilotBacktest,
+  type AutopilotItemDraft,
+  AutopilotMode,
+  type BacktestChange,
+  ScheduleFrequency,
+} from '@adwright/sdk/types'
 import {
   type BacktestDay,
   type BacktestOptions,
@@ -8,7 +14,7 @@ import {
 } from '#mocks/sandbox/domain/autopilot/backtest.ts'
 import { instantOf } from '#mocks/sandbox/domain/autopilot/calendar.ts'
 import { parametersOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
-import { type ChangePlan, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
+import { type ChangePlan, type PlannedChange, planChanges } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import {
   excludedEntityIds,
   isNotifyOnly,
@@ -22,7 +28,7 @@ import { cachedEvaluation } from '#mocks/sandbox/domain/autopilot/rule-matches.t
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
 import { skippedEntityIds } from '#mocks/sandbox/domain/autopilot/run.ts'
 import { isDayOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
-import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { type RuleWorld, refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { cacheByWorld } from '#mocks/sandbox/domain/autopilot/world-cache.ts'
 import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -92,7 +98,10 @@ export function previewDraft(
   return { evaluation, plan }
 }
 
-const EMPTY_DAY = {
+/** The changes of a day that are shown. */
+const MAX_DAY_CHANGES = 100
+
+const EMPTY_DAY: Omit<BacktestDay, 'day' | 'changes'> & { changes?: PlannedChange[] } = {
   checkedCount: 0,
   matchedCount: 0,
   changedCount: 0,
@@ -104,6 +113,14 @@ const EMPTY_DAY = {
 const cached = cacheByWorld<Promise<Omit<AutopilotBacktest, 'currencyCode'>>>(50)
 
 type Spend = Pick<BacktestDay, 'spendSaved' | 'spendAdded' | 'conversionsLost'>
+
+const shownPlanned = ({ entity, field, before, after, unit }: PlannedChange): BacktestChange => ({
+  ...refOf(entity),
+  field,
+  before,
+  after,
+  unit,
+})
 
 /** The moments of the runs on a day; an item with frequency once runs on the first day of the backtest. */
 function runsOf({ schedule }: AutopilotItemDraft, firstDay: Day): (day: Day) => Date[] {
@@ -160,10 +177,16 @@ export function backtestDraft(
     const ran = new Map(result.days.map(({ day, ...metrics }) => [day, metrics]))
     const rows = Array.from({ length: days }, (_, place) => {
       const date = addDays(dateBegin, place)
-      const metrics = ran.get(date) ?? EMPTY_DAY
+      const { changes = [], ...metrics } = ran.get(date) ?? EMPTY_DAY
       const { checkedCount, matchedCount } = metrics
       const shown = isTelling ? { ...EMPTY_DAY, checkedCount, matchedCount } : metrics
-      return { date, isRunDay: runsOn(date).length > 0, ...shown, ...withUnknown(world, shown) }
+      return {
+        date,
+        isRunDay: runsOn(date).length > 0,
+        ...shown,
+        ...withUnknown(world, shown),
+        changes: isTelling ? [] : changes.slice(0, MAX_DAY_CHANGES).map(shownPlanned),
+      }
     })
     const totals = isTelling ? EMPTY_DAY : result
     const { changedCount } = totals

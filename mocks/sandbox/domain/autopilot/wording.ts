@@ -140,6 +140,14 @@ export const failureText = (failure: FailureCode | null, language: Language): st
     ? FAILURES.expired[language]
     : failure && interpolate(SENTENCES.refused[language], { failure: FAILURES[failure][language] }, language)
 
+/** Why an open suggestion would be refused by now, and why it was withdrawn. */
+export const outdatedText = (failure: FailureCode, isWithdrawn: boolean, language: Language): string =>
+  interpolate(
+    SENTENCES[isWithdrawn ? 'withdrawn' : 'outdated'][language],
+    { failure: FAILURES[failure][language] },
+    language,
+  )
+
 const SENTENCE_OF_ITEM = { 1: 'created', 2: 'changed', 3: 'paused', 4: 'deleted' } as const
 
 function appliedSentence(field: ChangeField | null): 'appliedState' | 'appliedAmount' | 'appliedText' {
@@ -245,11 +253,14 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     reason: reasonText(change.reason, reader),
     metrics,
     status,
-    failureReason:
-      change.status === CHANGE.expired
-        ? SENTENCES.expired[reader.language]
-        : (failureText(change.failure, reader.language) ?? (change.rejectedBecause || null)),
+    failureReason: failureReasonOf(change, reader.language),
   }
+}
+
+function failureReasonOf({ status, failure, rejectedBecause }: StoredChange, language: Language): string | null {
+  if (status === CHANGE.expired) return SENTENCES.expired[language]
+  if (status === CHANGE.rejected && failure) return outdatedText(failure, true, language)
+  return failureText(failure, language) ?? (rejectedBecause || null)
 }
 
 /** A run in the words of a language. */

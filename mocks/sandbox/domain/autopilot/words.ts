@@ -198,6 +198,8 @@ export const SENTENCES = {
     en: 'Expired: no one decided it within 3 days.',
     tr: 'Süresi doldu: 3 gün içinde karar verilmedi.',
   },
+  withdrawn: { en: 'Withdrawn because {failure}.', tr: 'Geri çekildi, çünkü {failure}.' },
+  outdated: { en: 'An approval would fail because {failure}.', tr: 'Onaylansa da uygulanamaz, çünkü {failure}.' },
   nothingChanged: {
     en: 'Nothing was changed because {failure}.',
     tr: 'Hiçbir şey değiştirilemedi, çünkü {failure}.',

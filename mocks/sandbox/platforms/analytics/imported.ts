@@ -7,7 +7,9 @@ export type PartAmounts = Partial<Record<Part, number | null>>
 /** Day numbers since 1970. */
 export type DayParts = { day: number; parts: PartAmounts }
 export type ValueParts = DayParts & { dimension: AnalyticsDimension; value: string }
-export type ImportedFigures = { days: DayParts[]; values: ValueParts[] }
+export type DayArrival = { day: number; arrival: 'late' | 'corrected'; at: string }
+/** `arrivals`: the days that came after later ones, or were changed by a later report; `at` is the time of that report. */
+export type ImportedFigures = { days: DayParts[]; values: ValueParts[]; arrivals?: DayArrival[] }
 
 /** A report that replaces a property's generated metrics. */
 export type AnalyticsImportedReport = {

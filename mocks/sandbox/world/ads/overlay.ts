@@ -56,7 +56,7 @@ function changed(
   added: AdsEntity[],
 ): CampaignOverlay {
   const termShares = new Map<string, { leaf: number; share: number }>()
-  const model = structuredClone(campaign)
+  const model = copyOf(campaign, changes)
   for (const change of changes) changeParts(base, model, change, termShares, added)
   for (const leaf of model.leaves)
     if (changes.some(({ entityId, field, value }) => entityId === leaf.id && field === 'status' && value === 'enabled'))
@@ -86,6 +86,18 @@ function changed(
       const last = changes.findLast(({ field, day }) => field === 'dailyBudget' && day <= on)
       return last ? Number(last.value) : campaign.dailyBudget
     },
+  }
+}
+
+/** A copy of the parts that changes write to; search terms only if one of them changes, because a campaign has thousands. */
+function copyOf(campaign: CampaignModel, changes: PlacedChange[]): CampaignModel {
+  const changesTerms = changes.some(({ field }) => field === 'negativeKeyword' || field === 'keyword')
+  const partsOf = (parts: readonly PartModel[]) => parts.map((part) => ({ ...part }))
+  return {
+    ...campaign,
+    leaves: campaign.leaves.map((leaf) => ({ ...leaf })),
+    groups: campaign.groups.map((group) => ({ ...group, leaves: [...group.leaves], ads: partsOf(group.ads) })),
+    terms: changesTerms ? new Map([...campaign.terms].map(([id, terms]) => [id, partsOf(terms)])) : campaign.terms,
   }
 }
 
@@ -203,21 +215,23 @@ function changedEntities(
 ): AdsEntity[] {
   if (changes.length === 0) return account.entities
   const copies = new Map<string, AdsEntity>()
-  const copyOf = (id: string): AdsEntity | undefined => {
-    const entity = copies.get(id) ?? added.find((one) => one.id === id) ?? structuredClone(entitiesById.get(id))
+  const changedEntity = (id: string): AdsEntity | undefined => {
+    const known = entitiesById.get(id)
+    const copy = known && { ...known, attributes: { ...known.attributes } }
+    const entity = copies.get(id) ?? added.find((one) => one.id === id) ?? copy
     if (entity) copies.set(id, entity)
     return entity
   }
   for (const change of changes) {
-    const entity = copyOf(change.entityId)
+    const entity = changedEntity(change.entityId)
     const bid = entity?.attributes.defaultCpcBid
     if (entity) changeEntity(entity, change)
     if (bid && change.field === 'cpcBid')
       for (const { id, entityType, adGroupId } of account.entities)
         if (entityType === EntityType.Keyword && adGroupId === change.entityId)
-          raiseBid(copyOf(id), Number(change.value) / bid)
+          raiseBid(changedEntity(id), Number(change.value) / bid)
     for (const id of entity?.entityType === EntityType.BiddingStrategy ? campaignsUsing(account, entity.id) : []) {
-      const campaign = copyOf(id)
+      const campaign = changedEntity(id)
       if (campaign) changeEntity(campaign, change)
     }
   }

@@ -51,6 +51,8 @@ function moveExcess(hours: readonly Parts[], part: number): void {
 /** The metrics of a property: a pure function of seed, property and day, so that all sandboxes with one seed agree. */
 export class AnalyticsWorld implements AnalyticsPropertyView {
   readonly site: Site
+  /** The simulated platform has the data of each day on time. */
+  readonly arrivals: AnalyticsPropertyView['arrivals'] = new Map()
   readonly splits: Split[]
   readonly #seed: number
   readonly #days = new Map<number, DayMetrics>()

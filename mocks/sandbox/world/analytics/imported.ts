@@ -44,12 +44,14 @@ function valuesOf(values: ValueParts[], dimension: AnalyticsDimension): string[]
 /** The property as the report describes it: no day outside of the report and no value that it does not contain. */
 export class ImportedAnalyticsWorld extends AnalyticsWorld {
   readonly #metrics = new Map<number, DayMetrics>()
+  override readonly arrivals: AnalyticsWorld['arrivals']
 
-  constructor(site: Site, { days, values }: ImportedFigures) {
+  constructor(site: Site, { days, values, arrivals = [] }: ImportedFigures) {
     const rows = Object.fromEntries(
       DIMENSIONS.map((dimension) => [dimension, valuesOf(values, dimension).map((value) => [value, 1, 1, 1, 1])]),
     ) as Rows
     super(0, { ...site, openedOn: dayOfNumber(days[0]?.day ?? 0), rows })
+    this.arrivals = new Map(arrivals.map(({ day, arrival, at }) => [dayOfNumber(day), { arrival, at }]))
     const emptyRows = new Float64Array(this.splits.reduce((sum, split) => sum + split.values.length, 0) * PART_COUNT)
     const offsets = new Map<string, number>()
     for (const { dimension, values: known, first } of this.splits) {

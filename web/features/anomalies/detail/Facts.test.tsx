@@ -1,9 +1,24 @@
-import type { Anomaly } from '@adwright/sdk/types'
+import { type Anomaly, AnomalyArrival } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
+
+test('an anomaly whose data was corrected since says the new value, and that it is usual', async () => {
+  let anomaly: Anomaly | undefined
+  await renderScreen(() => paths.anomaly(anomaly?.id ?? ''), {
+    scenario: 'sample',
+    before: async ({ sandbox: { store }, as }) => {
+      const path = `/EAnl/${ACCOUNT}/anomaly-analysis?metrics=sessions`
+      anomaly = (await (await as('owner'))('GET', path)).body.items[0]
+      const range = { actual: 60, expected: 1200, lowerBound: 800, upperBound: 1600 }
+      const corrected = { arrival: AnomalyArrival.Corrected, currentActual: 1150 }
+      await store.update('anomaly', anomaly?.id ?? '', (stored) => ({ ...stored, ...range, ...corrected }))
+    },
+  })
+  expect(await screen.findByText(/Now 1,150\. That is within the expected range\.$/)).toBeVisible()
+})
 
 test.each([
   ['within the expected range says', 100, true],

@@ -19,6 +19,7 @@ import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Fact } from '#web/ui/page/Fact.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { DataArrival } from './DataArrival.tsx'
 
 const opinions = [
   [AnomalyFeedback.Useful, ThumbsUp, 'useful'],
@@ -74,6 +75,7 @@ export function Facts({ anomaly, assign }: FactsProps) {
           ) : null}
         </Fact>
         {cause === null ? null : <Fact name={t('facts.cause')}>{t(`cause.${cause}`)}</Fact>}
+        <DataArrival anomaly={anomaly} />
         <Fact name={t('column.status')}>
           <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
           {snoozedUntil ? (

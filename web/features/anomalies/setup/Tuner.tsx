@@ -1,7 +1,9 @@
 import {
+  AnomalyArrival,
   type AnomalyConfiguration,
   AnomalyGranularity,
   type AnomalyPreview,
+  type AnomalyPreviewPoint,
   type AvailableMetric,
   type DateRange,
 } from '@adwright/sdk/types'
@@ -75,7 +77,13 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
   const marks = points.flatMap(({ severity }, index) =>
     severity === null ? [] : [{ index, severity: severityOf(severity) }],
   )
-  const ignored = points.flatMap(({ isIgnored }, index) => (isIgnored ? [{ index, text: t('tuner.ignored') }] : []))
+  const notes = points.flatMap(({ isIgnored, arrival }, index) => [
+    ...(isIgnored ? [{ index, text: t('tuner.ignored') }] : []),
+    ...(arrival === AnomalyArrival.Late ? [{ index, text: t('tuner.lateMark') }] : []),
+    ...(arrival === AnomalyArrival.Corrected ? [{ index, text: t('tuner.correctedMark') }] : []),
+  ])
+  const isLate = ({ arrival }: AnomalyPreviewPoint) => arrival !== undefined && arrival !== AnomalyArrival.OnTime
+  const lateDays = [...new Set(points.filter(isLate).map(({ date }) => date))]
   return (
     <>
       {isLearning ? (
@@ -92,6 +100,11 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
               periods: gaps.map(periodWords).join(', '),
             })}
           </Notice>
+        </Box>
+      ) : null}
+      {lateDays.length > 0 ? (
+        <Box mb="4">
+          <Notice title={t('tuner.late')}>{t('tuner.lateText', { periods: lateDays.map(dayWords).join(', ') })}</Notice>
         </Box>
       ) : null}
       <LineChart
@@ -112,7 +125,7 @@ function PreviewChart({ preview, isHourly }: { preview: AnomalyPreview; isHourly
         ]}
         band={{ label: t('chart.band'), low, high }}
         anomalies={marks}
-        notes={ignored}
+        notes={notes}
       />
       <Text as="output" display="block" textStyle="sm" color="fg.muted" mt="3">
         {noisePerWeek === null

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { LAST_30_AND_TODAY } from '#web/lib/dates.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { parseOption, useAddress } from '#web/lib/use-address.ts'
 import { LineChart } from '#web/ui/chart/LineChart.tsx'
@@ -32,7 +33,7 @@ export function Effect({ item }: { item: AutopilotItem }) {
   const format = useFormat()
   const { path, currency, timeZone, lastSyncAt } = useClient()
   const { search, set } = useAddress()
-  const period = usePeriod(timeZone, { comparison: 'none' })
+  const period = usePeriod(timeZone, { comparison: 'none', preset: LAST_30_AND_TODAY })
   const now = useServerNow()
   const metric = parseOption(metrics, search.get('metric')) ?? 'cost'
   const { from: dateBegin, to: dateEnd } = period.period

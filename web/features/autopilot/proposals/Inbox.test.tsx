@@ -1,6 +1,7 @@
 import { ExecutionChangeStatus } from '@adwright/sdk/types'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import { refusal } from '#tests/support/api.tsx'
 import { ACCOUNT, type OpenSandbox, type Role } from '#tests/support/sandbox.ts'
@@ -80,6 +81,23 @@ test('a suggestion that guardrails hold back stays open, and the notice says why
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(`${open[0]?.name}: Too far within a day.`)
   expect(await approveButton(open[0]?.name)).toBeEnabled()
+})
+
+test('a suggestion whose value was changed since says the value, and cannot be approved', async () => {
+  const { user, calls } = await openInbox({
+    async before({ sandbox }) {
+      const [found] = await suggestionsIn({ sandbox })
+      const at = new Date(sandbox.clock.now().getTime() - 60_000).toISOString()
+      const byHand = { field: 'dailyBudget' as const, value: 15.2, from: at.slice(0, 10), at }
+      const entityId = found?.entityId ?? ''
+      await changeAdsAccount(sandbox.runtime, ACCOUNT, SAMPLE_CLIENT, { entityId, ...byHand })
+    },
+  })
+  const notice = await screen.findByText(/^Now €15\.20\. An approval would fail because its value was changed/)
+  const row = notice.closest('li')
+  if (!row) throw new Error('The suggestion is a list item.')
+  await user.click(within(row).getByRole('button', { name: /^Approve: / }))
+  expect(calls(`POST ${PROPOSALS}/approve`)).toEqual([])
 })
 
 test('one suggestion is rejected immediately, and Undo brings it back', async () => {

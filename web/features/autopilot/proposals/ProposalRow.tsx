@@ -11,6 +11,7 @@ import { Checkbox } from '#web/ui/form/controls.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { Verdict } from './decision.ts'
 import { MetricLine } from './MetricLine.tsx'
+import { OutdatedLine } from './OutdatedLine.tsx'
 
 const DAY_MS = 86_400_000
 
@@ -31,7 +32,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
   const format = useFormat()
   const { timeZone } = useClient()
   const now = useServerNow()
-  const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt, expiresAt } = proposal
+  const { name, entityType, platformUrl, reason, metrics, estimatedSaving, proposedAt, expiresAt, outdated } = proposal
   const daysLeft = (Date.parse(expiresAt) - now.getTime()) / DAY_MS
   return (
     <chakra.li
@@ -80,6 +81,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
       </Box>
       <Box gridColumn={{ base: '2', lg: 'auto' }} minWidth="0" overflowWrap="anywhere">
         <ChangeView change={proposal} />
+        {outdated ? <OutdatedLine proposal={proposal} outdated={outdated} /> : null}
         <chakra.time display="block" dateTime={proposedAt} textStyle="xs" color="fg.muted" mt="0.5">
           {t('proposals.since', { when: format.dateTime(proposedAt, timeZone) })}
         </chakra.time>
@@ -96,7 +98,7 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
         </chakra.time>
       </Box>
       <Flex gap="2" wrap="wrap" gridColumn={{ base: '2', lg: 'auto' }} align="flex-start">
-        <DisabledReason reason={blocked}>
+        <DisabledReason reason={blocked ?? outdated?.text}>
           <BusyButton
             size="sm"
             variant="outline"

@@ -1,4 +1,4 @@
-import type { AutopilotBacktest } from '@adwright/sdk/types'
+import type { AutopilotBacktest, AutopilotBacktestDay } from '@adwright/sdk/types'
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { BacktestDayDialog } from './BacktestDayDialog.tsx'
 import { useInView } from './use-in-view.ts'
 import {
   BACKTEST_DAYS,
@@ -60,6 +61,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
   const format = useFormat()
   const { currency } = useClient()
   const { dateBegin, dateEnd, stoppedOn, days, changedCount, spendSaved, spendAdded, conversionsLost } = backtest
+  const [opened, setOpened] = useState<AutopilotBacktestDay>()
   const labels = useMemo(() => days.map(({ date }) => date), [days])
   const series = useMemo(
     () => [
@@ -110,9 +112,11 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
           // Changes are whole numbers.
           formatTick={(value) => (Number.isInteger(value) ? format.number(value, 0) : '')}
           height={CHART_HEIGHT}
+          onOpen={(index) => setOpened(days[index]?.changes?.length ? days[index] : undefined)}
           headingLevel="h3"
         />
       )}
+      <BacktestDayDialog day={opened} onClose={() => setOpened(undefined)} />
       <Text color="fg.muted" textStyle="xs" mt="2">
         {t('backtest.caveat')}
       </Text>

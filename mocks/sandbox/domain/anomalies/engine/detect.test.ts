@@ -217,6 +217,21 @@ test.each([
   expect(found.filter((i) => i < 1680).length).toBeLessThanOrEqual(8)
 })
 
+test('late points are a state of their own: without a place in the order they are left out, with one they are judged as they are', () => {
+  const series = dailySessions(7, 120)
+  const last = series.at(-1)?.time ?? 0
+  const outOfOrder = detectAnomalies([...series, { time: last - 5 * dayMs, value: 1 }], daily)
+  expect(outOfOrder.points.at(-1)).toMatchObject({ arrival: 'late', expected: null, isLearning: false })
+  expect(outOfOrder.findings).toEqual(detectAnomalies(series, daily).findings)
+  const late = detectAnomalies(
+    series.map((point, day) => (day === 100 ? { ...point, value: 1, arrival: 'late' as const } : point)),
+    daily,
+  )
+  expect(late.points[100]).toMatchObject({ arrival: 'late', actual: 1 })
+  expect(late.findings.find(({ arrival }) => arrival === 'late')?.time).toBe(series[100]?.time)
+  expect(late.points[99]?.arrival).toBe('onTime')
+})
+
 test('a near-constant series tells a level shift once', () => {
   const uniform = randomFrom(5)
   const series = Array.from({ length: 1400 }, (_, i) => ({

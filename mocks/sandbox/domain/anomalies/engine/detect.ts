@@ -5,6 +5,7 @@ import { normalOfDecades } from '#mocks/sandbox/domain/anomalies/engine/normal.t
 import type { PointScore } from '#mocks/sandbox/domain/anomalies/engine/scorer.ts'
 import { type Gap, type ScoredSeries, scoreSeries } from '#mocks/sandbox/domain/anomalies/engine/series.ts'
 import {
+  type Arrival,
   type DetectionSettings,
   type Direction,
   dayMs,
@@ -32,8 +33,8 @@ export type ScoredPoint = {
   /** Null while learning. */
   direction: Direction | null
   isLearning: boolean
-  /** True if the point came after a later one: it is neither scored nor learned. */
-  isLate: boolean
+  /** A point that came after a later one is late, and neither scored nor learned. */
+  arrival: Arrival
   /** False for follow-up points of an incident that was already reported. */
   isFirstPoint: boolean
   /** The cause that made the point unusual; null while learning. */
@@ -86,7 +87,8 @@ export function detectInScored(
     const band = score?.bands[bandAt]
     const isYoung = settings.granularity !== 'irregular' && point.time - start < settings.learningDays * dayMs
     if (!score || !band || isYoung || index < (pace?.learningPoints ?? 0)) {
-      points.push({ ...unscored(point), isLearning: !score?.isLate, isLate: score?.isLate ?? false })
+      const isTooLate = score?.isTooLate ?? false
+      points.push({ ...unscored(point), isLearning: !isTooLate, arrival: isTooLate ? 'late' : arrivalOf(point) })
       return
     }
     if (ignored.has(dayOf(point.time)) || !hasValue(point)) {
@@ -102,7 +104,12 @@ export function detectInScored(
     points.push(scoredPoint)
     if (isFirstPoint) findings.push(findingOf(scoredPoint, point.value, { score, band, settings }))
   })
-  return { points, findings, gaps, isLearning: points.findLast(({ isLate }) => !isLate)?.isLearning ?? true }
+  return {
+    points,
+    findings,
+    gaps,
+    isLearning: points.findLast((_, index) => !scores[index]?.isTooLate)?.isLearning ?? true,
+  }
 }
 
 /** The decades of the false alarms that a sensitivity accepts; points finer than an hour share those of their hour. */
@@ -110,6 +117,8 @@ export const thresholdOf = (sensitivity: Sensitivity, shareOfHour: number): numb
   -Math.log10(alarmRates[sensitivity] * shareOfHour)
 
 const actualOf = (point: Observation): number | null => (hasValue(point) ? point.value : null)
+
+const arrivalOf = ({ arrival }: Observation): Arrival => arrival ?? 'onTime'
 
 function unscored(point: Observation): ScoredPoint {
   const unknown = { expected: null, lowerBound: null, upperBound: null, direction: null, cause: null }
@@ -120,7 +129,7 @@ function unscored(point: Observation): ScoredPoint {
     score: 0,
     probability: 1,
     isLearning: true,
-    isLate: false,
+    arrival: arrivalOf(point),
     isFirstPoint: false,
   }
 }
@@ -155,7 +164,7 @@ function toScoredPoint(point: Observation, score: PointScore, band: Band, isFirs
     probability: 10 ** -score.decades,
     direction: score.direction,
     isLearning: false,
-    isLate: false,
+    arrival: arrivalOf(point),
     isFirstPoint,
     cause: score.cause,
   }

@@ -37,21 +37,13 @@ export type Seen = { usual: Forecast; unit: number; deviation: number; predicted
  * The shares of the false alarms that each statistic may cause (weighted Bonferroni). Together they exceed 1, because unusual points of the
  * slow statistics come in runs, each of which is one alarm, and often together with an unusual value.
  */
-const shares: Record<Cause, number> = { value: 0.8, level: 0.13, shift: 0.2, drift: 0.18, standstill: 0.02 }
+const shares: Record<Exclude<Cause, 'drift'>, number> = { value: 0.8, level: 0.13, shift: 0.2, standstill: 0.02 }
 
 /** `isUsual` is false for a point of an incident. */
 type Verdict = { decades: number; cause: Cause; direction: Direction; isUsual: boolean }
 
 /** How much an alarm of each statistic raises its thresholds, in decades: sums of dependent deviations need it most. */
 const steps: Record<Cause, number> = { value: 0.15, level: 0.2, shift: 0.2, drift: 0.3, standstill: 0.3 }
-
-const decadesOfShare: Record<Cause, number> = {
-  value: Math.log10(shares.value),
-  level: Math.log10(shares.level),
-  shift: Math.log10(shares.shift),
-  drift: Math.log10(shares.drift),
-  standstill: Math.log10(shares.standstill),
-}
 
 const slowCauses = causes.filter((cause) => cause !== 'value')
 
@@ -79,6 +71,7 @@ export class Evidence {
   readonly #below: TailCalibrator
   readonly #calibrators: Record<Exclude<Cause, 'value'>, TailCalibrator>
   readonly #conformal: Record<Cause, AdaptiveConformal>
+  readonly #decadesOfShare: Record<Cause, number>
   #lastException = Number.NEGATIVE_INFINITY
   /** The exceptions that chance would have brought and that have not happened. */
   #byChance = 0
@@ -100,8 +93,16 @@ export class Evidence {
       drift: calibrator(),
       standstill: calibrator(Math.LOG10E),
     }
+    const own = { ...shares, drift: pace.driftShare }
+    this.#decadesOfShare = {
+      value: Math.log10(own.value),
+      level: Math.log10(own.level),
+      shift: Math.log10(own.shift),
+      drift: Math.log10(own.drift),
+      standstill: Math.log10(own.standstill),
+    }
     const conformal = (cause: Cause) =>
-      new AdaptiveConformal(pace.shareOfHour * shares[cause], pace.quietPoints, steps[cause], pace.incidentDecades)
+      new AdaptiveConformal(pace.shareOfHour * own[cause], pace.quietPoints, steps[cause], pace.incidentDecades)
     this.#conformal = {
       value: conformal('value'),
       level: conformal('level'),
@@ -192,14 +193,14 @@ export class Evidence {
 
   /** The decades of a statistic as part of the whole: a point is unusual by the most unusual of them (weighted Bonferroni). */
   shareOf(cause: Cause, decades: number): number {
-    return Math.max(0, this.#conformal[cause].correct(decades) + decadesOfShare[cause])
+    return Math.max(0, this.#conformal[cause].correct(decades) + this.#decadesOfShare[cause])
   }
 
   /** The bands from the past only, so before this point is learned. */
   bands(forecast: Forecast): Band[] {
     const lowest = this.#lowestDecades(forecast)
     return this.#bandDecades.map((decades) => {
-      const needed = this.#conformal.value.inverse(decades - decadesOfShare.value)
+      const needed = this.#conformal.value.inverse(decades - this.#decadesOfShare.value)
       const isOneSided = lowest < needed
       const side = needed + (isOneSided ? 0 : Math.LOG10E * Math.LN2)
       const upper = this.#likelihood.quantile(scoreAt(this.#above, side), forecast)

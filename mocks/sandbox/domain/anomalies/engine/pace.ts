@@ -17,6 +17,8 @@ export type Pace = {
   tail: Pick<TailSettings, 'excesses' | 'quantile'>
   /** The smallest lasting deviation that is worth a report, in standard deviations: of hours a smaller one than of days is soon clear. */
   smallestDrift: number
+  /** The share of the false alarms that drifts may cause: hours are enough to tell the drift of a business metric from its usual course. */
+  driftShare: number
   /** The points in a row that make a change point. */
   changePointLength: number
   /** The points without an alarm after which an incident is over: a day, as far as it has 2 to 144 points. */
@@ -45,6 +47,7 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
     tail: { excesses: kind === 'stream' ? 15 : 50, quantile: isLong ? 0.5 : 0.8 },
     smallestDrift: isLong ? 1 : 0.5,
+    driftShare: kind === 'hour' ? 0.3 : 0.18,
     changePointLength: isLong ? 4 : 12,
     quietPoints: Math.max(2, Math.min(144, perDay)),
     warmUpPoints: isLong ? 21 : kind === 'hour' ? 336 : learningPoints,

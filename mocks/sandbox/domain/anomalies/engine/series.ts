@@ -16,7 +16,8 @@ import { wallTime } from '#mocks/sandbox/time/time-zone.ts'
 /** A stretch without data: from the first point that is missing to the next one there is. */
 export type Gap = { from: number; to: number }
 
-export type SeriesScore = PointScore & { isLate: boolean }
+/** `isTooLate`: the point came after a later one, which the engine has learned already, so that it is neither scored nor learned. */
+export type SeriesScore = PointScore & { isTooLate: boolean }
 /** A series with the score of each point, which is 0 on ignored dates and without a value; undefined while warming up. */
 export type ScoredSeries = {
   series: readonly Observation[]
@@ -28,7 +29,7 @@ export type ScoredSeries = {
 }
 
 const gapSteps = 1.5
-const late: SeriesScore = { expected: 0, decades: 0, cause: 'value', direction: 'rise', bands: [], isLate: true }
+const tooLate: SeriesScore = { expected: 0, decades: 0, cause: 'value', direction: 'rise', bands: [], isTooLate: true }
 
 /** Scores a series from its settings; what they leave open is found out from the first points only. */
 export function scoreSeries(
@@ -51,7 +52,7 @@ export function scoreSeries(
     const point = time === observed.time ? observed : { ...observed, time }
     const day = dayOf(time)
     if (observed.time < newest) {
-      scored.scores.push(late)
+      scored.scores.push(tooLate)
       continue
     }
     if (observed.time - newest > gapSteps * pace.stepMs && newest > Number.NEGATIVE_INFINITY) {
@@ -59,8 +60,9 @@ export function scoreSeries(
       scorer?.restart()
     }
     newest = observed.time
-    if (ignored.has(day) || !hasValue(point)) scored.scores.push(scorer && { ...scorer.forecast(point), isLate: false })
-    else if (scorer) scored.scores.push({ ...scorer.score(point, settings.holidays[day]), isLate: false })
+    if (ignored.has(day) || !hasValue(point))
+      scored.scores.push(scorer && { ...scorer.forecast(point), isTooLate: false })
+    else if (scorer) scored.scores.push({ ...scorer.score(point, settings.holidays[day]), isTooLate: false })
     else {
       warmUp.push(point)
       scored.scores.push(undefined)

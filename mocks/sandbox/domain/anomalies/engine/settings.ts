@@ -1,3 +1,9 @@
+/**
+ * How the data of a point came: with its time, after that of later points, or on time and changed afterwards. Missing data is a gap, no point.
+ */
+export const arrivals = ['onTime', 'late', 'corrected'] as const
+export type Arrival = (typeof arrivals)[number]
+
 /** One observation: `time` in milliseconds since the epoch, in time order. A day of a metric is its midnight in UTC, whatever its time zone. */
 export type Observation = {
   time: number
@@ -5,6 +11,8 @@ export type Observation = {
   value: number
   /** The number of trials behind a rate, for example the sessions behind an engagement rate; 0 means that there is no value. */
   denominator?: number
+  /** On time if undefined. What came late or was corrected, and has its place in the order by now, is judged and learned as it is now. */
+  arrival?: Arrival
 }
 
 /** False for a rate without trials, which is neither scored nor learned, and no gap in the data. */

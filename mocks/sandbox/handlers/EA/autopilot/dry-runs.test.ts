@@ -128,6 +128,10 @@ test('a backtest has a row for every day, figures on days with a run only, and a
   const sum = (field: 'changedCount' | 'spendSaved') => result.days.reduce((all, day) => all + (day[field] ?? 0), 0)
   expect(sum('changedCount')).toBe(result.changedCount)
   expect(sum('spendSaved')).toBeCloseTo(result.spendSaved ?? 0, 2)
+  // Each day has its changes, each of a thing with what it was and would have become.
+  for (const { changes = [], changedCount } of result.days) expect(changes).toHaveLength(changedCount)
+  const [change] = result.days.flatMap(({ changes = [] }) => changes)
+  expect(change).toMatchObject({ field: 'status', before: 'enabled', after: 'paused', name: expect.any(String) })
   const telling = await backtest({ item: await stage.draft({ schedule, mode: AutopilotMode.NotifyOnly }) })
   expect(telling).toMatchObject({ changedCount: 0, spendSaved: 0, conversionsLost: 0 })
 })

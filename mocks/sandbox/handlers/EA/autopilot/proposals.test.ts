@@ -1,6 +1,7 @@
 import { AutopilotMode, type AutopilotProposal, ScheduleFrequency } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
+import { changeAdsAccount } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT } from '#mocks/sandbox/domain/sample/ads.ts'
 import {
@@ -46,6 +47,34 @@ test('open proposals of all items are listed with what they come from, sorted an
   const [one] = own
   expect(idsOf(await open(`&searchText=${encodeURIComponent(one?.name.toUpperCase() ?? '')}`))).toContain(one?.id)
   expect(await open('&searchText=no-such-thing')).toEqual([])
+})
+
+test('a suggestion whose value was changed at the platform says so with the value, and the next run withdraws it', async () => {
+  const item = await stage.create('jonas', { ruleId: 'rule_first-page-bid', cooldownDays: 0 })
+  const run = await stage.run(item.id)
+  const [changed] = run.changes
+  if (!changed) throw new Error('The account has keywords below the first page bid.')
+  expect((await open()).map(({ outdated }) => outdated)).toEqual(run.changes.map(() => null))
+  const { runtime, clock } = stage.sandbox
+  const at = new Date(clock.now().getTime() + 60_000).toISOString()
+  const value = Math.round(95 * Number(changed.before)) / 100
+  const byHand = { entityId: changed.entityId, field: changed.field, value, from: '2026-11-19', at }
+  await changeAdsAccount(runtime, ACCOUNT, SAMPLE_CLIENT, byHand)
+  clock.forward({ minutes: 5 })
+  const outdated = (await open()).filter((one) => one.outdated)
+  expect(idsOf(outdated)).toEqual([changed.id])
+  const text = 'An approval would fail because its value was changed in the meantime.'
+  expect(outdated[0]?.outdated).toEqual({ valueNow: value, text })
+  await stage.run(item.id)
+  const now = await open()
+  expect(idsOf(now)).not.toContain(changed.id)
+  // The keyword was looked at anew, and a suggestion for it begins at its present value.
+  expect(now.find(({ entityId }) => entityId === changed.entityId)).toMatchObject({ before: value, outdated: null })
+  const before = (await (await stage.as('owner'))('GET', `${PATH}/executions/${run.id}`)).body
+  expect(before.changes.find(({ id }: { id: string }) => id === changed.id)).toMatchObject({
+    status: 3,
+    failureReason: 'Withdrawn because its value was changed in the meantime.',
+  })
 })
 
 test('only admins and owners decide, and each proposal is decided once; the others are named', async () => {

@@ -3,13 +3,16 @@ import type { AutopilotProposal, ListAutopilotProposalsData } from '@adwright/sd
 import { approveChanges, rejectChanges } from '#mocks/sandbox/domain/autopilot/answers.ts'
 import type { HeldBackChange } from '#mocks/sandbox/domain/autopilot/approval-limits.ts'
 import { ruleNameOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
+import { valueNow } from '#mocks/sandbox/domain/autopilot/changes.ts'
 import { shownHeldBack } from '#mocks/sandbox/domain/autopilot/decision-wording.ts'
 import { CHANGE, type StoredChange, TRIGGER } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { expiresAt, isStillOpen } from '#mocks/sandbox/domain/autopilot/outcome.ts'
+import { refusalOf, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { restoreProposals } from '#mocks/sandbox/domain/autopilot/restore-proposals.ts'
 import { shownSaving, totalOf } from '#mocks/sandbox/domain/autopilot/saving.ts'
-import { shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import { outdatedText, shownChange } from '#mocks/sandbox/domain/autopilot/wording.ts'
+import type { RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import {
   type AutopilotCall,
@@ -21,6 +24,7 @@ import {
   workingPlaceOf,
 } from '#mocks/sandbox/handlers/EA/autopilot/reading.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type ProposalOrder = NonNullable<NonNullable<ListAutopilotProposalsData['query']>['orderBy']>
 
@@ -82,6 +86,16 @@ async function namesIn(call: AutopilotCall, place: Place, changes: StoredChange[
   return names
 }
 
+/** The change at the platform because of which it would refuse a suggestion by now; null if it would still take it. */
+function outdatedOf(change: StoredChange, world: RuleWorld, language: Language): AutopilotProposal['outdated'] {
+  const entity = world.entity(change.entityId)
+  const failure = refusalOf(entity, change)
+  if (!failure) return null
+  const isGone = entity === undefined || failure === 'removed'
+  const valueNowOf = isGone ? null : valueNow(entity, change.field, change.after ?? change.before)
+  return { valueNow: valueNowOf, text: outdatedText(failure, false, language) }
+}
+
 export const proposals = {
   async listAutopilotProposals(call) {
     const { query, language } = call
@@ -100,6 +114,7 @@ export const proposals = {
       pageSize: query.recordsPerPage,
     })
     const names = await namesIn(call, place, page.items)
+    const world = await worldFor(call, place)
     const items = page.items.map((change): AutopilotProposal => {
       const { executionId, autopilotId, ruleId, proposedAt, savingBasis } = change
       const ruleName = ruleNameOf(ruleId, language)
@@ -112,6 +127,7 @@ export const proposals = {
         ruleName,
         proposedAt,
         expiresAt: expiresAt(change),
+        outdated: outdatedOf(change, world, language),
         estimatedSaving: savingBasis ? shownSaving(totalOf([savingBasis]), place.client.currency) : null,
       }
     })
