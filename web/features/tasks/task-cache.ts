@@ -1,5 +1,5 @@
 import { type TaskPage, TaskStatus, type TaskSummary, type TasksUpdate } from '@adwright/sdk/types'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 export type TaskChange = Omit<TasksUpdate, 'ids'>
 
@@ -77,18 +77,15 @@ export async function applyToLists(
   changed: readonly TaskSummary[],
   isGone: boolean,
 ): Promise<() => void> {
-  const snapshots: [QueryKey, TaskPage | undefined][] = []
-  for (const id of LISTS) {
-    const queryKey = [{ _id: id }]
-    await queries.cancelQueries({ queryKey })
-    for (const [key, page] of queries.getQueriesData<TaskPage>({ queryKey })) {
-      if (!page) continue
-      snapshots.push([key, page])
-      queries.setQueryData<TaskPage>(key, changedPage(page, filtersOf(key), changed, isGone))
-    }
-  }
+  await Promise.all(LISTS.map((id) => queries.cancelQueries({ queryKey: [{ _id: id }] })))
+  const snapshots = LISTS.flatMap((id) => queries.getQueriesData<TaskPage>({ queryKey: [{ _id: id }] }))
+  // In one render: a card leaves its column and enters the next one at the same moment.
+  notifyManager.batch(() => {
+    for (const [key, page] of snapshots)
+      if (page) queries.setQueryData<TaskPage>(key, changedPage(page, filtersOf(key), changed, isGone))
+  })
   return () => {
-    for (const [key, page] of snapshots) queries.setQueryData(key, page)
+    for (const [key, page] of snapshots) if (page) queries.setQueryData(key, page)
   }
 }
 

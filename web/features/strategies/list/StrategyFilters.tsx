@@ -17,7 +17,7 @@ export function StrategyFilters({ list }: { list: StrategyListQuery }) {
   const { set } = list
   const view = list.isDeleted ? 'deleted' : list.view
   return (
-    <Flex gap="2" align={{ base: 'stretch', md: 'center' }} direction={{ base: 'column', md: 'row' }}>
+    <Flex gap="2" align={{ base: 'stretch', md: 'center' }} direction={{ base: 'column', md: 'row' }} wrap="wrap">
       <SegmentSwitch
         label={t('view.label')}
         options={(['list', 'timeline', 'deleted'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
