@@ -43,7 +43,7 @@ export class Requests {
   constructor(settings: Settings) {
     this.#settings = settings
     this.made = new Made(settings.client, settings.journal, ({ resource: { delete: deletion }, call: { caller } }) => {
-      // What another tenant has is deleted by itself.
+      // Things of another tenant are deleted by that tenant.
       const isForeign = settings.callers.strangers().some(({ name }) => name === caller)
       return deletion && { ...this.#call(deletion), ...(isForeign ? { caller } : {}) }
     })
