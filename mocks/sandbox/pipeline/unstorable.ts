@@ -1,5 +1,4 @@
 // Texts that JSON and URLs can write, and that no database stores as UTF-8: U+0000, and half a surrogate pair.
-import type { FieldError } from '#mocks/sandbox/pipeline/validate.ts'
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
@@ -13,8 +12,10 @@ function* placesOf(value: unknown, place: readonly string[]): Generator<readonly
   }
 }
 
+type UnstorableText = { field: string; keyword: string; params: Record<string, unknown>; message: string }
+
 /** The first text that cannot be stored, as the error of its field; none if all can. */
-export function unstorableErrors(value: unknown): FieldError[] {
+export function unstorableErrors(value: unknown): UnstorableText[] {
   const { value: place } = placesOf(value, []).next()
   const field = place ? place.join('.') || 'body' : undefined
   const message = 'must be Unicode without U+0000 and without half a surrogate pair'

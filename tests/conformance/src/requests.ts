@@ -13,7 +13,7 @@ import { linkedId } from './model/links.ts'
 import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
-import { givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds } from './steps.ts'
+import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds } from './steps.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { learnIds } from './values/ids.ts'
@@ -43,7 +43,7 @@ export class Requests {
   constructor(settings: Settings) {
     this.#settings = settings
     this.made = new Made(settings.client, settings.journal, ({ resource: { delete: deletion }, call: { caller } }) => {
-      // What another tenant has is deleted by itself.
+      // Things of another tenant are deleted by that tenant.
       const isForeign = settings.callers.strangers().some(({ name }) => name === caller)
       return deletion && { ...this.#call(deletion), ...(isForeign ? { caller } : {}) }
     })
@@ -65,10 +65,8 @@ export class Requests {
   }
 
   /** True for ids that the overrides name: what they stand for is used, never made. */
-  #isStanding = (name: string): boolean => {
-    const { overrides, callers } = this.#settings
-    return name in overrides.ids || name in (callers.get(callers.main)?.ids ?? {})
-  }
+  #isStanding = (name: string): boolean =>
+    name in this.#settings.overrides.ids || name in (this.#settings.callers.get(this.#settings.callers.main)?.ids ?? {})
 
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
@@ -112,7 +110,7 @@ export class Requests {
       const own = await this.pathOf({ ...operation, id: `step ${operation.id}` })
       const caller = step.as ?? overrides.operations[operation.id]?.as ?? this.#settings.callers.main
       const plain = { ...this.#call(operation), ...this.#bodies(operation, path)[0], caller, path: { ...own, ...path } }
-      const exchange = await this.#sendSignedIn(stepCall(step, plain, path))
+      const exchange = await answerOf(step, () => this.#sendSignedIn(stepCall(step, plain, path)))
       this.trackAny(exchange)
       Object.assign(path, idsFrom(step, exchange.answer.body))
     }

@@ -2,7 +2,7 @@
 import type { Contract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
 import { at, isObject, type Json, textOfValue } from './contract/pointer.ts'
-import type { Call } from './http/client.ts'
+import type { Call, Exchange } from './http/client.ts'
 import type { OperationOverride, Overrides } from './overrides.ts'
 
 export type Step = {
@@ -13,6 +13,8 @@ export type Step = {
   body?: unknown
   /** Fields of the body that an example or the overrides of that operation give. */
   fields?: Json
+  /** The step is repeated for this time until its answer gives all its ids: for what a backend makes by and by. */
+  waitSeconds?: number
   /** Ids that the answer gives, by templates such as '{/items/0/id}'. */
   ids?: Record<string, string>
 }
@@ -42,6 +44,19 @@ export function idsFrom({ ids = {} }: Step, body: unknown): Json {
     at(body, template.slice(1, -1)),
   ])
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== null))
+}
+
+const PAUSE_MS = 500
+
+/** The answer to a step, which is repeated while it lacks ids and may be waited for. */
+export async function answerOf(step: Step, send: () => Promise<Exchange>): Promise<Exchange> {
+  const end = Date.now() + (step.waitSeconds ?? 0) * 1000
+  for (;;) {
+    const exchange = await send()
+    const isWhole = Object.keys(idsFrom(step, exchange.answer.body)).length === Object.keys(step.ids ?? {}).length
+    if (isWhole || Date.now() >= end) return exchange
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
 }
 
 /** Replaces '{name}' in texts by ids; a text that is nothing else becomes the id as it is. */

@@ -46,7 +46,7 @@ async function cleanNames(settings: Partial<Settings>): Promise<Set<string>> {
   return names
 }
 
-/** What a run with these operations finds with a defect and not without it. */
+/** The findings of a run with these operations that it has with a defect and not without it. */
 async function foundIn(defect: Defect, only: string[]): Promise<Finding[]> {
   const settings = { only, ...defect.settings }
   const { findings } = await judgeSandbox(settings, defect.wrap)

@@ -57,7 +57,7 @@ export class Consistency {
     coverage.judge(operation.id, RULE)
     const [status = ''] = most.split(' ')
     const other = notes.find(({ sign }) => sign !== most)
-    // What nearly all accept is no fault.
+    // A request that nearly all operations accept has no fault.
     if (!other || !(status in operation.responses) || Number(status) < 400) return
     findings.add({
       check: 'answers',

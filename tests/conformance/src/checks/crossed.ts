@@ -1,4 +1,4 @@
-// What another tenant owns is for a caller as if it did not exist, wherever its id stands: deeper in the path, in the query, in the body.
+// A caller is answered about things of another tenant as if they did not exist, wherever the id stands: deeper in the path, in the query, in the body.
 import type { Caller } from '../callers.ts'
 import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'

@@ -1,4 +1,4 @@
-// Whose an id is: things that both tenants are shown, such as those of a catalog, are nobody's own.
+// The owner of an id. Things that both tenants are shown, such as those of a catalog, belong to no one.
 import type { Caller } from '../callers.ts'
 import type { Context } from '../context.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'

@@ -88,7 +88,7 @@ export const switched = (before: unknown, after: unknown): string[] =>
       )
     : []
 
-/** The fields of a thing that nobody has written and that are other ones nevertheless. */
+/** The fields of a thing that have changed although no request has written them. */
 export const changedFields = (context: { schemas: Schemas }, before: unknown, after: unknown): string[] => [
   ...new Set([...differences(stable(context, before), after), ...switched(before, after)]),
 ]

@@ -1,4 +1,4 @@
-// What restricts a list, restricts it together: two filters give what both give, several values of one what each of them gives.
+// Filters restrict a list together: two of them give the items that both give, several values of one the items that each of them gives.
 import type { Context } from '../context.ts'
 import type { Parameter } from '../contract/operation.ts'
 import { type Json, textOfValue } from '../contract/pointer.ts'

@@ -26,7 +26,7 @@ export const SEVERAL = /^(item_?)?ids$/i
 export const namesSeveral = (body: unknown): boolean =>
   isObject(body) && Object.entries(body).some(([name, value]) => SEVERAL.test(name) && Array.isArray(value))
 
-/** The body with ids that exist; what is kept by id is left out, because it is that of others. */
+/** The body with ids that exist; fields by id are left out, because they are about other items. */
 export const withSeveral = (body: unknown, ids: string[]): unknown =>
   isObject(body)
     ? Object.fromEntries(
