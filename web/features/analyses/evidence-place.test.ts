@@ -26,5 +26,5 @@ test.each([
   ['a landing page', 'listAnalysisPages', { dateEnd: '2026-11-18' }, '/ai-analysis/pages'],
   ['a value that is only in the analysis itself', 'getAnalysisSource', { runId: 'ana_1' }, undefined],
 ])('evidence leads to %s', (_, operation, parameters, place) => {
-  expect(evidencePlace({ operation, parameters: parameters as Record<string, string> })).toBe(place)
+  expect(evidencePlace({ operation, parameters })).toBe(place)
 })
