@@ -38,7 +38,7 @@ export const BUDGETS: Budget[] = [
     isSignedIn: true,
     ready: 'main article',
     limits: {
-      javascript: { must: 270, aim: 220, holds: 279 },
+      javascript: { must: 270, aim: 220, holds: 282 },
       // 25 without the font of letters such as ğ, which is loaded only when the data has them.
       requests: { ...SIGNED_IN_REQUESTS, holds: 26 },
     },
@@ -55,7 +55,7 @@ export const BUDGETS: Budget[] = [
     path: patterns.loginActivity,
     isSignedIn: true,
     ready: 'main tbody tr',
-    limits: { javascript: { must: 225, aim: 190, holds: 269 }, requests: SIGNED_IN_REQUESTS },
+    limits: { javascript: { must: 225, aim: 190, holds: 272 }, requests: SIGNED_IN_REQUESTS },
   },
 ]
 

@@ -38,6 +38,10 @@ export const IDENTITY_SETUPS: Record<string, OperationSetup> = {
     await fixtures.call()('POST', '/Auth/register', { ...exampleBody('register', fixtures.random), email })
     return { body, path: { verificationCode: await fixtures.codeFor(email) } }
   },
+  // The id in its body is that of an account, and the workspace has ids of many things.
+  updateAccount: async ({ random, owner }) => ({
+    body: { ...exampleBody('updateAccount', random), id: owner.accountId },
+  }),
   logout: asGuest,
   reauthorize: asGuest,
   refreshToken: asGuest,

@@ -2,7 +2,7 @@ import { SavedViewScreen } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleOf } from '#tests/support/example.ts'
-import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -51,4 +51,26 @@ test('a viewer saves views for themselves, without sharing and emails, and canno
   await list.findByText('Mobile revenue')
   expect(list.getByText(/Weekly · 2 recipients · Next email/)).toBeVisible()
   expect(list.queryByRole('button', { name: /^Actions/ })).toBeNull()
+})
+
+/** A default view of the owner, and one of the team, on the screen of anomalies. */
+const withDefaults = async ({ as }: OpenSandbox) => {
+  const call = await as('owner')
+  const view = { screen: SavedViewScreen.Anomalies, isDefault: true }
+  await call('POST', LIST, { ...view, name: 'Open ones', query: 'statuses=1', isShared: true })
+  await call('POST', LIST, { ...view, name: 'Rates', query: 'severities=3&columns=date,severity' })
+}
+
+test('a screen opened without filters opens with the own default view and its columns, with filters as the address says', async () => {
+  const { visit } = await renderScreen(paths.anomalyActivity(), {
+    scenario: 'sample',
+    role: 'owner',
+    before: withDefaults,
+  })
+  await waitFor(() => expect(new URLSearchParams(location.search).get('severities')).toBe('3'))
+  await screen.findByRole('columnheader', { name: 'Severity' })
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Expected' })).toBeNull())
+  visit(`${paths.anomalyActivity()}?statuses=4`)
+  await screen.findByRole('columnheader', { name: 'Expected' })
+  expect(location.search).toBe('?statuses=4')
 })

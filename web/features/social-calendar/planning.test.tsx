@@ -35,6 +35,18 @@ test('the own move of a scheduled post can be undone by a user, approval include
   await tileOf()
 })
 
+test('the tray stays when it is empty, so that posts can be dropped on it', async () => {
+  await renderScreen('/social-calendar', {
+    scenario: 'sample',
+    before: async ({ sandbox }) => {
+      const posts = await sandbox.store.list('socialPost', ACCOUNT)
+      for (const { id, scheduledAt } of posts) if (scheduledAt === null) await sandbox.store.delete('socialPost', id)
+    },
+  })
+  const tray = await screen.findByRole('region', { name: 'Unplanned' })
+  expect(tray).toHaveTextContent('Drag a post here to take its time away.')
+})
+
 test('posting slots are added for several days, removed and put back', async () => {
   const { user } = await renderScreen('/social-calendar/slots', { scenario: 'sample', role: 'admin' })
   const [channel] = await screen.findAllByRole('region', { name: /Facebook · / })

@@ -22,6 +22,7 @@ import { QuickAdd } from './QuickAdd.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TaskFilters } from './TaskFilters.tsx'
 import { type OpenedField, TaskKeyDialog } from './TaskKeyDialog.tsx'
+import { FirstSources } from './TaskSources.tsx'
 import { TaskTable } from './TaskTable.tsx'
 import { TaskSelectionContext } from './task-selection.ts'
 import { useMayManage } from './use-may-manage.ts'
@@ -126,6 +127,7 @@ function Lists() {
                 />
               </Flex>
               <Board scope={scope} address={address} />
+              {scope === 'team' && !address.isFiltered ? <FirstSources /> : null}
             </>
           )}
           {tab === 'team' ? <Load address={address} /> : null}

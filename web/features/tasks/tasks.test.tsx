@@ -26,6 +26,17 @@ const seeded = async ({ as }: OpenSandbox) => {
   await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Seeded' })
 }
 
+test('the board with which an account begins says what tasks are made from', async () => {
+  await renderScreen('/tasks?tab=team', {
+    scenario: 'sample',
+    before: async ({ sandbox }: OpenSandbox) => {
+      const [, ...others] = await sandbox.store.listAll('task', {})
+      for (const { id } of others) await sandbox.store.delete('task', id)
+    },
+  })
+  expect(await screen.findByRole('link', { name: /^View \d+ findings$/ })).toBeVisible()
+})
+
 test('a card picked up with M moves with the arrow keys; a state it may not take says why; Undo takes it back', async () => {
   const open = await renderScreen('/tasks?tab=team', { before: seeded })
   const { user } = open

@@ -66,14 +66,21 @@ export async function seedAnalytics(
   return simulateTriage(store, found, [owner, ...members], today)
 }
 
-/** Simulates the team's triage of anomalies older than a few days: most are resolved, some are still open. */
+/** Simulates the team's triage: anomalies older than a few days are mostly resolved, some still open; those of the last day that has any are new. */
 async function simulateTriage(
   store: SystemContext['store'],
   found: StoredAnomaly[],
   team: Person[],
   today: string,
 ): Promise<StoredAnomaly[]> {
-  const recent = addDays(today, -4)
+  const recent =
+    [
+      addDays(today, -4),
+      ...found
+        .map(({ date }) => date)
+        .sort()
+        .slice(-1),
+    ].sort()[0] ?? today
   const updated: StoredAnomaly[] = []
   for (const [index, anomaly] of found.entries()) {
     const person = team[index % team.length]

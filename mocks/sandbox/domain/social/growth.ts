@@ -32,7 +32,9 @@ function expectedPoints(
       .map(({ post, channel }) => {
         const at = hoursAfter(channel.publishedAt ?? '', hour)
         const own = findChannel(reached, channel)?.followerCount ?? followers
-        return ((channelMetrics(context, reached, post, channel, at)?.reach ?? 0) / own) * followers
+        const reach = channelMetrics(context, reached, post, channel, at)?.reach ?? 0
+        // The followers of a channel that is no longer connected are not known; then the posts are compared as they are.
+        return own === 0 || followers === 0 ? reach : (reach / own) * followers
       })
       .sort((a, b) => a - b)
     return {

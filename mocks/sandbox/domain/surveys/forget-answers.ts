@@ -16,10 +16,16 @@ function passagesOf({ questions }: StoredSurvey, { answers }: StoredResponse): s
   })
 }
 
+/** A passage as whole words: the answer "no" is no part of "now". */
+function wholeWords(passage: string): RegExp {
+  const escaped = passage.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'gu')
+}
+
 const withoutPassages = (text: string, passages: readonly string[]) =>
   passages
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, passage) => rest.replaceAll(passage, ''), text)
+    .reduce((rest, passage) => rest.replace(wholeWords(passage), ''), text)
     .replaceAll(/\n{2,}/g, '\n')
     .trim()
 

@@ -211,13 +211,20 @@ test.each<['answer' | 'person' | 'age']>([['answer'], ['person'], ['age']])(
     expect(task.origin).toMatchObject({ id, answerId: answer.id })
     const other = await taskOf(id, 'rsp_other', quoted)
     const path = `/TaskAccount/acc_1/${task.id}`
-    const noted = await as('usr_mara')('PUT', path, { title: 'Call back', description: `${quoted}\nAsked the shop.` })
+    const noted = await as('usr_mara')('PUT', path, {
+      title: 'Call back',
+      description: `${quoted}\nArrived wetter last year.`,
+    })
     expect(noted.status).toBe(200)
     if (how === 'answer') await as('usr_mara')('DELETE', `${PATH}/${id}/answers/${answer.id}`)
     if (how === 'person') await as('usr_elif')('POST', `${PATH}/delete-respondent`, { email: 'ana@example.com' })
     if (how === 'age') await sandbox.forward({ days: 31 })
     const { body } = await as('usr_mara')('GET', path)
-    expect(body).toMatchObject({ title: 'Call back', description: 'Asked the shop.', origin: { answerId: null } })
+    expect(body).toMatchObject({
+      title: 'Call back',
+      description: 'Arrived wetter last year.',
+      origin: { answerId: null },
+    })
     const history = JSON.stringify((await as('usr_mara')('GET', `${path}/history`)).body)
     expect(history).not.toContain('Arrived wet')
     expect((await as('usr_mara')('GET', `/TaskAccount/acc_1/${other.id}`)).body.description).toBe(quoted)

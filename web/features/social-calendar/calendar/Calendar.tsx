@@ -94,7 +94,9 @@ export function Calendar() {
                 )}
                 {all.length === 0 ? <EmptyMonth /> : null}
               </Flex>
-              {view === 'list' ? null : <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />}
+              {view === 'list' || all.length === 0 ? null : (
+                <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />
+              )}
             </Flex>
           </DragArea>
         </AccessMissingContext>

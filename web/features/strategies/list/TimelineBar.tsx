@@ -75,6 +75,10 @@ export function TimelineBar({ strategy, to, from, whole, onMoved }: TimelineBarP
         <Bar
           to={to}
           display="block"
+          // Covers the line of today and those of the months.
+          width="fit-content"
+          pe="1"
+          bg="bg.panel"
           textStyle="sm"
           whiteSpace="nowrap"
           onKeyDown={onKeyDown}

@@ -44,7 +44,7 @@ test('an undo restarts the cooldown of its own entity, and not of the others of 
   expect(idsOf(next.changes)).not.toContain(first.changes[0]?.entityId)
 })
 
-test('an undo in an old run leaves the open suggestions of a later one alone: none is made twice', async () => {
+test('an undo in an old run replaces the suggestion that it has outdated, and leaves the others alone: none is made twice', async () => {
   await (await stage.as('admin'))('PUT', `${PATH}/guardrails`, UNLIMITED)
   const { id } = await stage.create('owner', {
     ruleId: 'rule_raise-limited-budget',
@@ -70,5 +70,10 @@ test('an undo in an old run leaves the open suggestions of a later one alone: no
   expect(second.changes).toHaveLength(first.changes.length)
   await undoFirst(first)
   await stage.sandbox.forward({ days: 2 })
-  expect(await stage.run(id)).toMatchObject({ matchedCount: 0, excludedCount: second.changes.length, changes: [] })
+  const { entityId } = first.changes[0] ?? { entityId: '' }
+  const third = await stage.run(id)
+  expect(third).toMatchObject({ matchedCount: 1, excludedCount: second.changes.length - 1 })
+  expect(idsOf(third.changes)).toEqual([entityId])
+  const open = (await (await stage.as('admin'))('GET', `${PATH}/proposals?recordsPerPage=100`)).body.items
+  expect(idsOf(open)).toEqual(idsOf(second.changes))
 })
