@@ -1,6 +1,7 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { refusal } from '#tests/support/api.tsx'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -23,6 +24,16 @@ const open = async (screenOf: (id: string) => string, fields: object = {}, langu
 test('the list offers templates first', async () => {
   await renderScreen('/surveys')
   expect(await screen.findByText('What was missing?')).toBeInTheDocument()
+})
+
+test("templates that cannot be read say so; a survey of one's own does not need them", async () => {
+  const broken = { [`GET /BusinessSurvey/${ACCOUNT}/templates`]: refusal(500, 'broken') }
+  const { visit } = await renderScreen('/surveys/new', { answers: broken })
+  expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument()
+  visit('/surveys/new?template=nps')
+  expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 })
 
 test('a viewer reads the list of the sample and makes nothing', async () => {

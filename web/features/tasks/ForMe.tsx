@@ -39,7 +39,8 @@ export function ForMe({ address }: { address: TaskAddress }) {
       </Loading>
     )
   return (
-    <Flex direction="column" gap="5">
+    // At least as high as its skeleton, so that what is below stays.
+    <Flex direction="column" gap="5" minHeight="17.25rem">
       {failed ? (
         <Box layerStyle="card">
           <SectionError title={t('list.failed')} error={failed.error} onRetry={() => void failed.refetch()} />

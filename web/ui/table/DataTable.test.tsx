@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#tests/support/render.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
 import type { Column, Sort } from './column.ts'
 import { DataTable } from './DataTable.tsx'
+import { VirtualRows } from './VirtualRows.tsx'
 
 interface Keyword {
   id: string
@@ -201,6 +203,19 @@ test('virtualized rows are rendered if they mount together with their scroll con
     })
     unmount()
   }
+})
+
+test('virtualized rows do not vanish while their scroll container is not measured yet', () => {
+  const counts: number[] = []
+  renderUi(
+    <VirtualRows count={5000} rowPx={40} scroller={createRef()}>
+      {({ indexes }) => {
+        counts.push(indexes.length)
+        return null
+      }}
+    </VirtualRows>,
+  )
+  expect(Math.min(...counts)).toBeGreaterThan(10)
 })
 
 test('the table shows a skeleton, an empty state, and an error with a retry', async () => {

@@ -20,6 +20,8 @@ export function VirtualRows({ count, rowPx, scroller, children }: VirtualRowsPro
     getScrollElement: () => box,
     estimateSize: () => rowPx,
     overscan: 12,
+    // Until the container is measured, rows for the window's height: otherwise the rows vanish for a moment.
+    initialRect: { width: 0, height: innerHeight },
   })
   const items = virtualizer.getVirtualItems()
   return children({

@@ -139,7 +139,8 @@ function Designs({ reason }: { reason: string | undefined }) {
             {t('filter.clear')}
           </Button>
         ) : null}
-        <Flex ms={{ md: 'auto' }}>
+        {/* Keeps the place of its text, which comes later than the filters. */}
+        <Flex ms={{ md: 'auto' }} minWidth="13rem" minHeight="5" justify={{ md: 'flex-end' }}>
           <Credits />
         </Flex>
       </Flex>

@@ -44,7 +44,6 @@ export function Component() {
   const groupName = useGroupName()
   const groupColumns = useGroupColumns(grouping)
   const rankedColumns = useRankedColumns()
-  const read = posts.data === undefined ? { read: posts } : {}
 
   return (
     <Page title={t('results.title')} lead={t('results.lead', { from: format.date(from), to: format.date(today) })} wide>
@@ -77,25 +76,28 @@ export function Component() {
               label={t('results.compare')}
               columns={groupColumns}
               rows={resultGroups(ranked, grouping, timeZone)}
-              {...read}
+              {...(posts.data ? {} : { read: posts })}
               getRowId={({ id }) => id}
               nameOf={groupName}
               maxHeight="24rem"
             />
           </Section>
-          <Section title={t('results.posts')} variant="plain">
-            <DataTable
-              label={t('results.posts')}
-              columns={rankedColumns}
-              rows={ranked}
-              {...read}
-              getRowId={({ post, network, channelName }) => `${post.id}.${network}.${channelName}`}
-              nameOf={({ post }) => post.title}
-            />
-          </Section>
-          <Text textStyle="sm" color="fg.muted">
-            {t('results.method')}
-          </Text>
+          {posts.data ? (
+            <>
+              <Section title={t('results.posts')} variant="plain">
+                <DataTable
+                  label={t('results.posts')}
+                  columns={rankedColumns}
+                  rows={ranked}
+                  getRowId={({ post, network, channelName }) => `${post.id}.${network}.${channelName}`}
+                  nameOf={({ post }) => post.title}
+                />
+              </Section>
+              <Text textStyle="sm" color="fg.muted">
+                {t('results.method')}
+              </Text>
+            </>
+          ) : null}
         </Flex>
       )}
     </Page>

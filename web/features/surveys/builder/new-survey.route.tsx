@@ -7,7 +7,10 @@ import { savedData } from '#web/lib/saved-data.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { Builder } from './Builder.tsx'
@@ -49,7 +52,6 @@ export function Component() {
         <Notice title={t('reason.viewer')} />
       </Page>
     )
-  const isReady = key === null || templates.data !== undefined
   return (
     <Page title={t('new.title')} wide>
       {key === null && !given ? (
@@ -57,7 +59,19 @@ export function Component() {
           <SurveyTemplates />
         </Section>
       ) : null}
-      {isReady ? (
+      {/* A template that was chosen cannot be used without the list; a survey of one's own can. */}
+      {key !== null && !templates.data && templates.error ? (
+        <SectionError
+          title={t('template.failed')}
+          error={templates.error}
+          onRetry={() => void templates.refetch()}
+          isRetrying={templates.isFetching}
+        />
+      ) : templates.isPending ? (
+        <Loading>
+          <TextSkeleton lines={8} />
+        </Loading>
+      ) : (
         <Builder
           key={localName}
           localName={localName}
@@ -65,7 +79,7 @@ export function Component() {
           isFixed={false}
           onSave={save}
         />
-      ) : null}
+      )}
     </Page>
   )
 }

@@ -1,20 +1,38 @@
 import { useListSurveyTemplatesQuery } from '@adwright/sdk/react-query'
-import { Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Button, Flex, SimpleGrid, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { fromTemplate } from '#web/features/surveys/builder/draft.ts'
 import { PhoneQuestion } from '#web/features/surveys/builder/PhonePreview.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+
+const columns = { base: 1, md: 2, lg: 3 }
 
 /** Surveys to begin with, each with its first question as people will read it. */
 export function SurveyTemplates() {
   const { t } = useTranslation('surveys')
   const { id: accountId } = useAccount()
   const mayManage = useCan('manageSurveys')
-  const { data = [] } = useListSurveyTemplatesQuery({ path: { accountId } })
+  const { data, error, refetch, isFetching } = useListSurveyTemplatesQuery({ path: { accountId } })
+  if (data === undefined && error)
+    return (
+      <SectionError title={t('template.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    )
+  if (data === undefined)
+    return (
+      <Loading>
+        <SimpleGrid columns={columns} gap="3" mt="5">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} height="14rem" />
+          ))}
+        </SimpleGrid>
+      </Loading>
+    )
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="3" mt="5">
+    <SimpleGrid as="ul" listStyleType="none" columns={columns} gap="3" mt="5">
       {data.map((template) => {
         const { key, title, description, questions, minutes } = template
         return (
