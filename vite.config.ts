@@ -9,6 +9,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const backend = process.env.ADWRIGHT_API ?? 'http://127.0.0.1:4010'
 
+/** react-router's only exports are builds with warnings for developers; visitors get those without. */
+const routerForVisitors = [
+  { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: here('node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
 /** What nearly every component test imports. */
 const LIBRARIES = [
   '@chakra-ui/react',
@@ -40,14 +46,17 @@ const componentTests = {
   setupFiles: [here('tests/support/setup.ts')],
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: process.env.VITEST ? here('.') : here('web'),
   cacheDir: here('.cache/vite'),
   plugins: [react(), boot(), mutate()],
+  resolve: { alias: command === 'build' ? routerForVisitors : [] },
   build: {
     outDir: here('web/dist'),
     emptyOutDir: true,
     target: 'es2024',
+    // Every browser of this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // Source maps beside the chunks make stack traces readable; no chunk refers to its map, and no host serves one.
     sourcemap: 'hidden',
     rolldownOptions: {
@@ -109,4 +118,4 @@ export default defineConfig({
       { extends: true, test: { ...componentTests, name: 'web-alone', include: ALONE } },
     ],
   },
-})
+}))
