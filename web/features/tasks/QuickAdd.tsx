@@ -74,7 +74,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
       <Flex gap="2" wrap="wrap">
         <Input
           ref={input}
-          flex="1 1 16rem"
+          flex="1 1 8rem"
           aria-label={t('quickAdd.label')}
           placeholder={t('quickAdd.placeholder')}
           autoComplete="off"

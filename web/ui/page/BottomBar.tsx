@@ -8,8 +8,7 @@ const HEIGHT = '4.25rem'
 export const BOTTOM_BAR_HEIGHT = '--bottom-bar-height'
 
 /**
- * A bar over the whole width of a page that stays at the bottom of the window while the page scrolls, within reach of the thumb. A
- * single control in it has the full width.
+ * A bar over the whole width of a page that stays at the bottom of the window while the page scrolls, within reach of the thumb.
  */
 export function BottomBar({ children, ...flex }: FlexProps) {
   useEffect(() => {
@@ -20,6 +19,7 @@ export function BottomBar({ children, ...flex }: FlexProps) {
   return (
     <Flex
       gap="2"
+      align="flex-start"
       position="sticky"
       bottom="0"
       zIndex="docked"
@@ -29,7 +29,6 @@ export function BottomBar({ children, ...flex }: FlexProps) {
       bg="bg.canvas"
       borderTopWidth="1px"
       borderColor="border.subtle"
-      css={{ '& > :only-child': { flexGrow: '1' } }}
       data-print-hidden
       {...flex}
     >

@@ -11,7 +11,7 @@ interface CreateLinkProps extends Pick<LinkProps, 'to' | 'preventScrollReset'> {
   isIconOnly?: boolean
 }
 
-/** The link of a list to the screen that creates an item; a disabled button with the reason for those who can't. */
+/** The link of a list to the screen that creates an item, of full width on phones; a disabled button with the reason for those who can't. */
 export function CreateLink({ label, reason, isIconOnly = false, ...link }: CreateLinkProps) {
   const content = (
     <>
@@ -21,7 +21,10 @@ export function CreateLink({ label, reason, isIconOnly = false, ...link }: Creat
   )
   return (
     <DisabledReason reason={reason}>
-      <Button asChild={reason === undefined} {...(isIconOnly ? { 'aria-label': label, px: '0' } : {})}>
+      <Button
+        asChild={reason === undefined}
+        {...(isIconOnly ? { 'aria-label': label, px: '0' } : { width: { base: '100%', md: 'auto' } })}
+      >
         {reason === undefined ? <Link {...link}>{content}</Link> : content}
       </Button>
     </DisabledReason>

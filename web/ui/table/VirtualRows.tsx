@@ -20,6 +20,8 @@ export function VirtualRows({ count, rowPx, scroller, children }: VirtualRowsPro
     getScrollElement: () => box,
     estimateSize: () => rowPx,
     overscan: 12,
+    // The first render, before the size of the container is known, has the rows that a window can show.
+    initialRect: { width: 0, height: window.innerHeight },
   })
   const items = virtualizer.getVirtualItems()
   return children({

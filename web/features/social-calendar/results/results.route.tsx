@@ -44,7 +44,6 @@ export function Component() {
   const groupName = useGroupName()
   const groupColumns = useGroupColumns(grouping)
   const rankedColumns = useRankedColumns()
-  const read = posts.data === undefined ? { read: posts } : {}
 
   return (
     <Page title={t('results.title')} lead={t('results.lead', { from: format.date(from), to: format.date(today) })} wide>
@@ -77,25 +76,29 @@ export function Component() {
               label={t('results.compare')}
               columns={groupColumns}
               rows={resultGroups(ranked, grouping, timeZone)}
-              {...read}
+              read={posts}
               getRowId={({ id }) => id}
               nameOf={groupName}
               maxHeight="24rem"
             />
           </Section>
-          <Section title={t('results.posts')} variant="plain">
-            <DataTable
-              label={t('results.posts')}
-              columns={rankedColumns}
-              rows={ranked}
-              {...read}
-              getRowId={({ post, network, channelName }) => `${post.id}.${network}.${channelName}`}
-              nameOf={({ post }) => post.title}
-            />
-          </Section>
-          <Text textStyle="sm" color="fg.muted">
-            {t('results.method')}
-          </Text>
+          {/* Comes with the answer, because the height of the groups above is not known before. */}
+          {posts.data ? (
+            <>
+              <Section title={t('results.posts')} variant="plain">
+                <DataTable
+                  label={t('results.posts')}
+                  columns={rankedColumns}
+                  rows={ranked}
+                  getRowId={({ post, network, channelName }) => `${post.id}.${network}.${channelName}`}
+                  nameOf={({ post }) => post.title}
+                />
+              </Section>
+              <Text textStyle="sm" color="fg.muted">
+                {t('results.method')}
+              </Text>
+            </>
+          ) : null}
         </Flex>
       )}
     </Page>

@@ -148,7 +148,7 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
       <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
       {isReadOnly ? null : (
         // What keeps the survey from being saved is beside the button, wherever the page is scrolled to.
-        <BottomBar direction="column" gap="3">
+        <BottomBar direction="column" align="stretch" gap="3">
           <Box maxHeight="50vh" overflowY="auto">
             <SurveyConflict
               base={base.survey}
