@@ -60,7 +60,15 @@ export function Frame() {
       {isNarrow ? <MobileSidebar isOpen={isMenuOpen} onClose={closeMenu} /> : <Sidebar />}
       <Flex direction="column" flex="1" minWidth="0" minHeight="100dvh">
         <Header onOpenMenu={() => setMenuOpen(true)} />
-        <chakra.main id="content" tabIndex={-1} flex="1" minWidth="0" outline="none">
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          display="flex"
+          flexDirection="column"
+          flex="1"
+          minWidth="0"
+          outline="none"
+        >
           {isNarrow ? <Breadcrumb isLine /> : null}
           <SampleBanner />
           <BillingBanner />

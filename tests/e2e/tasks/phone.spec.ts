@@ -1,4 +1,4 @@
-// On a phone: a task is added, worked on and finished, a post is approved.
+// On a phone: a task is added, worked on and finished, a post is approved, and what begins a new item is within reach of the thumb.
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
 import { personOf, signIn } from '#tests/e2e/people.ts'
 
@@ -34,4 +34,33 @@ test('a post is approved from the list', async ({ page, openScenario }) => {
   await expect(
     page.getByText(t('social-calendar:saved.3').replace('{{title}}', 'We are hiring: performance marketing')),
   ).toBeVisible()
+})
+
+const LISTS = [
+  ['/tasks?tab=team&view=list', 'tasks:new'],
+  ['/strategies', 'strategies:new.button'],
+  ['/social-calendar', 'social-calendar:action.new'],
+  ['/surveys', 'surveys:new.button'],
+  ['/designer', 'designer:new.button'],
+] as const
+
+test.describe('with a coarse pointer', () => {
+  test.use({ contextOptions: { hasTouch: true, isMobile: true } })
+
+  test('what begins a new item stays at the bottom of each list', async ({ page, openScenario }) => {
+    const scenario = await openScenario('sample')
+    await signIn(page, scenario, personOf(scenario), LISTS[0][0])
+    for (const [address, name] of LISTS) {
+      await page.goto(scenario.origin + address)
+      await expect(page.locator('#content [aria-busy=true]')).toHaveCount(0)
+      const create = page.getByRole('link', { name: t(name), exact: true })
+      for (const place of ['start', 'end'] as const) {
+        await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), place === 'end')
+        const box = await create.boundingBox()
+        expect.soft(box?.height, `${address}: a target of 44 px`).toBeGreaterThanOrEqual(44)
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${address}: at the bottom, ${place}`).toBeGreaterThan(740 - 24)
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${address}: in the window, ${place}`).toBeLessThanOrEqual(740)
+      }
+    }
+  })
 })

@@ -1,9 +1,16 @@
 import type { Comment } from '@adwright/sdk/types'
+import { zCommentDraft } from '@adwright/sdk/zod'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { problemText } from '#web/lib/problem.ts'
 import { useUser } from '#web/session/current.ts'
-import { Textarea } from '#web/ui/form/inputs.tsx'
+import { Form } from '#web/ui/form/Form.tsx'
+import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
+import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, hasDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Markdown } from '#web/ui/text/Markdown.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -19,6 +26,8 @@ interface CommentListProps {
 }
 
 const MAX_LENGTH = 4000
+const schema = z.pick(zCommentDraft, { text: true })
+const draftOf = (id: string) => `comment-${id}`
 
 /** Comments, oldest first; the reader changes and deletes their own. */
 export function CommentList({ comments, ...rest }: CommentListProps) {
@@ -36,10 +45,17 @@ function OneComment({ comment, timeZone, onEdit, onDelete }: Omit<CommentListPro
   const { t } = useTranslation('common')
   const format = useFormat()
   const user = useUser()
-  const [draft, setDraft] = useState<string>()
   const { id, authorUserId, authorName, text, createdAt, editedAt } = comment
   const isOwn = id !== undefined && authorUserId === user.id
+  const [isEdited, setEdited] = useState(isOwn && hasDraft(draftOf(id)))
 
+  async function remove(commentId: string) {
+    try {
+      await onDelete?.(commentId)
+    } catch (error) {
+      toaster.show({ tone: 'bad', title: t('ui.comments.notDeleted'), description: problemText(error) })
+    }
+  }
   return (
     <li>
       <Flex gap="2" align="baseline" wrap="wrap">
@@ -49,44 +65,57 @@ function OneComment({ comment, timeZone, onEdit, onDelete }: Omit<CommentListPro
           {editedAt ? ` · ${t('ui.comments.edited')}` : ''}
         </Text>
       </Flex>
-      {draft === undefined ? (
-        <Markdown>{text}</Markdown>
+      {isOwn && onEdit && isEdited ? (
+        <EditComment id={id} text={text} onEdit={onEdit} onClose={() => setEdited(false)} />
       ) : (
-        <Textarea
-          aria-label={t('ui.comments.text')}
-          rows={3}
-          maxLength={MAX_LENGTH}
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
-        />
+        <Markdown>{text}</Markdown>
       )}
-      {isOwn && (onEdit || onDelete) ? (
+      {isOwn && !isEdited && (onEdit || onDelete) ? (
         <Flex gap="1" mt="1">
-          {draft === undefined ? (
-            <>
-              <Button size="xs" variant="ghost" onClick={() => setDraft(text)}>
-                {t('ui.comments.edit')}
-              </Button>
-              <Button size="xs" variant="ghost" onClick={() => void onDelete?.(id)}>
-                {t('ui.comments.delete')}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button
-                size="xs"
-                disabled={draft.trim() === ''}
-                onClick={() => void onEdit?.(id, draft.trim()).then(() => setDraft(undefined))}
-              >
-                {t('ui.comments.save')}
-              </Button>
-              <Button size="xs" variant="ghost" onClick={() => setDraft(undefined)}>
-                {t('ui.comments.cancel')}
-              </Button>
-            </>
-          )}
+          <Button size="xs" variant="ghost" onClick={() => setEdited(true)}>
+            {t('ui.comments.edit')}
+          </Button>
+          <Button size="xs" variant="ghost" onClick={() => void remove(id)}>
+            {t('ui.comments.delete')}
+          </Button>
         </Flex>
       ) : null}
     </li>
+  )
+}
+
+interface EditCommentProps {
+  id: string
+  text: string
+  onEdit: (commentId: string, text: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** The reader's own comment as a form; what was typed survives a failure and a reload. */
+function EditComment({ id, text, onEdit, onClose }: EditCommentProps) {
+  const { t } = useTranslation('common')
+  const form = useContractForm(schema, { text })
+  useEditDraft(draftOf(id), form)
+  function close() {
+    deleteDraft(draftOf(id))
+    onClose()
+  }
+  return (
+    <Form
+      form={form}
+      label={t('ui.comments.edit')}
+      submit={t('ui.comments.save')}
+      secondary={
+        <Button variant="ghost" onClick={close}>
+          {t('ui.comments.cancel')}
+        </Button>
+      }
+      onSubmit={async (draft) => {
+        await onEdit(id, draft.text.trim())
+        close()
+      }}
+    >
+      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={MAX_LENGTH} />
+    </Form>
   )
 }

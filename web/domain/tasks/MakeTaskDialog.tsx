@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -68,6 +69,9 @@ export function MakeTaskDialog({
     strategyId: strategyId ?? undefined,
     dueOn: '',
   })
+  const { kind, id: originId, entity, answerId } = origin
+  const localName = ['task-of', kind, originId, entity?.entityId, answerId].join('-')
+  useEditDraft(localName, form)
   return (
     <Dialog isOpen title={t('make.make')} onClose={onClose}>
       <Form
@@ -77,6 +81,7 @@ export function MakeTaskDialog({
         onSubmit={async (draft) => {
           const body = { ...draft, origin }
           const { id } = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          deleteDraft(localName)
           toaster.show({ tone: 'good', title: t('make.created') })
           onClose()
           await Promise.all([

@@ -76,6 +76,19 @@ test('a pasted table is checked first, and the same table again adds nothing', a
   await screen.findByText('0 rows ready · 1 already in the calendar · 1 with an error')
 })
 
+test('a text that is no table with rows is refused with a reason, and stays', async () => {
+  const { user } = await renderScreen('/social-calendar/import', { role: 'user' })
+  const field = await screen.findByLabelText('Or paste a table with a header row')
+  fireEvent.change(field, { target: { value: 'Title,Text' } })
+  await user.click(screen.getByRole('button', { name: 'Use this table' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/no rows below its header/)
+  expect(field).toHaveValue('Title,Text')
+  fireEvent.change(field, { target: { value: 'Title,Text\nTents,One more night?' } })
+  await user.click(screen.getByRole('button', { name: 'Use this table' }))
+  await user.click(screen.getByRole('button', { name: 'Use another table' }))
+  expect(screen.getByLabelText('Or paste a table with a header row')).toHaveValue('Title,Text\nTents,One more night?')
+})
+
 test('results rank posts against the own median and group them by time', async () => {
   const { user } = await renderScreen('/social-calendar/results', { scenario: 'sample', role: 'viewer' })
   const groups = await screen.findByRole('region', { name: 'What works best' })

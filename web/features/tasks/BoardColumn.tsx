@@ -1,7 +1,9 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { addDays } from '#web/lib/dates.ts'
+import { useAddress, withValues } from '#web/lib/use-address.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -36,12 +38,13 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
   const [isAllShown, setAllShown] = useState(false)
   const { id, name, isDone } = column
   const { userId, filters, today } = address
+  const pageSize = PAGE_SIZES[size] ?? 100
   const page = useTaskPage(scope, {
     ...filters,
     ...(userId ? { userId } : {}),
     ...(isDone ? { orderBy: 'updatedAt' as const, sortOrder: 'desc' as const } : {}),
     ...column.query,
-    pageSize: PAGE_SIZES[size] ?? 100,
+    pageSize,
   })
   const tasks = page.data?.items ?? []
   const since = addDays(today, -DONE_DAYS)
@@ -49,14 +52,26 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
     isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
   const isWhole = useDeferredValue(page.data !== undefined, false)
   const hidden = (page.data?.totalCount ?? 0) - shown.length
+  const older = tasks.length - shown.length
+  const nextSize = PAGE_SIZES[size + 1]
+  const more = older > 0 ? older : nextSize === undefined ? 0 : Math.min(hidden, nextSize - pageSize)
 
   function showMore() {
-    if (isDone && !isAllShown) setAllShown(true)
-    else setSize(Math.min(size + 1, PAGE_SIZES.length - 1))
+    setAllShown(true)
+    if (older === 0) setSize(size + 1)
   }
   return (
     <DropPlace placeId={id}>
-      <Box as="section" aria-labelledby={titleId} bg="bg.muted" borderRadius="l3" p="2" minHeight="12rem" height="100%">
+      <Box
+        as="section"
+        aria-labelledby={titleId}
+        bg="bg.muted"
+        borderRadius="l3"
+        p="2"
+        height="100%"
+        // As high as the window, so that what is below the board stays in its place when the cards come.
+        minHeight={{ base: '12rem', lg: 'max(12rem, calc(100dvh - 26rem))' }}
+      >
         <Flex justify="space-between" align="baseline" px="1" mb="2" gap="2">
           <Heading as="h2" id={titleId} textStyle="sm" fontWeight="semibold">
             {name}
@@ -91,12 +106,26 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
             ))}
           </chakra.ul>
         )}
-        {hidden > 0 && page.data && (size < PAGE_SIZES.length - 1 || (isDone && !isAllShown)) ? (
+        {more > 0 ? (
           <Button size="xs" variant="ghost" width="100%" mt="2" onClick={showMore}>
-            {t('board.more', { count: hidden })}
+            {t('board.more', { count: more })}
           </Button>
+        ) : hidden > 0 ? (
+          <ViewAsList column={column} />
         ) : null}
       </Box>
     </DropPlace>
   )
 })
+
+/** The list has pages, so it shows all tasks of a column that has more than fit on the board. */
+function ViewAsList({ column: { listFilters } }: { column: BoardColumnSpec }) {
+  const { t } = useTranslation('tasks')
+  const { search } = useAddress()
+  const query = withValues(search, { view: 'list', group: undefined, ...listFilters })
+  return (
+    <Button asChild size="xs" variant="ghost" width="100%" mt="2">
+      <Link to={`?${query}`}>{t('board.asList')}</Link>
+    </Button>
+  )
+}

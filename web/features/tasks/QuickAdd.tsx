@@ -13,6 +13,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts'
@@ -39,7 +40,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const [line, setLine] = useState('')
+  const [line, changeLine] = useDraftText('quick-add')
   const [count, setCount] = useState(0)
   const task = parseQuickAdd(line, { today, members: scope === 'team' ? members : [] })
 
@@ -53,7 +54,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
       if (scope === 'team') await ofTeam.mutateAsync({ path: { accountId }, body, headers })
       else await ofPerson.mutateAsync({ path: { userId }, body, headers })
       // Keeps what was typed on while the answer was under way.
-      setLine((current) => (current.startsWith(line) ? current.slice(line.length).trimStart() : current))
+      changeLine((current) => (current.startsWith(line) ? current.slice(line.length).trimStart() : current))
       setCount(count + 1)
       toaster.show({ tone: 'good', title: t('quickAdd.done', { title: task.title }) })
     } catch (error) {
@@ -73,14 +74,14 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
       <Flex gap="2" wrap="wrap">
         <Input
           ref={input}
-          flex="1 1 16rem"
+          flex="1 1 8rem"
           aria-label={t('quickAdd.label')}
           placeholder={t('quickAdd.placeholder')}
           autoComplete="off"
           maxLength={300}
           readOnly={!mayManage}
           value={line}
-          onChange={({ target }) => setLine(target.value)}
+          onChange={({ target }) => changeLine(() => target.value)}
         />
         <DisabledReason reason={reason}>
           <Button type="submit" variant="outline" loading={ofTeam.isPending || ofPerson.isPending}>

@@ -85,15 +85,14 @@ export function TaskFilters({ address, scope }: { address: TaskAddress; scope: S
           onChange={(statuses) => set({ statuses })}
         />
       ) : null}
-      {labels.length > 0 || filters.labels ? (
-        <FilterChoice
-          label={t('column.labels')}
-          options={labels}
-          values={filters.labels ?? []}
-          onChange={(values) => set({ labels: values })}
-          max={20}
-        />
-      ) : null}
+      <FilterChoice
+        label={t('column.labels')}
+        options={labels}
+        values={filters.labels ?? []}
+        onChange={(values) => set({ labels: values })}
+        isLoading={ofTeam.isLoading || own.isLoading}
+        max={20}
+      />
       {isTeam ? (
         <FilterChoice
           label={t('column.strategy')}

@@ -17,6 +17,7 @@ import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { taskAddress } from './TaskCard.tsx'
 import { useMayManage } from './use-may-manage.ts'
@@ -24,6 +25,14 @@ import { useMayManage } from './use-may-manage.ts'
 export const handle = { crumb: 'tasks:new', isModal: true }
 
 const schema = z.pick(zTaskDraft, { title: true, description: true, assigneeUserId: true, dueOn: true, priority: true })
+
+const empty = {
+  title: '',
+  description: '',
+  assigneeUserId: undefined,
+  dueOn: '',
+  priority: TaskPriority.Normal,
+}
 
 export function Component() {
   const { t } = useTranslation('tasks')
@@ -47,13 +56,9 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const form = useContractForm(schema, {
-    title: '',
-    description: '',
-    assigneeUserId: undefined,
-    dueOn: '',
-    priority: TaskPriority.Normal,
-  })
+  const localName = `task-${isOwn ? 'private' : accountId}`
+  const form = useContractForm(schema, readDraft(localName, empty))
+  useDraft(localName, form)
   return (
     <Form
       form={form}
@@ -64,6 +69,7 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
         const task = isOwn
           ? await ofPerson.mutateAsync({ path: { userId }, body, headers })
           : await ofTeam.mutateAsync({ path: { accountId }, body, headers })
+        deleteDraft(localName)
         void invalidate('listAccountTasks', 'listUserTasks', 'getAccountTaskCounts', 'getWorkspaceAttention')
         await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search })
       }}

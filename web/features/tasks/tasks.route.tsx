@@ -1,14 +1,14 @@
 import { SavedViewScreen } from '@adwright/sdk/types'
-import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useParams } from 'react-router-dom'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
+import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { withSelected } from '#web/ui/table/column.ts'
@@ -37,29 +37,40 @@ export function Component() {
   const { taskId } = useParams()
   const { tab } = useTaskAddress()
   const mayManage = useMayManage(tab === 'mine' ? 'own' : 'team')
+  const isNarrow = useIsNarrow()
+  const quickAdd = useRef<HTMLInputElement>(null)
   const isOpen = taskId !== undefined
+  const add = <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+  const create = (
+    <CreateLink
+      to={{ pathname: paths.newTask(), search }}
+      preventScrollReset
+      label={t('new')}
+      reason={mayManage ? undefined : t('reason')}
+      isIconOnly={isNarrow}
+    />
+  )
+  // On phones a task is added at the bottom of the list; an open task takes the place of the list there.
+  const addAtBottom = isOpen ? undefined : (
+    <>
+      <Box flex="1">{add}</Box>
+      {create}
+    </>
+  )
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       wide
-      actions={
-        <>
-          <SavedViews screen={SavedViewScreen.Tasks} />
-          <DisabledReason reason={mayManage ? undefined : t('reason')}>
-            <Button asChild={mayManage}>
-              {mayManage ? <Link to={{ pathname: paths.newTask(), search }}>{t('new')}</Link> : <span>{t('new')}</span>}
-            </Button>
-          </DisabledReason>
-        </>
-      }
+      actions={<SavedViews screen={SavedViewScreen.Tasks} />}
+      primaryAction={isNarrow ? addAtBottom : create}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: isOpen ? 'minmax(0, 1fr) 26rem' : 'minmax(0, 1fr)' }}
         gap="4"
       >
         <Box minWidth="0" display={{ base: isOpen ? 'none' : 'block', lg: 'block' }}>
-          <Lists />
+          <Lists quickAdd={quickAdd}>{isNarrow ? null : add}</Lists>
         </Box>
         <Outlet />
       </Grid>
@@ -67,11 +78,16 @@ export function Component() {
   )
 }
 
-function Lists() {
+interface ListsProps {
+  quickAdd: RefObject<HTMLInputElement | null>
+  /** Shown above the lists. */
+  children: ReactNode
+}
+
+function Lists({ quickAdd, children }: ListsProps) {
   const { t } = useTranslation('tasks')
   const address = useTaskAddress()
   const { switchTo, set } = useAddress()
-  const quickAdd = useRef<HTMLInputElement>(null)
   const [opened, setOpened] = useState<OpenedField>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => setSelected((before) => withSelected(before, [id], !before.has(id)))
@@ -80,9 +96,6 @@ function Lists() {
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted
-  // On phones, at the bottom of the screen, within reach of the thumb.
-  const isNarrow = useIsNarrow()
-  const add = <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
   return (
     <TaskSelectionContext value={{ ids: selected, toggle }}>
       <Tabs
@@ -101,7 +114,7 @@ function Lists() {
         }
       >
         <Flex direction="column" gap="4">
-          {isNarrow ? null : add}
+          {children}
           <TaskFilters address={address} scope={tab === 'forMe' ? 'both' : scope} />
           {selected.size > 0 && !isList ? (
             <SelectionBar ids={selected} scope={scope} onClear={() => setSelected(new Set())} />
@@ -132,11 +145,6 @@ function Lists() {
           )}
           {tab === 'team' ? <Load address={address} /> : null}
           {tab !== 'forMe' && isList ? null : <KeyLegend />}
-          {isNarrow ? (
-            <Box position="sticky" bottom="0" bg="bg.canvas" py="3" zIndex="1">
-              {add}
-            </Box>
-          ) : null}
         </Flex>
       </Tabs>
       {opened ? <TaskKeyDialog opened={opened} onClose={() => setOpened(undefined)} /> : null}

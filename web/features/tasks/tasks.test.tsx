@@ -201,3 +201,15 @@ test('what is typed while a task is being added stays in the line', async () => 
   await waitFor(() => expect(line).toHaveValue('Second'))
   await expect(storedTask(open, 'First')).resolves.toBeDefined()
 })
+
+test('a line that was typed and not added survives a reload', async () => {
+  const { user, visit } = await renderScreen('/tasks?tab=team')
+  const line = () => screen.findByRole('textbox', { name: 'Add a task' })
+  fireEvent.change(await line(), { target: { value: 'Exclude rentals' } })
+  visit('/tasks?tab=team')
+  expect(await line()).toHaveValue('Exclude rentals')
+  await user.type(await line(), '{Enter}')
+  await waitFor(async () => expect(await line()).toHaveValue(''))
+  visit('/tasks?tab=team')
+  expect(await line()).toHaveValue('')
+})

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useMembers } from '#web/domain/people/use-members.ts'
 import { BOARD_STATUSES, canMove, OPEN_STATUSES } from '#web/domain/tasks/task-status.ts'
 import { addDays, type Day } from '#web/lib/dates.ts'
+import type { AddressValues } from '#web/lib/use-address.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { DUE_GROUPS, type DueGroup, weekEndOf } from './due-groups.ts'
 import type { TaskChange } from './task-cache.ts'
@@ -17,6 +18,8 @@ export interface BoardColumnSpec {
   id: string
   name: string
   query: TaskListQuery
+  /** The filters with which the list shows the same tasks. */
+  listFilters: AddressValues
   /** Said while the column is empty. */
   meaning: string
   /** True for the column of finished tasks, which shows those of the last days first. */
@@ -39,10 +42,11 @@ function dueColumns(today: Day): Record<DueGroup, Pick<BoardColumnSpec, 'query'>
   const weekEnd = weekEndOf(today)
   const [tomorrow, later] = [addDays(today, 1), addDays(weekEnd, 1)]
   return {
-    overdue: { query: { dateEnd: addDays(today, -1) } },
-    today: { query: { dateBegin: today, dateEnd: today }, change: { dueOn: today } },
-    week: { query: { dateBegin: tomorrow, dateEnd: weekEnd }, proposedDay: tomorrow },
-    later: { query: { dateBegin: later }, proposedDay: later },
+    overdue: { query: { dateEnd: addDays(today, -1) }, listFilters: { due: 'overdue' } },
+    today: { query: { dateBegin: today, dateEnd: today }, listFilters: { due: 'today' }, change: { dueOn: today } },
+    week: { query: { dateBegin: tomorrow, dateEnd: weekEnd }, listFilters: { due: 'week' }, proposedDay: tomorrow },
+    // The last days come first, because the list has no filter for those after this week.
+    later: { query: { dateBegin: later }, listFilters: { sortOrder: 'desc' }, proposedDay: later },
     none: { query: { isUndated: true }, change: { dueOn: null } },
   }
 }
@@ -71,6 +75,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
     const open = { statuses: [...OPEN_STATUSES] }
     const column = (values: Pick<BoardColumnSpec, 'id' | 'name'> & Partial<BoardColumnSpec>): BoardColumnSpec => ({
       query: open,
+      listFilters: {},
       meaning: t('board.empty'),
       isDone: false,
       change: undefined,
@@ -86,6 +91,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
           id,
           name,
           query: { ...open, userId: id },
+          listFilters: { userId: id },
           change: { assigneeUserId: id === 'none' ? null : id },
           saidOf: () => t('change.assigned', { count: 1 }),
         }),
@@ -97,6 +103,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
           id,
           name: title,
           query: { ...open, strategyId: id },
+          listFilters: { strategyId: id },
           change: { strategyId: id === 'none' ? null : id },
           saidOf: () => t('change.planned', { count: 1 }),
         }),
@@ -121,6 +128,7 @@ export function useBoardColumns(scope: Scope, { group, today }: TaskAddress): Bo
         id: String(status),
         name: t(`status.${status}`),
         query: { statuses: [status] },
+        listFilters: { statuses: [String(status)] },
         meaning: t(`board.meaning.${status}` as 'board.meaning.1'),
         isDone: status === TaskStatus.Done,
         change: { status },

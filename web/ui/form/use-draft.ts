@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { isSameData } from '#web/lib/same-data.ts'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -16,6 +16,8 @@ export function readDraft<T extends object>(name: string, empty: T): T {
   return Object.fromEntries(fields)
 }
 
+export const hasDraft = (name: string): boolean => savedData.get(draftName(name)) !== undefined
+
 export const deleteDraft = (name: string) => savedData.set(draftName(name), undefined)
 
 /** Saves the input under a name, so that it survives a reload; `deleteDraft` removes it after it was sent. */
@@ -27,6 +29,22 @@ export function useDraft<Values extends FieldValues, Output>(
     const { unsubscribe } = watch((values) => savedData.set(draftName(name), values))
     return unsubscribe
   }, [name, watch])
+}
+
+/** A text outside of a form, saved under a name, so that it survives a reload; without a text nothing is saved. */
+export function useDraftText(name: string): [text: string, change: (update: (text: string) => string) => void] {
+  const read = () => {
+    const saved = savedData.get(draftName(name))
+    return typeof saved === 'string' ? saved : ''
+  }
+  const [text, setText] = useState(read)
+  // Updates what is saved, not what was rendered: the text may have changed while an answer was under way.
+  function change(update: (text: string) => string) {
+    const next = update(read())
+    setText(next)
+    savedData.set(draftName(name), next === '' ? undefined : next)
+  }
+  return [text, change]
 }
 
 /**

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isShortcut } from '#web/lib/shortcuts.ts'
 import { toastTimers } from '#web/lib/toast-timers.ts'
 import { useRegionFocus } from '#web/ui/focus/use-region-focus.ts'
+import { BOTTOM_BAR_HEIGHT } from '#web/ui/page/BottomBar.tsx'
 import { useSwipe } from './swipe.ts'
 import { MAX_VISIBLE, type Toast, toaster, useToasts } from './toaster.ts'
 
@@ -97,7 +98,7 @@ export function Toaster({ children }: { children?: ReactNode }) {
       tabIndex={-1}
       aria-label={t('ui.toasts.region')}
       position="fixed"
-      bottom="4"
+      bottom={`calc(1rem + var(${BOTTOM_BAR_HEIGHT}, 0px))`}
       insetEnd="4"
       width="356px"
       maxWidth="calc(100vw - 2rem)"

@@ -2,7 +2,7 @@ import { getBrandKitOptions, listDesignsOptions, listDesignTypesOptions } from '
 import { DesignStatus, type DesignSummary, PlanLimitKind } from '@adwright/sdk/types'
 import { Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Palette, Plus } from 'lucide-react'
+import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
@@ -12,7 +12,6 @@ import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -20,6 +19,7 @@ import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Pager } from '#web/ui/table/Pager.tsx'
 import { DesignCard } from './DesignCard.tsx'
@@ -38,16 +38,14 @@ export function Component() {
       lead={t('lead')}
       wide
       actions={
-        <>
-          <Button asChild variant="outline">
-            <Link to={paths.brandKit()}>
-              <Palette aria-hidden="true" />
-              {t('kit.title')}
-            </Link>
-          </Button>
-          <NewButton reason={reason} />
-        </>
+        <Button asChild variant="outline">
+          <Link to={paths.brandKit()}>
+            <Palette aria-hidden="true" />
+            {t('kit.title')}
+          </Link>
+        </Button>
       }
+      primaryAction={<NewDesignLink reason={reason} />}
     >
       <Flex direction="column" gap="4">
         <PlanLimitNotice kind={PlanLimitKind.Designs} />
@@ -57,19 +55,9 @@ export function Component() {
   )
 }
 
-function NewButton({ reason }: { reason: string | undefined }) {
+function NewDesignLink({ reason }: { reason: string | undefined }) {
   const { t } = useTranslation('designer')
-  const label = (
-    <>
-      <Plus aria-hidden="true" />
-      {t('new.button')}
-    </>
-  )
-  return (
-    <DisabledReason reason={reason}>
-      <Button asChild={!reason}>{reason ? label : <Link to={paths.newDesign()}>{label}</Link>}</Button>
-    </DisabledReason>
-  )
+  return <CreateLink to={paths.newDesign()} label={t('new.button')} reason={reason} />
 }
 
 /** How many designs the plan still includes this month. */
@@ -201,7 +189,7 @@ function FirstDesign({ reason }: { reason: string | undefined }) {
             </Button>
           </>
         ) : (
-          <NewButton reason={reason} />
+          <NewDesignLink reason={reason} />
         )
       }
     >

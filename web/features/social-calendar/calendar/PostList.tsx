@@ -26,7 +26,12 @@ function useColumns(): readonly Column<SocialPostSummary>[] {
   const { timeZone } = useAccount()
   return useMemo(
     () => [
-      { id: 'title', header: t('list.title'), cell: ({ id, title }) => <Link to={paths.socialPost(id)}>{title}</Link> },
+      {
+        id: 'title',
+        header: t('list.title'),
+        cell: ({ id, title }) => <Link to={paths.socialPost(id)}>{title}</Link>,
+        width: '16rem',
+      },
       {
         id: 'scheduledAt',
         header: t('list.when'),

@@ -1,13 +1,12 @@
 import { SavedViewScreen } from '@adwright/sdk/types'
-import { Button, Flex } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
+import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Calendar } from './Calendar.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -30,22 +29,14 @@ export function Component() {
         <>
           <SavedViews screen={SavedViewScreen.Calendar} />
           <MoreMenu />
-          <DisabledReason reason={mayWrite ? undefined : t('reason.viewer')}>
-            {mayWrite ? (
-              <Button asChild>
-                <Link to={paths.newSocialPost()}>
-                  <Plus aria-hidden="true" />
-                  {t('action.new')}
-                </Link>
-              </Button>
-            ) : (
-              <Button>
-                <Plus aria-hidden="true" />
-                {t('action.new')}
-              </Button>
-            )}
-          </DisabledReason>
         </>
+      }
+      primaryAction={
+        <CreateLink
+          to={paths.newSocialPost()}
+          label={t('action.new')}
+          reason={mayWrite ? undefined : t('reason.viewer')}
+        />
       }
     >
       <Flex direction="column" gap="4">

@@ -37,6 +37,12 @@ function MoveForm({ post, onDone }: { post: SocialPost; onDone: () => void }) {
     listFreeSocialPostSlotsOptions({ path: { accountId }, query: channelIds.length > 0 ? { channelIds } : {} }),
   )
   const slots = [...new Set((free.data ?? []).map(({ scheduledAt }) => scheduledAt))].slice(0, MAX_SLOTS)
+  async function moveTo(time: string | null) {
+    setIsBusy(true)
+    const isMoved = await move(post, time)
+    setIsBusy(false)
+    if (isMoved) onDone()
+  }
   const isPast = at !== null && at <= serverNow().toISOString()
 
   return (
@@ -63,22 +69,16 @@ function MoveForm({ post, onDone }: { post: SocialPost; onDone: () => void }) {
       <Flex gap="2" justify="flex-end" wrap="wrap">
         {post.scheduledAt === null ? null : (
           <DisabledReason reason={reason}>
-            <Button variant="outline" onClick={() => void move(post, null).then((isMoved) => isMoved && onDone())}>
+            <BusyButton variant="outline" loading={isBusy} onClick={() => void moveTo(null)}>
               {t('move.toTray')}
-            </Button>
+            </BusyButton>
           </DisabledReason>
         )}
         <DisabledReason reason={reason}>
           <BusyButton
             loading={isBusy}
             disabled={at === null || isPast || at === post.scheduledAt}
-            onClick={() => {
-              setIsBusy(true)
-              void move(post, at).then((isMoved) => {
-                setIsBusy(false)
-                if (isMoved) onDone()
-              })
-            }}
+            onClick={() => void moveTo(at)}
           >
             {t('move.submit')}
           </BusyButton>

@@ -1,13 +1,13 @@
 import { useCreateSocialPostCommentMutation } from '@adwright/sdk/react-query'
 import type { SocialPost } from '@adwright/sdk/types'
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -21,14 +21,18 @@ export function CommentSection({ post }: { post: SocialPost }) {
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
   const create = useCreateSocialPostCommentMutation()
-  const [text, setText] = useState('')
+  const [text, changeText] = useDraftText(`post-comment-${post.id}`)
 
   async function send() {
     const body = { text: text.trim() }
     if (body.text === '') return
     try {
-      await create.mutateAsync({ path: { accountId, id: post.id }, body, headers: intentKey(body) })
-      setText('')
+      await create.mutateAsync({
+        path: { accountId, id: post.id },
+        body,
+        headers: intentKey({ ...body, after: post.comments.length }),
+      })
+      changeText((current) => (current === text ? '' : current))
       await invalidate('SocialMediaCalendar')
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('comments.failed'), description: problemText(error) })
@@ -51,7 +55,13 @@ export function CommentSection({ post }: { post: SocialPost }) {
             </chakra.li>
           ))}
         </chakra.ul>
-        <PlainField label={t('comments.label')} value={text} rows={2} maxLength={2000} onChange={setText} />
+        <PlainField
+          label={t('comments.label')}
+          value={text}
+          rows={2}
+          maxLength={2000}
+          onChange={(next) => changeText(() => next)}
+        />
         <BusyButton
           size="sm"
           variant="outline"

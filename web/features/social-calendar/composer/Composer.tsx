@@ -13,9 +13,10 @@ import { useAccount, useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
+import { BottomBar } from '#web/ui/page/BottomBar.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useIsNarrow } from '#web/ui/use-media.ts'
+import { useIsNarrow, useMedia } from '#web/ui/use-media.ts'
 import { CommentSection } from './CommentSection.tsx'
 import { ComposerActions } from './ComposerActions.tsx'
 import { ComposerFields, STEPS } from './ComposerFields.tsx'
@@ -46,6 +47,8 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
   const mayWrite = useCan('managePosts')
   const isApprover = useCan('publishWithoutApproval')
   const isNarrow = useIsNarrow()
+  // Above this width, the buttons are in a column of their own, which stays in view as a whole.
+  const ActionBar = useMedia('(max-width: 1023.98px)') ? BottomBar : Flex
   const [step, setStep] = useAddressChoice('step', STEPS)
   const localName = `draft-social-post-${accountId}-${post?.id ?? copyOf ?? 'new'}`
   const { form, draft, change, isRestored, discard } = useDraftForm(localName, initial)
@@ -139,16 +142,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
               {problem}
             </Text>
           ) : null}
-          <Flex
-            gap="2"
-            wrap="wrap"
-            align="center"
-            position={{ base: 'sticky', lg: 'static' }}
-            bottom="0"
-            bg={{ base: 'bg.canvas', lg: 'transparent' }}
-            py={{ base: '3', lg: '0' }}
-            zIndex="1"
-          >
+          <ActionBar gap="2" wrap="wrap" align="center">
             {next ? <Button onClick={() => setStep(next)}>{t('composer.next')}</Button> : null}
             {isLastStep ? (
               <ComposerActions
@@ -169,7 +163,7 @@ export function Composer({ initial, post, copyOf }: ComposerProps) {
                 {t('composer.saved', { time: format.time(savedAt, timeZone) })}
               </Text>
             ) : null}
-          </Flex>
+          </ActionBar>
           {post && status === AwaitsApproval && isApprover ? <RejectForm post={post} /> : null}
           {status === Scheduled && !isApprover && mayWrite ? <Text textStyle="sm">{t('composer.again')}</Text> : null}
           {post ? <PostHistory post={post} /> : null}

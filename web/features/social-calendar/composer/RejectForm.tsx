@@ -7,6 +7,7 @@ import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
+import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { PlainField } from './PlainField.tsx'
@@ -17,7 +18,7 @@ export function RejectForm({ post }: { post: SocialPost }) {
   const { id: accountId } = useAccount()
   const invalidate = useInvalidate()
   const update = useUpdateSocialPostMutation()
-  const [comment, setComment] = useState('')
+  const [comment, changeComment] = useDraftText(`post-rejection-${post.id}`)
   const [problem, setProblem] = useState<string>()
 
   async function reject() {
@@ -26,6 +27,7 @@ export function RejectForm({ post }: { post: SocialPost }) {
       const body = { title: post.title, status: SocialPostStatus.Draft, comment: comment.trim() }
       const query = { expectedVersion: post.version }
       await update.mutateAsync({ path: { accountId, id: post.id }, query, body })
+      changeComment(() => '')
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t('reject.done', { name: post.createdByName }) })
     } catch (error) {
@@ -37,7 +39,13 @@ export function RejectForm({ post }: { post: SocialPost }) {
     <Section title={t('reject.title')} description={t('reject.text', { name: post.createdByName })}>
       <Flex direction="column" gap="3" align="flex-start">
         <Flex direction="column" width="100%">
-          <PlainField label={t('reject.comment')} value={comment} rows={2} maxLength={2000} onChange={setComment} />
+          <PlainField
+            label={t('reject.comment')}
+            value={comment}
+            rows={2}
+            maxLength={2000}
+            onChange={(next) => changeComment(() => next)}
+          />
         </Flex>
         {problem ? (
           <Text role="alert" color="bad.fg" textStyle="sm">

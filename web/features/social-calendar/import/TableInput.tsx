@@ -2,24 +2,34 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { decodeText } from '#web/lib/csv-reader.ts'
+import { type CsvTable, decodeText, readCsv } from '#web/lib/csv-reader.ts'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 
 const MAX_BYTES = 10_000_000
 
-/** Takes a table as a chosen or dropped file, or pasted as text. */
-export function TableInput({ onText }: { onText: (text: string) => void }) {
+interface TableInputProps {
+  pasted: string
+  onPasted: (text: string) => void
+  onTable: (table: CsvTable) => void
+}
+
+/** Takes a table as a chosen or dropped file, or pasted as text; one without rows is refused, and the text stays. */
+export function TableInput({ pasted, onPasted, onTable }: TableInputProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const [pasted, setPasted] = useState('')
 
+  function open(text: string) {
+    const table = readCsv(text)
+    if (table.rows.length === 0) return setProblem(t('import.noRows'))
+    setProblem(undefined)
+    onTable(table)
+  }
   async function read(file: File | undefined) {
     if (!file) return
     if (file.size > MAX_BYTES) return setProblem(t('import.tooLarge'))
-    setProblem(undefined)
-    onText(decodeText(new Uint8Array(await file.arrayBuffer())))
+    open(decodeText(new Uint8Array(await file.arrayBuffer())))
   }
   function onDrop(event: DragEvent) {
     event.preventDefault()
@@ -68,13 +78,13 @@ export function TableInput({ onText }: { onText: (text: string) => void }) {
         <chakra.label htmlFor={id} textStyle="label">
           {t('import.paste')}
         </chakra.label>
-        <Textarea id={id} rows={5} value={pasted} onChange={({ target }) => setPasted(target.value)} />
+        <Textarea id={id} rows={5} value={pasted} onChange={({ target }) => onPasted(target.value)} />
         <Button
           variant="outline"
           size="sm"
           alignSelf="flex-start"
           disabled={pasted.trim() === ''}
-          onClick={() => onText(pasted)}
+          onClick={() => open(pasted)}
         >
           {t('import.usePasted')}
         </Button>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toCsv } from '#web/lib/csv.ts'
-import { type CsvTable, readCsv } from '#web/lib/csv-reader.ts'
+import type { CsvTable } from '#web/lib/csv-reader.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -35,6 +35,8 @@ export function Component() {
   const id = useId()
   const mayWrite = useCan('managePosts')
   const [table, setTable] = useState<CsvTable>()
+  // Kept for another try with the same text.
+  const [pasted, setPasted] = useState('')
   const [columns, setColumns] = useState<ColumnMap>({})
   const [status, setStatus] = useState<typeof Draft | typeof AwaitsApproval>(Draft)
   const { run, result, progress, problem, clear } = useImport()
@@ -44,8 +46,7 @@ export function Component() {
   const tooMany = table && table.rows.length > MAX_ROWS ? t('import.tooMany') : undefined
   const reason = mayWrite ? (tooMany ?? missing) : t('reason.viewer')
 
-  function open(text: string) {
-    const next = readCsv(text)
+  function open(next: CsvTable) {
     setTable(next)
     setColumns(recognizedColumns(next.header))
     clear()
@@ -76,7 +77,7 @@ export function Component() {
       <Flex direction="column" gap="5">
         {table === undefined ? (
           <Section title={t('import.table')}>
-            <TableInput onText={open} />
+            <TableInput pasted={pasted} onPasted={setPasted} onTable={open} />
           </Section>
         ) : (
           <Section

@@ -76,12 +76,13 @@ export function Component() {
               label={t('results.compare')}
               columns={groupColumns}
               rows={resultGroups(ranked, grouping, timeZone)}
-              {...(posts.data ? {} : { read: posts })}
+              read={posts}
               getRowId={({ id }) => id}
               nameOf={groupName}
               maxHeight="24rem"
             />
           </Section>
+          {/* Comes with the answer, because the height of the groups above is not known before. */}
           {posts.data ? (
             <>
               <Section title={t('results.posts')} variant="plain">

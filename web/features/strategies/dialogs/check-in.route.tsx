@@ -13,6 +13,7 @@ import { NumberField } from '#web/ui/form/NumberField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
@@ -32,12 +33,16 @@ function CheckInForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: b
   const isOverride = search.has('override')
   const initial: StrategyCheckInDraft = {
     text: '',
-    ...(isOverride ? { health: health === OnTrack ? AtRisk : OnTrack } : {}),
+    value: undefined,
+    health: isOverride ? (health === OnTrack ? AtRisk : OnTrack) : undefined,
   }
-  const form = useContractForm(zStrategyCheckInDraft, initial)
+  const localName = `strategy-check-in-${strategy.id}`
+  const form = useContractForm(zStrategyCheckInDraft, readDraft(localName, initial))
+  useDraft(localName, form)
 
   async function save(body: StrategyCheckInDraft) {
     await actions.checkIn(strategy.id, body)
+    deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('checkIn.done') })
     await actions.refresh()
     await navigate(isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id), { replace: true })

@@ -13,6 +13,7 @@ import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -41,9 +42,12 @@ function CloseForm({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boo
     outcome: outcomeOf(strategy),
     learning: strategy.learning ?? '',
   })
+  const localName = `strategy-close-${strategy.id}`
+  useEditDraft(localName, form)
 
   async function save(body: StrategyDraft) {
     await actions.update(strategy.id, body, strategy.version)
+    deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('close.done') })
     await actions.refresh()
     await navigate(isPrivate ? paths.privateStrategy(strategy.id) : paths.strategy(strategy.id), { replace: true })

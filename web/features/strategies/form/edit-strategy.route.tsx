@@ -15,6 +15,7 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { useEditConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
@@ -60,7 +61,9 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   const actions = usePlanActions(isPrivate)
+  const localName = `strategy-${strategy.id}`
   const form = useContractForm(strategySchema, formOf(strategy))
+  useEditDraft(localName, form)
   // The version the input is based on: the strategy on screen can be newer, when a read in the background brings another one's edit.
   const [base, setBase] = useState(strategy)
   const version = useRef(strategy.version)
@@ -79,6 +82,7 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
   async function save(body: StrategyDraft) {
     const saved = await send(() => actions.update(strategy.id, body, version.current))
     if (!saved) return
+    deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('edit.done', { title: saved.title }) })
     await actions.refresh()
     await navigate(back)
@@ -93,7 +97,9 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
       status={t('edit.status')}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={back}>{t('cancel')}</Link>
+          <Link to={back} onClick={() => deleteDraft(localName)}>
+            {t('cancel')}
+          </Link>
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import { Button, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
@@ -15,6 +16,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
+import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -57,6 +59,7 @@ export function Component() {
       ) : (
         <NewStrategy
           key={key ?? origins.key}
+          begin={key ?? origins.key}
           isPrivate={isPrivate}
           draft={draft}
           onSaved={isPrivate ? undefined : origins.link}
@@ -68,22 +71,29 @@ export function Component() {
 
 interface NewStrategyProps {
   isPrivate: boolean
+  /** The template or the reason it begins with; each has a local draft of its own. */
+  begin: string
   draft: StrategyDraft
   onSaved: ((strategyId: string) => Promise<void>) | undefined
 }
 
-function NewStrategy({ isPrivate, draft, onSaved }: NewStrategyProps) {
+function NewStrategy({ isPrivate, begin, draft, onSaved }: NewStrategyProps) {
   const { t } = useTranslation('strategies')
   const navigate = useNavigate()
   // The limit of private strategies is not that of the account.
   const limitReason = usePlanLimitReason(PlanLimitKind.Strategies)
   const actions = usePlanActions(isPrivate)
-  const form = useContractForm(strategySchema, draft)
+  const { id: accountId } = useAccount()
+  const localName = `strategy-${isPrivate ? 'private' : accountId}-${begin}`
+  const [start] = useState(() => readDraft(localName, draft))
+  const form = useContractForm(strategySchema, start)
+  useDraft(localName, form)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
 
   async function save(body: StrategyDraft) {
     // What was set up is meant to be measured; a draft can be made of it later.
     const saved = await actions.create({ ...body, status: StrategyStatus.Active })
+    deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('new.done', { title: saved.title }) })
     await Promise.all([actions.refresh(), onSaved?.(saved.id)])
     await navigate(pathOf(saved.id))
@@ -98,7 +108,9 @@ function NewStrategy({ isPrivate, draft, onSaved }: NewStrategyProps) {
       disabledReason={isPrivate ? undefined : limitReason}
       secondary={
         <Button asChild variant="ghost">
-          <Link to={paths.strategies(isPrivate ? { tab: 'mine' } : {})}>{t('cancel')}</Link>
+          <Link to={paths.strategies(isPrivate ? { tab: 'mine' } : {})} onClick={() => deleteDraft(localName)}>
+            {t('cancel')}
+          </Link>
         </Button>
       }
       status={t('new.status')}

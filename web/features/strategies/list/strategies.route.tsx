@@ -1,17 +1,17 @@
 import { SavedViewScreen, type StrategySummary } from '@adwright/sdk/types'
-import { Box, Button, Flex } from '@chakra-ui/react'
-import { Pencil, Plus, RotateCcw } from 'lucide-react'
+import { Box, Flex } from '@chakra-ui/react'
+import { Pencil, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useMayManage, useStrategies } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
+import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
@@ -30,26 +30,18 @@ export function Component() {
   const mayManage = useMayManage(list.isPrivate)
   const reason = mayManage ? undefined : t('reason.viewer')
   useListKeys(list.isPrivate, mayManage)
-  const label = (
-    <>
-      <Plus aria-hidden="true" />
-      {t('new.button')}
-    </>
-  )
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       wide
-      actions={
-        <>
-          <SavedViews screen={SavedViewScreen.Strategies} />
-          <DisabledReason reason={reason}>
-            <Button asChild={mayManage}>
-              {mayManage ? <Link to={paths.newStrategy(list.isPrivate ? { tab: 'mine' } : {})}>{label}</Link> : label}
-            </Button>
-          </DisabledReason>
-        </>
+      actions={<SavedViews screen={SavedViewScreen.Strategies} />}
+      primaryAction={
+        <CreateLink
+          to={paths.newStrategy(list.isPrivate ? { tab: 'mine' } : {})}
+          label={t('new.button')}
+          reason={reason}
+        />
       }
     >
       <Tabs

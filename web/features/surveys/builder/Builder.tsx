@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { BottomBar } from '#web/ui/page/BottomBar.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
 import {
@@ -147,7 +148,7 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
       <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
       {isReadOnly ? null : (
         // What keeps the survey from being saved is beside the button, wherever the page is scrolled to.
-        <Flex direction="column" gap="3" position="sticky" bottom="0" bg="bg.canvas" py="3">
+        <BottomBar direction="column" align="stretch" gap="3">
           <Box maxHeight="50vh" overflowY="auto">
             <SurveyConflict
               base={base.survey}
@@ -168,7 +169,7 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
           <Button alignSelf="flex-end" loading={isBusy} onClick={() => void save()}>
             {t('builder.save')}
           </Button>
-        </Flex>
+        </BottomBar>
       )}
     </Flex>
   )

@@ -1,16 +1,15 @@
 import { useListBusinessSurveysQuery } from '@adwright/sdk/react-query'
 import { PlanLimitKind, SurveyStatus, type SurveySummary } from '@adwright/sdk/types'
-import { Box, Button, Flex } from '@chakra-ui/react'
-import { Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { Box, Flex } from '@chakra-ui/react'
+import { RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { parseOptions, useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
-import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { FilterChoice } from '#web/ui/filter/FilterChoice.tsx'
 import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
@@ -18,6 +17,7 @@ import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import type { MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { offerUndo } from '#web/ui/overlay/undo.ts'
+import { CreateLink } from '#web/ui/page/CreateLink.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { SurveyTemplates } from './SurveyTemplates.tsx'
@@ -28,21 +28,17 @@ export const handle = { crumb: 'surveys:title' }
 export function Component() {
   const { t } = useTranslation('surveys')
   const mayManage = useCan('manageSurveys')
-  const label = (
-    <>
-      <Plus aria-hidden="true" />
-      {t('new.button')}
-    </>
-  )
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
       wide
-      actions={
-        <DisabledReason reason={mayManage ? undefined : t('reason.viewer')}>
-          <Button asChild={mayManage}>{mayManage ? <Link to={paths.newSurvey()}>{label}</Link> : label}</Button>
-        </DisabledReason>
+      primaryAction={
+        <CreateLink
+          to={paths.newSurvey()}
+          label={t('new.button')}
+          reason={mayManage ? undefined : t('reason.viewer')}
+        />
       }
     >
       <Surveys />
