@@ -27,6 +27,8 @@ export type QueryParams = {
   once?: string | undefined
   limit?: number
   offset?: number
+  /** The fields that are read, besides those without a column; all by default. */
+  only?: readonly string[] | undefined
 }
 
 /** A database of which only the schema's tables are used. */
@@ -107,19 +109,17 @@ function ordering({ columns }: Table, field: string, sorting: Sorting) {
 }
 
 /** The columns a document is made of, without those that are only filtered and sorted by. */
-const documentColumns = ({ columns }: Table): string[] => [
+const documentColumns = ({ columns }: Table, only: readonly string[] = Object.keys(columns)): string[] => [
   'id',
-  ...Object.keys(columns)
-    .filter((field) => !columns[field]?.derive)
-    .map(columnName),
+  ...only.filter((field) => !columns[field]?.derive).map(columnName),
   'body',
 ]
 
 /** Rows in order of the table's sort, then id. */
-export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset }: QueryParams) {
+export function listed(rows: Rows, table: Table, { where, by, order = 'asc', once, limit, offset, only }: QueryParams) {
   const sorted = by ?? table.sort.map((field) => [field, order] as const)
   const ids = rows.selectFrom(table.table).select('id')
-  let query = selected(limit === undefined ? ids.clearSelect().select(documentColumns(table)) : ids, where)
+  let query = selected(limit === undefined ? ids.clearSelect().select(documentColumns(table, only)) : ids, where)
   if (once !== undefined) {
     const firsts = rows.selectFrom(table.table).select(sql<SqlValue>`min(id)`.as('id'))
     query = query.where('id', 'in', selected(firsts, where).groupBy(columnName(once)))
@@ -132,7 +132,7 @@ export function listed(rows: Rows, table: Table, { where, by, order = 'asc', onc
   if (limit === undefined) return query
   // Only ids are sorted: the documents of a page are read afterwards.
   const page = offset ? query.limit(limit).offset(offset) : query.limit(limit)
-  return inOrder(rows.selectFrom(table.table).select(documentColumns(table)).where('id', 'in', page))
+  return inOrder(rows.selectFrom(table.table).select(documentColumns(table, only)).where('id', 'in', page))
 }
 
 export async function counted(rows: Rows, table: Table, where: Conditions, once?: string): Promise<number> {

@@ -64,12 +64,26 @@ export function rowOf({ columns }: Table, document: { id: string }): Row {
   return row
 }
 
-/** The document of a row. */
-export function documentOf({ columns }: Table, row: Row): object {
+type ReadColumn = { field: string; name: string; column: Column }
+const readColumns = new WeakMap<Table, ReadColumn[]>()
+
+/** The columns that a document is made of, which are worked out once for all rows of a table. */
+function readColumnsOf(table: Table): ReadColumn[] {
+  const known = readColumns.get(table)
+  if (known) return known
+  const found = Object.entries(table.columns)
+    .filter(([, { derive }]) => !derive)
+    .map(([field, column]) => ({ field, name: columnName(field), column }))
+  readColumns.set(table, found)
+  return found
+}
+
+/** The document of a row. Columns that were not read are left out. */
+export function documentOf(table: Table, row: Row): object {
   const document: Record<string, unknown> = { id: row.id }
-  for (const [field, column] of Object.entries(columns)) {
-    if (column.derive) continue
-    const value = row[columnName(field)]
+  for (const { field, name, column } of readColumnsOf(table)) {
+    const value = row[name]
+    if (value === undefined) continue
     if (value !== null) document[field] = shown(column, value)
     else if (column.empty === 'null') document[field] = null
   }

@@ -32,6 +32,13 @@ describe.each(databases)('the store on %s', (_, newDatabase) => {
   })
   afterEach(() => store.close())
 
+  test('reads documents without the columns that are not named, beside those with all columns', async () => {
+    await put(store, 'a', 'acc')
+    const { to: _to, ...rest } = note('a', { to: 'acc', sentAt: 'a' })
+    expect(await store.listParts('mail', 'acc', ['sentAt', 'kind'])).toEqual([rest])
+    expect(await store.list('mail', 'acc')).toEqual([{ ...rest, to: 'acc' }])
+  })
+
   test('keeps, replaces, changes and forgets a document', async () => {
     await put(store, 'a', 'acc')
     await expect(put(store, 'a', 'other')).rejects.toThrow(TakenId)

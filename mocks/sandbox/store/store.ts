@@ -96,6 +96,17 @@ export class Store {
     return this.#listed(kind, options)
   }
 
+  /** The documents of one scope without the columns that are not named, for lists of so many documents that each column takes time. */
+  async listParts<K extends ListedKind, N extends ColumnOf<K> & keyof Kinds[K]>(
+    kind: K,
+    scope: ScopeOf<K>,
+    only: readonly N[],
+    options: ListOptions<K> = {},
+  ): Promise<Omit<Kinds[K], Exclude<ColumnOf<K>, N>>[]> {
+    const where = withinScope(tableFor(kind), scope, options.where)
+    return this.#listed(kind, { ...options, where, only })
+  }
+
   /** The first of a list; undefined when it is empty. */
   async find<K extends ListedKind>(kind: K, where: Where<K>): Promise<Kinds[K] | undefined> {
     const [first] = await this.listAll(kind, { where, limit: 1 })

@@ -2,7 +2,14 @@
 import type { Language } from '#mocks/sandbox/texts/language.ts'
 
 type Words = Record<Language, string>
-export type FindingTexts = { title: Words; detail: Words; evidence: Words; action: Words }
+export type FindingTexts = {
+  title: Words
+  detail: Words
+  evidence: Words
+  /** Follows the evidence if it has the value `key`, which not every account has. */
+  more?: { key: string; text: Words }
+  action: Words
+}
 
 /** The names of the values of the evidence. */
 export const EVIDENCE_LABELS: Record<string, Words> = {
@@ -21,6 +28,8 @@ export const EVIDENCE_LABELS: Record<string, Words> = {
     tr: 'Uygun gösterimler, bir yıl önceki bu haftalar',
   },
   demandRecent: { en: 'Eligible impressions, the weeks before', tr: 'Uygun gösterimler, ondan önceki haftalar' },
+  sessionsAhead: { en: 'Sessions, these weeks a year ago', tr: 'Oturumlar, bir yıl önceki bu haftalar' },
+  sessionsRecent: { en: 'Sessions, the weeks before', tr: 'Oturumlar, ondan önceki haftalar' },
   cpa: { en: 'CPA', tr: 'EBM' },
   cpaBefore: { en: 'CPA, period before', tr: 'EBM, önceki dönem' },
   roas: { en: 'ROAS', tr: 'ROAS' },

@@ -1,6 +1,14 @@
 // The findings of market analyses; every number is a placeholder for a value of the evidence.
 import type { FindingTexts } from '#mocks/sandbox/texts/finding-texts.ts'
 
+const SESSIONS_A_YEAR_AGO = {
+  key: 'sessionsAhead',
+  text: {
+    en: 'Sessions {sessionsAhead}, in the weeks before them {sessionsRecent}.',
+    tr: 'Oturum {sessionsAhead}, ondan önceki haftalarda {sessionsRecent}.',
+  },
+}
+
 export const MARKET_TEXTS: Record<string, FindingTexts> = {
   rivalGrew: {
     title: { en: '{name} is in more of your auctions', tr: '{name} açık artırmalarınızda daha sık' },
@@ -87,6 +95,7 @@ export const MARKET_TEXTS: Record<string, FindingTexts> = {
       en: 'Eligible impressions a year ago {demandAhead}, in the weeks before them {demandRecent}.',
       tr: 'Bir yıl önce uygun gösterim {demandAhead}, ondan önceki haftalarda {demandRecent}.',
     },
+    more: SESSIONS_A_YEAR_AGO,
     action: {
       en: 'Plan budgets and stock for the coming weeks.',
       tr: 'Önümüzdeki haftalar için bütçe ve stok planlayın.',
@@ -102,6 +111,7 @@ export const MARKET_TEXTS: Record<string, FindingTexts> = {
       en: 'Eligible impressions a year ago {demandAhead}, in the weeks before them {demandRecent}.',
       tr: 'Bir yıl önce uygun gösterim {demandAhead}, ondan önceki haftalarda {demandRecent}.',
     },
+    more: SESSIONS_A_YEAR_AGO,
     action: {
       en: 'Expect less volume, and compare it with last year before you change bids.',
       tr: 'Daha az hacim bekleyin; teklifleri değiştirmeden önce geçen yılla karşılaştırın.',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/answers.gen.ts';
+import { zAnalyticsMetric } from '../EAnl/answers.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -361,6 +362,16 @@ export const zFindingDraft = z.object({
 });
 
 /**
+ * An open anomaly that a landing page explains.
+ */
+export const zPageAnomaly = z.object({
+    anomalyId: zId,
+    metric: zAnalyticsMetric,
+    date: zCalendarDate,
+    severity: zSeverity
+});
+
+/**
  * A landing page of the selected property.
  */
 export const zAnalysisPageChoice = z.object({
@@ -376,6 +387,7 @@ export const zAnalysisPageChoice = z.object({
     mobileKeyEventRate: z.nullish(z.number()),
     desktopKeyEventRate: z.nullish(z.number()),
     openAnomalyCount: z.optional(zCount),
+    openAnomalies: z.optional(z.array(zPageAnomaly)),
     paidClicks: z.nullish(zCount),
     paidCost: z.nullish(zMoney),
     currencyCode: z.optional(zCurrencyCode),

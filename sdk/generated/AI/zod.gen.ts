@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCalendarDate, zCount, zCurrencyCode, zCustomerClientId, zDateRange, zEntityRef, zFindingStatus, zId, zIntegrationPlatform, zLanguage, zMetricSet, zMoney, zPageFields, zRate, zSeverity, zTimestamp, zUrl, zVersion } from '../common/zod.gen.ts';
+import { zAnalyticsMetric } from '../EAnl/zod.gen.ts';
 
 /**
  * What the model may know besides the prompt.
@@ -408,6 +409,16 @@ export const zFindingDraft = z.object({
 });
 
 /**
+ * An open anomaly that a landing page explains.
+ */
+export const zPageAnomaly = z.object({
+    anomalyId: zId,
+    metric: zAnalyticsMetric,
+    date: zCalendarDate,
+    severity: zSeverity
+});
+
+/**
  * A landing page of the selected property.
  */
 export const zAnalysisPageChoice = z.object({
@@ -423,6 +434,7 @@ export const zAnalysisPageChoice = z.object({
     mobileKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
     desktopKeyEventRate: z.nullish(z.number().check(z.gte(0), z.lte(1000))),
     openAnomalyCount: z.optional(zCount),
+    openAnomalies: z.optional(z.array(zPageAnomaly).check(z.maxLength(20))),
     paidClicks: z.nullish(zCount),
     paidCost: z.nullish(zMoney),
     currencyCode: z.optional(zCurrencyCode),

@@ -33,6 +33,40 @@ test('a report is saved with its filters and a schedule, and is selected from th
   })
 })
 
+const REPORT = `GET /EAnl/${ACCOUNT}/report`
+const comparedDays = {
+  dateBeginCurrentPeriod: '2026-11-01',
+  dateEndCurrentPeriod: '2026-11-10',
+  dateBeginPreviousPeriod: '2025-11-01',
+  dateEndPreviousPeriod: '2025-11-10',
+}
+
+test('a comparison that was chosen is saved with the view, and the view compares with it again', async () => {
+  const days = `${paths.analyticsReports()}?from=2026-11-01&to=2026-11-10`
+  const { user, calls, visit } = await renderScreen(days, { scenario: 'sample', role: 'admin' })
+  const lastRead = () => Object.fromEntries(calls(REPORT).at(-1)?.query ?? [])
+  await screen.findByLabelText('Metrics for the whole date range')
+  await user.click(screen.getByRole('button', { name: /^Date range/ }))
+  await user.selectOptions(await screen.findByLabelText('Compare with'), 'Same dates last year')
+  await waitFor(() => expect(lastRead()).toEqual(comparedDays))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('vs Nov 1 – Nov 10, 2025')).toBeVisible()
+  await user.click(screen.getByText('Views'))
+  await user.click(await screen.findByText('Save this view'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  await user.click(await dialog.findByLabelText('Name'))
+  await user.paste('A year ago')
+  await user.click(dialog.getByRole('button', { name: 'Save view' }))
+  await screen.findByText('A year ago')
+
+  visit(`${days}&compare=none`)
+  await waitFor(() => expect(lastRead()).not.toHaveProperty('dateBeginPreviousPeriod'))
+  await user.click(await screen.findByText('Views'))
+  await user.click(await screen.findByText(/^A year ago/))
+  await waitFor(() => expect(lastRead()).toEqual(comparedDays))
+  expect(new URLSearchParams(location.search).get('compare')).toBe('year')
+})
+
 test('a viewer saves views for themselves, without sharing and emails, and cannot edit those of others', async () => {
   const { user } = await open('viewer', { [`GET ${LIST}`]: { body: exampleOf('listSavedViews').slice(0, 1) } })
   await user.click(await screen.findByRole('button', { name: 'Views' }))

@@ -89,6 +89,24 @@ test('a new design is created from a brief, with the first sentence as headline'
   expect(designs.find(({ name }) => name === 'Winter sale')).toMatchObject({ designTypeIds: [3], isTest: false })
 })
 
+test('a test that is lost on the way says so, keeps the brief, and is created once however often it is asked for', async () => {
+  const lost: undefined[] = Array.from({ length: 9 }, () => undefined)
+  const answers = { [`POST /AutomatedDesigner/${ACCOUNT}/create`]: lost }
+  const { user, sandbox } = await renderScreen('/designer/new', { answers })
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.type(name, 'Winter sale')
+  await user.type(screen.getByRole('textbox', { name: 'Brief' }), 'Tents for the snow.')
+  const test = screen.getByRole('button', { name: 'Create test' })
+  await user.click(test)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/connection|reach/i)
+  expect(name).toHaveValue('Winter sale')
+  lost.length = 0
+  await user.dblClick(test)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Winter sale' })).toBeVisible()
+  const designs = await sandbox.store.listAll('design', { where: { accountId: ACCOUNT } })
+  expect(designs.map(({ isTest }) => isTest)).toEqual([true])
+})
+
 test('a viewer looks and downloads; what they may not do says whom to ask', async () => {
   const { user } = await renderScreen('/designer', { role: 'viewer', before: drawn() })
   expect(await screen.findByRole('button', { name: /New design/ })).toHaveAccessibleDescription(/Ask an admin/)

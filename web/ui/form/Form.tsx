@@ -13,7 +13,8 @@ interface FormProps<Input extends FieldValues, Output> {
   form: ContractForm<Input, Output>
   /** The verb and its object: "Activate rule". */
   submit: string
-  onSubmit: (body: Output) => unknown
+  /** `action` is the value of the pressed button, for a form with a second submit button among `secondary`; empty for the first. */
+  onSubmit: (body: Output, action: string) => unknown
   children: ReactNode
   /** Content beside the submit button, such as a cancel button or a link. */
   secondary?: ReactNode
@@ -87,14 +88,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     setProblem(isShownAtFields ? undefined : failed)
   }
 
-  async function send() {
+  async function send(action: string) {
     // Checks a ref, not state, so that Enter and a click in the same tick submit only once.
     if (isSending.current || disabledReason !== undefined) return
     isSending.current = true
     setProblem(undefined)
     try {
       await form.handleSubmit(async (body) => {
-        await onSubmit(body)
+        await onSubmit(body, action)
       })()
     } catch (error) {
       showError(error)
@@ -113,7 +114,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          void send()
+          const { submitter } = event.nativeEvent
+          void send(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
         <Flex direction="column" gap="4">

@@ -55,10 +55,12 @@ export function wordsOf(analysisKind: AnalysisKind, state: FindingState, languag
   const values = { ...placeholders(state.evidence, language), name: name.slice(0, 120), page: page.slice(0, 120) }
   const write = (part: 'title' | 'detail' | 'evidence' | 'action') =>
     texts ? interpolate(texts[part][language], values, language) : state.kind
+  const more =
+    texts?.more && texts.more.key in values ? ` ${interpolate(texts.more.text[language], values, language)}` : ''
   return {
     title: write('title'),
     detail: write('detail'),
-    evidenceText: write('evidence'),
+    evidenceText: write('evidence') + more,
     suggestedAction: write('action'),
   }
 }

@@ -11,6 +11,7 @@ import type { AnalyticsPropertyView, SegmentParts } from '#mocks/sandbox/platfor
 import { addDays, type Day, dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 const DAYS = 30
+const MAX_ANOMALIES = 20
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
@@ -24,7 +25,7 @@ function medianOf(values: readonly number[]): number {
 type Context = Pick<BaseContext, 'store' | 'platforms' | 'now'>
 
 export type LandingPage = Required<
-  Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore' | 'openAnomalyCount' | 'currencyCode'>
+  Omit<AnalysisPageChoice, 'lastRunId' | 'lastScore' | 'openAnomalyCount' | 'openAnomalies' | 'currencyCode'>
 > & {
   /** The currency of `paidCost`; null without a client account. */
   currencyCode: string | null
@@ -118,6 +119,9 @@ export async function landingPagesOf(
     return {
       ...page,
       openAnomalyCount: openAnomalies.length,
+      openAnomalies: openAnomalies
+        .slice(0, MAX_ANOMALIES)
+        .map(({ anomalyId, metric, date, severity }) => ({ anomalyId, metric, date, severity })),
       currencyCode: currencyCode ?? account.currencyCode,
       lastRunId: last?.id ?? null,
       lastScore: last?.overallScore ?? null,

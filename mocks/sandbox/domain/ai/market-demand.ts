@@ -1,11 +1,13 @@
 // Search demand as far as the account sees it: groups of search terms that rise or fall, and the demand of the same weeks a year ago.
 import { EntityType, type SearchTermGroup } from '@adwright/sdk/types'
-import { evidence, type Period } from '#mocks/sandbox/domain/ai/evidence.ts'
+import { evidence, type Period, type StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
 import { type Client, periodsOf } from '#mocks/sandbox/domain/ai/metric-rows.ts'
 import { refOf } from '#mocks/sandbox/domain/autopilot/world.ts'
 import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView, AdsPlatform } from '#mocks/sandbox/platforms/ads.ts'
+import { knownMetricOf } from '#mocks/sandbox/platforms/analytics/parts.ts'
+import type { AnalyticsPropertyView } from '#mocks/sandbox/platforms/analytics.ts'
 import { addDays } from '#mocks/sandbox/time/time-zone.ts'
 
 /** With fewer impressions nothing is said about demand. */
@@ -79,8 +81,33 @@ export function termGroupFindings(view: AdsAccountView, { customerClientId }: Cl
   )
 }
 
+/** The sessions of the site in the same weeks; none unless the property has data of each of their days. */
+function sessionsOf(property: AnalyticsPropertyView, ahead: Period, recent: Period): StoredEvidence[] {
+  const parameters = {
+    propertyName: property.site.propertyName,
+    dateBeginCurrentPeriod: ahead.dateBegin,
+    dateEndCurrentPeriod: ahead.dateEnd,
+    dateBeginPreviousPeriod: recent.dateBegin,
+    dateEndPreviousPeriod: recent.dateEnd,
+  }
+  const value = (key: string, period: Period, side: 'current' | 'previous') => {
+    const { parts, days } = property.period(period.dateBegin, period.dateEnd)
+    const sessions = days === DAYS ? knownMetricOf(parts, 'sessions') : null
+    const source = { operation: 'getAnalyticsReport', parameters }
+    const path = `$.totals[?@.metric=='sessions'].${side}`
+    return sessions === null ? [] : [{ ...evidence(source, key, sessions, 'count', path), ...period }]
+  }
+  const both = [...value('sessionsAhead', ahead, 'current'), ...value('sessionsRecent', recent, 'previous')]
+  return both.length === 2 ? both : []
+}
+
 /** How demand changed a year ago in the weeks that come now; nothing without data of that time. */
-export function demandFindings(ads: AdsPlatform, view: AdsAccountView, client: Client): FindingState[] {
+export function demandFindings(
+  ads: AdsPlatform,
+  view: AdsAccountView,
+  client: Client,
+  property: AnalyticsPropertyView | undefined,
+): FindingState[] {
   const start = addDays(view.today, -DAYS_A_YEAR)
   const ahead = { dateBegin: start, dateEnd: addDays(start, DAYS - 1) }
   const recent = { dateBegin: addDays(start, -DAYS), dateEnd: addDays(start, -1) }
@@ -97,7 +124,11 @@ export function demandFindings(ads: AdsPlatform, view: AdsAccountView, client: C
       severity: change > 0 ? 2 : 1,
       magnitude: Math.abs(change),
       entity: null,
-      evidence: [value('demandAhead', ahead, then), value('demandRecent', recent, before)],
+      evidence: [
+        value('demandAhead', ahead, then),
+        value('demandRecent', recent, before),
+        ...(property ? sessionsOf(property, ahead, recent) : []),
+      ],
     },
   ]
 }

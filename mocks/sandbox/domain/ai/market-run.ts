@@ -125,7 +125,11 @@ export function analyseMarket(
   const { period, before } = periodsOf(view.today)
   const [now, then] = [insightsOf(ads, view, client, period), insightsOf(ads, view, client, before)]
   const isEnough = now.rivals.length > 0
-  const states = [...findingsOf(now, then), ...demandFindings(ads, view, client), ...termGroupFindings(view, client)]
+  const states = [
+    ...findingsOf(now, then),
+    ...demandFindings(ads, view, client, property),
+    ...termGroupFindings(view, client),
+  ]
   return {
     period,
     auctions: now,

@@ -1,5 +1,11 @@
 // The open anomalies of a property that a landing page explains.
-import { AnalyticsDimension, AnalyticsMetricUnit, AnomalyStatus, type Severity } from '@adwright/sdk/types'
+import {
+  AnalyticsDimension,
+  type AnalyticsMetric,
+  AnalyticsMetricUnit,
+  AnomalyStatus,
+  type Severity,
+} from '@adwright/sdk/types'
 import { evidence, quoted, type StoredEvidence } from '#mocks/sandbox/domain/ai/evidence.ts'
 import type { StoredAnomaly } from '#mocks/sandbox/domain/anomalies/anomalies.ts'
 import { AVAILABLE_METRICS } from '#mocks/sandbox/domain/anomalies/metric-catalog.ts'
@@ -12,7 +18,8 @@ const { New, Acknowledged, Snoozed } = AnomalyStatus
 type Place = { accountId: string; propertyName: string; from: Day; to: Day }
 export type PageAnomaly = {
   anomalyId: string
-  metric: string
+  metric: AnalyticsMetric
+  date: Day
   severity: Severity
   score: number
   /** The values of the page itself. */
@@ -60,9 +67,10 @@ export async function anomaliesByPage(
   return new Map(
     [...Map.groupBy(found, ({ path }) => path)].map(([path, group]) => [
       path,
-      group.map(({ anomaly: { id, metric, severity, score }, values }) => ({
+      group.map(({ anomaly: { id, metric, date, severity, score }, values }) => ({
         anomalyId: id,
         metric,
+        date,
         severity,
         score: Math.abs(score),
         evidence: values,

@@ -3,8 +3,9 @@ import type { StrategyScope } from '@adwright/sdk/types'
 import type { BaseContext } from '#mocks/sandbox/domain/context.ts'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import { type DayValue, daysFrom, type EnteredMetric } from '#mocks/sandbox/domain/planning/strategy-metric.ts'
-import { sumsOf, totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
+import { addTotals, sumsOf, totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
+import { COUNTED_COLUMNS } from '#mocks/sandbox/domain/surveys/response.ts'
 import { shortResult, talliesOf } from '#mocks/sandbox/domain/surveys/tally.ts'
 import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
@@ -25,19 +26,24 @@ export async function surveyMetric(
   const survey = scope.surveyId ? await store.get('survey', scope.surveyId) : undefined
   if (!survey || survey.accountId !== account.id || survey.deletedAt !== null) return undefined
   const question = survey.questions.find(({ id }) => id === scope.questionId)
-  const responses = await store.list('surveyResponse', survey.id, { where: { sentAt: { not: null } } })
+  const sent = { where: { sentAt: { not: null } }, by: [['sentAt', 'asc']] } as const
+  const responses = await store.listParts('surveyResponse', survey.id, COUNTED_COLUMNS, sent)
   const today = dayIn(now, account.timeZone)
   const days = daysFrom(startsOn, addDays(today, -1)).filter(
     (_, place, all) => (all.length - 1 - place) % STEP_DAYS === 0,
   )
   const asked = question ? [{ ...question, order: 1, showIf: [] }] : []
   const values: DayValue[] = []
+  const total = totalOf(asked, [])
+  let count = 0
   for (const day of days) {
     const end = startOfDay(addDays(day, 1), account.timeZone).toISOString()
-    const until = responses.filter(({ sentAt }) => sentAt !== null && sentAt < end)
-    if (until.length < minGroupSize(survey) && metric !== 'responseCount') continue
-    const [tally] = talliesOf(asked, totalOf(asked, sumsOf(asked, until, account.timeZone)).questions)
-    const value = metric === 'responseCount' ? until.length : tally && shortResult(tally)[metric]
+    const begun = count
+    while ((responses[count]?.sentAt ?? end) < end) count += 1
+    addTotals(total, totalOf(asked, sumsOf(asked, responses.slice(begun, count), account.timeZone)))
+    if (count < minGroupSize(survey) && metric !== 'responseCount') continue
+    const [tally] = talliesOf(asked, total.questions)
+    const value = metric === 'responseCount' ? count : tally && shortResult(tally)[metric]
     if (typeof value === 'number') values.push({ day, value })
   }
   return values.length === 0 ? undefined : { kind: 'entered', isGoodWhenUp: true, values }

@@ -1,11 +1,11 @@
-// The sums of the answers of one day, source and language. Sums of different answers can be added to each other.
+// The sums of the answers of one day or week, source and language. Sums of different answers can be added to each other.
 import { type Language, SurveyQuestionType } from '@adwright/sdk/types'
 import { isShown } from '#mocks/sandbox/domain/surveys/logic.ts'
-import { type StoredResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
+import { type CountedResponse, secondsOfResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import { isCritic, isPromoter } from '#mocks/sandbox/domain/surveys/statistics.ts'
 import { countedKeys, isText, placesOf, type Question } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { wordsOf } from '#mocks/sandbox/domain/surveys/words.ts'
-import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, type Day, dayIn, mondayOf, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 const { Ranking } = SurveyQuestionType
 export const MAX_TEXTS = 100
@@ -35,6 +35,7 @@ export type QuestionSums = {
 }
 
 export type AnswerSums = {
+  /** The day, or the Monday of the week. */
   day: Day
   via: string
   language: Language
@@ -87,7 +88,7 @@ function addPlacesTo(group: Group, places: readonly number[]): void {
 function addValues(
   sums: QuestionSums,
   { question, keys, isText: hasWords }: CountedQuestion,
-  given: StoredResponse,
+  given: CountedResponse,
 ): void {
   const { score } = given
   const values = given.answers[question.id]
@@ -108,7 +109,7 @@ function addValues(
 }
 
 /** Each question is reached by those who left it with or without an answer, and by the person whose page it is now. */
-function addSteps(questions: Record<string, QuestionSums>, { seconds, questionId }: StoredResponse): void {
+function addSteps(questions: Record<string, QuestionSums>, { seconds, questionId }: CountedResponse): void {
   for (const id in seconds) {
     const sums = questions[id]
     if (!sums) continue
@@ -127,14 +128,19 @@ const isNewer = ([a, one]: DatedText, [b, other]: DatedText) => a > b || (a === 
 /** The newest texts, the newest first. */
 const newestTexts = (texts: DatedText[]) => texts.sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, MAX_TEXTS)
 
-/** The days of moments, which are looked up once for all moments of a day that follow each other. */
-function dayLookup(timeZone: string): (moment: string) => Day {
+/** Groups of days: each day by itself, or whole weeks. */
+type Days = { firstOf: (day: Day) => Day; count: number }
+const BY_DAY: Days = { firstOf: (day) => day, count: 1 }
+const BY_WEEK: Days = { firstOf: mondayOf, count: 7 }
+
+/** The first days of the groups of moments, which are looked up once for all moments of a group that follow each other. */
+function dayLookup(timeZone: string, { firstOf, count }: Days): (moment: string) => Day {
   let known = { day: '', from: '', below: '' }
   return (moment) => {
     if (moment >= known.from && moment < known.below) return known.day
-    const day = dayIn(new Date(moment), timeZone)
+    const day = firstOf(dayIn(new Date(moment), timeZone))
     const startOf = (one: Day) => startOfDay(one, timeZone).toISOString()
-    known = { day, from: startOf(day), below: startOf(addDays(day, 1)) }
+    known = { day, from: startOf(day), below: startOf(addDays(day, count)) }
     return day
   }
 }
@@ -142,16 +148,17 @@ function dayLookup(timeZone: string): (moment: string) => Day {
 export const sumsKey = ({ day, via, language }: Pick<AnswerSums, 'day' | 'via' | 'language'>) =>
   `${day}.${language}.${via}`
 
-type Summed = { sums: AnswerSums; responses: StoredResponse[] }
+type Summed<Response> = { sums: AnswerSums; responses: Response[] }
 
-/** Responses by day, source and language, with their sums. */
-export function summedResponses(
+/** Responses by day or week, source and language, with their sums. */
+export function summedResponses<Response extends CountedResponse>(
   questions: readonly Question[],
-  responses: readonly StoredResponse[],
+  responses: readonly Response[],
   timeZone: string,
-): Summed[] {
-  const found = new Map<string, Summed>()
-  const dayOf = dayLookup(timeZone)
+  days = BY_DAY,
+): Summed<Response>[] {
+  const found = new Map<string, Summed<Response>>()
+  const dayOf = dayLookup(timeZone, days)
   const asked = questions.map((question) => ({ question, keys: countedKeys(question), isText: isText(question) }))
   for (const response of responses) {
     const group = { day: dayOf(response.startedAt), via: response.via ?? NO_MARK, language: response.language }
@@ -182,8 +189,12 @@ export function summedResponses(
   return [...found.values()]
 }
 
-export const sumsOf = (questions: readonly Question[], responses: readonly StoredResponse[], timeZone: string) =>
-  summedResponses(questions, responses, timeZone).map(({ sums }) => sums)
+const byTime = (one: CountedResponse, other: CountedResponse) =>
+  one.startedAt < other.startedAt ? -1 : Number(one.startedAt > other.startedAt)
+
+/** Sums by week, which are fewer to add up than those of days. */
+export const sumsOf = (questions: readonly Question[], responses: readonly CountedResponse[], timeZone: string) =>
+  summedResponses(questions, responses.toSorted(byTime), timeZone, BY_WEEK).map(({ sums }) => sums)
 
 const addCounts = (into: Counts, from: Counts): void => {
   for (const [key, count] of Object.entries(from)) increase(into, key, count)

@@ -3,11 +3,11 @@
 import { SurveyQuestionType } from '@adwright/sdk/types'
 import { NO_MARK } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
-import type { StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
-import { countedKeys, placesOf, type StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
+import { COUNTED_COLUMNS, type CountedResponse } from '#mocks/sandbox/domain/surveys/response.ts'
+import { countedKeys, placesOf, type StoredSurvey, scoreQuestion } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { labelPattern } from '#mocks/sandbox/store/label-line.ts'
 import type { Where } from '#mocks/sandbox/store/schema/schema.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { ListOptions, Store } from '#mocks/sandbox/store/store.ts'
 import { addDays, type Day, dayIn, startOfDay } from '#mocks/sandbox/time/time-zone.ts'
 
 export type AnswerFilters = {
@@ -24,6 +24,7 @@ export type AnswerFilters = {
 }
 type Period = Pick<AnswerFilters, 'dateBegin' | 'dateEnd'>
 type ResponseWhere = Where<'surveyResponse'>
+type ResponseOptions = ListOptions<'surveyResponse'>
 
 const periodOf = ({ dateBegin, dateEnd }: Period, timeZone: string) => ({
   ...(dateBegin ? { from: startOfDay(dateBegin, timeZone).toISOString() } : {}),
@@ -57,25 +58,26 @@ function wantedPlaces(filters: readonly string[]): Map<string, Set<number>> {
 
 /** Asks the store for all responses that may have these answers, which are fewer than all to read; `withAnswers` looks closer. */
 function whereAnswered({ questions }: StoredSurvey, filters: readonly string[]): ResponseWhere[][] {
-  return [...wantedPlaces(filters)].flatMap(([id, wanted]) => {
+  return [...wantedPlaces(filters)].flatMap(([id, wanted]): ResponseWhere[][] => {
     const question = questions.find((one) => one.id === id)
     const keys = question ? countedKeys(question) : []
     const isAnyOption = [...wanted].some((place) => place >= keys.length)
     if (!question || isAnyOption || question.type === SurveyQuestionType.Grid) return []
+    if (id === scoreQuestion(questions)?.id) return [[{ score: [...wanted].map((place) => Number(keys[place])) }]]
     return [[...wanted].map((place) => ({ answerLine: { contains: labelPattern(`${id}.${keys[place]}`) } }))]
   })
 }
 
 /** The responses with these answers. */
-export function withAnswers(
+export function withAnswers<Response extends CountedResponse>(
   { questions }: StoredSurvey,
-  responses: StoredResponse[],
+  responses: Response[],
   filters: readonly string[],
-): StoredResponse[] {
+): Response[] {
   const tests = [...wantedPlaces(filters)].map(([id, wanted]) => {
     const question = questions.find((one) => one.id === id)
     const keys = question ? countedKeys(question) : []
-    return ({ answers }: StoredResponse) =>
+    return ({ answers }: CountedResponse) =>
       Boolean(question && placesOf(question, keys, answers[id] ?? []).some((place) => wanted.has(place)))
   })
   return responses.filter((response) => tests.every((test) => test(response)))
@@ -86,7 +88,7 @@ export function withAnswers(
  * same answers then never differ by fewer people, who could be found by subtracting one result from the other (differencing attack).
  */
 function coarsePeriod(
-  responses: readonly StoredResponse[],
+  responses: readonly CountedResponse[],
   { dateBegin, dateEnd }: Period,
   least: number,
   timeZone: string,
@@ -109,10 +111,10 @@ function coarsePeriod(
 /** The responses of an anonymous survey within a coarse period. */
 export function withinCoarsePeriod(
   survey: Pick<StoredSurvey, 'audience'>,
-  responses: StoredResponse[],
+  responses: CountedResponse[],
   period: Period,
   timeZone: string,
-): StoredResponse[] {
+): CountedResponse[] {
   const { from = '', below } = periodOf(coarsePeriod(responses, period, minGroupSize(survey), timeZone), timeZone)
   return responses.filter(({ startedAt }) => startedAt >= from && (below === undefined || startedAt < below))
 }
@@ -122,12 +124,13 @@ export async function responsesFor(
   { store, timeZone }: { store: Store; timeZone: string },
   survey: StoredSurvey,
   { dateBegin, dateEnd, ...others }: AnswerFilters,
-  where: ResponseWhere = {},
-): Promise<StoredResponse[]> {
+  { where = {}, ...options }: ResponseOptions = {},
+): Promise<CountedResponse[]> {
   const period = { dateBegin, dateEnd }
   const isCoarse = minGroupSize(survey) > 1
   const known = whereOf(survey, isCoarse ? others : { ...others, ...period }, timeZone)
-  const listed = await store.list('surveyResponse', survey.id, { where: { ...known, ...where } })
+  const asked = { ...options, where: { ...known, ...where } }
+  const listed = await store.listParts('surveyResponse', survey.id, COUNTED_COLUMNS, asked)
   const found = others.answers ? withAnswers(survey, listed, others.answers) : listed
   return isCoarse && (dateBegin || dateEnd) ? withinCoarsePeriod(survey, found, period, timeZone) : found
 }

@@ -34,6 +34,14 @@ export type StoredResponse = Versioned & {
   sumId: string | null
 }
 
+/** The columns of a response that its results are counted from; what has no column is always read. */
+export const COUNTED_COLUMNS = ['startedAt', 'updatedAt', 'sentAt', 'via', 'language', 'score'] as const
+/** A response as results count it. */
+export type CountedResponse = Pick<
+  StoredResponse,
+  'id' | (typeof COUNTED_COLUMNS)[number] | 'answers' | 'seconds' | 'questionId' | 'tags'
+>
+
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
     surveyResponse: StoredResponse
@@ -124,7 +132,7 @@ export const missingQuestion = ({ questions }: StoredSurvey, { answers }: Stored
   shownQuestions(questions, answers).find(({ id, isRequired }) => isRequired && !answers[id]?.length)
 
 /** The time a person took, at most a week. */
-export const secondsOfResponse = ({ startedAt, updatedAt, sentAt }: StoredResponse): number =>
+export const secondsOfResponse = ({ startedAt, updatedAt, sentAt }: CountedResponse): number =>
   Math.min(604_800, Math.max(0, Math.round((Date.parse(sentAt ?? updatedAt) - Date.parse(startedAt)) / 1000)))
 
 const RESUME_DAYS = 7

@@ -10,7 +10,7 @@ import { type AnswerFilters, responsesFor } from '#mocks/sandbox/domain/surveys/
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import { resumableFrom, type StoredResponse } from '#mocks/sandbox/domain/surveys/response.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
-import type { Store } from '#mocks/sandbox/store/store.ts'
+import type { ListOptions, Store } from '#mocks/sandbox/store/store.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
 
 export type StoredSums = AnswerSums & { id: string; surveyId: string; timeZone: string }
@@ -63,6 +63,9 @@ export async function removeSumsUntil({ store, timeZone }: Context, surveyId: st
 const needsResponses = (survey: StoredSurvey, { answers, dateBegin, dateEnd }: AnswerFilters) =>
   answers !== undefined || (minGroupSize(survey) > 1 && (dateBegin !== undefined || dateEnd !== undefined))
 
+/** Without an order: in that of the table, the store would walk past all answers to find these few. */
+const NOT_IN_SUMS = { where: { sumId: null }, by: [] }
+
 /** The sums of the answers that fit: stored ones, and those of answers that are new or may still change. */
 export function sumsFor(
   { store, timeZone }: Pick<Context, 'store' | 'timeZone'>,
@@ -72,12 +75,12 @@ export function sumsFor(
   const { vias, languages, dateBegin, dateEnd } = filters
   // In one transaction, in which no answer moves into the stored sums.
   return store.transaction(async (inside) => {
-    const summed = async (where: { sumId?: null } = {}) =>
-      sumsOf(survey.questions, await responsesFor({ store: inside, timeZone }, survey, filters, where), timeZone)
+    const summed = async (options?: ListOptions<'surveyResponse'>) =>
+      sumsOf(survey.questions, await responsesFor({ store: inside, timeZone }, survey, filters, options), timeZone)
     const isOutdated = (await inside.count('surveySums', { surveyId: survey.id, timeZone: { not: timeZone } })) > 0
     if (isOutdated || needsResponses(survey, filters)) return summed()
     const day = { ...(dateBegin ? { from: dateBegin } : {}), ...(dateEnd ? { to: dateEnd } : {}) }
     const where = { via: vias, language: languages, day }
-    return [...(await inside.list('surveySums', survey.id, { where })), ...(await summed({ sumId: null }))]
+    return [...(await inside.list('surveySums', survey.id, { where })), ...(await summed(NOT_IN_SUMS))]
   })
 }

@@ -31,6 +31,13 @@ async function signInAgain() {
   mara = caller(sandbox, token, { 'X-Ads-Authorization': `Bearer ${ads}` })
 }
 
+/** Connects web analytics, and selects a property. */
+async function selectSite() {
+  await connectAnalytics({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'crd_2')
+  const elif = caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
+  expect((await elif('POST', '/EAnl/acc_1/318204657')).status).toBe(200)
+}
+
 const make = async (kind: 'ad-campaign' | 'market'): Promise<AnalysisRun> => {
   const answered = await mara('POST', `/AI/acc_1/${kind}-analysis`)
   expect(answered).toMatchObject({ status: 201 })
@@ -119,6 +126,27 @@ test('the demand of the coming weeks is that of the same weekdays a year ago, in
   expect(kinds).toEqual(new Set(['demandRises', 'demandFalls']))
 })
 
+test('the demand of the coming weeks names the sessions of the same weeks once a property measures them', async () => {
+  sandbox.clock.set(new Date('2026-12-23T09:00:00Z'))
+  await signInAgain()
+  const demandOf = (run: AnalysisRun) => run.findings.find(({ kind }) => kind.startsWith('demand'))
+  const without = demandOf(await make('market'))
+  expect(without?.evidence.map(({ key }) => key)).toEqual(['demandAhead', 'demandRecent'])
+  expect(without?.evidenceText).not.toContain('Sessions')
+  await selectSite()
+  const found = demandOf(await make('market'))
+  const [ahead, , sessions] = found?.evidence ?? []
+  expect(found?.evidence.map(({ key }) => key)).toEqual([
+    'demandAhead',
+    'demandRecent',
+    'sessionsAhead',
+    'sessionsRecent',
+  ])
+  expect(sessions).toMatchObject({ dateBegin: ahead?.dateBegin, dateEnd: ahead?.dateEnd })
+  for (const one of found?.evidence ?? []) expect(await readAgain(mara, 'acc_1', one)).toBe(one.value)
+  expect(found?.evidenceText).toContain(`Sessions ${sessions?.value.toLocaleString('en')}`)
+})
+
 test('groups of search terms have the impressions of their tables, and rivals their share before', async () => {
   const run = await make('market')
   const groups = run.searchTermGroups ?? []
@@ -156,9 +184,7 @@ test('demand by month has the eligible impressions of whole months, and the sess
   expect(months.every(({ sessions }) => sessions === null)).toBe(true)
   const { body } = await mara('GET', '/AI/acc_1/auction-insights?dateBegin=2026-10-01&dateEnd=2026-10-31')
   expect(months.at(-1)?.eligibleImpressions).toBe(body.eligibleImpressions)
-  await connectAnalytics({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'crd_2')
-  const elif = caller(sandbox, await signIn(sandbox.runtime, 'usr_elif'))
-  expect((await elif('POST', '/EAnl/acc_1/318204657')).status).toBe(200)
+  await selectSite()
   const last = (await make('market')).demandMonths?.at(-1)
   const period = 'dateBeginCurrentPeriod=2026-10-01&dateEndCurrentPeriod=2026-10-31'
   const previous = 'dateBeginPreviousPeriod=2026-08-31&dateEndPreviousPeriod=2026-09-30'

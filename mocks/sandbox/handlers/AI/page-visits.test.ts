@@ -149,8 +149,12 @@ test('an open anomaly that a page explains is its finding until the anomaly is r
     isTold: true,
     contributors: [{ ...part, actual: 212, expected: 644, rateEffect: null, mixEffect: null }],
   })
-  const count = async () => (await pages()).find((one) => one.path === path)?.openAnomalyCount
+  const row = async () => (await pages()).find((one) => one.path === path)
+  const count = async () => (await row())?.openAnomalyCount
   expect(await count()).toBe(1)
+  expect((await row())?.openAnomalies).toMatchObject([
+    { anomalyId: 'ano_tents', metric: 'sessions', date: '2026-11-12' },
+  ])
   for (const [language, text] of [
     ['en', 'Sessions'],
     ['tr', 'Oturumlar'],

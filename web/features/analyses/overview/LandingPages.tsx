@@ -1,9 +1,10 @@
 import { useListAnalysisPagesQuery } from '@adwright/sdk/react-query'
-import { AnalysisKind, type AnalysisPageChoice, AnomalyStatus, PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisPageChoice, PlanLimitKind } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
 import { ScanSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
@@ -16,21 +17,26 @@ import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 
-const OPEN_STATUSES = [AnomalyStatus.New, AnomalyStatus.Acknowledged]
-
-/** The path of a page, and its open anomalies if there are any. */
-function PageName({ page: { path, openAnomalyCount = 0 } }: { page: AnalysisPageChoice }) {
+/** The path of a page with its open anomalies, each of which is a link. */
+function PageName({ page: { path, openAnomalyCount = 0, openAnomalies } }: { page: AnalysisPageChoice }) {
   const { t } = useTranslation('analyses')
+  const { labelOf } = useMetrics()
+  const format = useFormat()
   return (
     <>
       {path}
       {openAnomalyCount > 0 ? (
         <chakra.span display="block" textStyle="sm">
-          <Link to={paths.anomalyActivity({ text: path, statuses: OPEN_STATUSES })}>
-            {t('page.anomalies', { count: openAnomalyCount })}
-          </Link>
+          {t('page.anomalies', { count: openAnomalyCount })}
         </chakra.span>
       ) : null}
+      {openAnomalies?.map(({ anomalyId, metric, date }) => (
+        <chakra.span key={anomalyId} display="block" textStyle="sm">
+          <Link to={paths.anomaly(anomalyId)}>
+            {t('page.anomaly', { metric: labelOf(metric), day: format.date(date, 'short') })}
+          </Link>
+        </chakra.span>
+      ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { AnalysisKind } from '@adwright/sdk/types'
+import { AnalysisKind, type AnalysisPageChoice } from '@adwright/sdk/types'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -38,7 +38,7 @@ test('a market analysis shows demand by month, groups of search terms that lead 
 })
 
 test('the rows of landing pages say what ads pay for them, and which open anomalies they explain', async () => {
-  let pages: { path: string; paidClicks: number | null; openAnomalyCount: number }[] = []
+  let pages: AnalysisPageChoice[] = []
   await renderScreen(paths.analyses(AnalysisKind.WebPage), {
     scenario: 'sample',
     before: async ({ as }) => {
@@ -50,7 +50,13 @@ test('the rows of landing pages say what ads pay for them, and which open anomal
   expect(rows).toHaveLength(pages.length)
   const paid = pages.findIndex(({ paidClicks }) => paidClicks !== null)
   expect(rows[paid]).toHaveTextContent(/€[\d,.]+ ?[\d,]* clicks?/)
-  const explained = pages.findIndex(({ openAnomalyCount }) => openAnomalyCount > 0)
+  const explained = pages.findIndex(({ openAnomalyCount = 0 }) => openAnomalyCount > 0)
   const row = within(rows[explained] ?? document.body)
-  expect(row.getByRole('link', { name: /open anomal/ })).toHaveAttribute('href', expect.stringContaining('statuses=1'))
+  const { openAnomalyCount = 0, openAnomalies = [] } = pages[explained] ?? {}
+  expect(row.getByText(`${openAnomalyCount} open anomal${openAnomalyCount === 1 ? 'y' : 'ies'}`)).toBeInTheDocument()
+  const links = row.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href?.includes('/anomaly-activity'))).toEqual(
+    openAnomalies.map(({ anomalyId }) => paths.anomaly(anomalyId)),
+  )
+  expect(openAnomalies.length).toBe(openAnomalyCount)
 })

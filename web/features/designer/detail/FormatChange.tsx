@@ -17,6 +17,8 @@ import { useContractForm } from '#web/ui/form/use-contract-form.ts'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 
+const RESET = 'reset'
+
 interface FormatChangeProps {
   design: Design
   designTypeId: number
@@ -58,10 +60,10 @@ export function FormatChange({ design, designTypeId, size, onClose }: FormatChan
         form={form}
         label={t('override.title', { size })}
         submit={t('shorter.submit')}
-        onSubmit={(change) => save([...others, ownOf(change)])}
+        onSubmit={(change, action) => save(action === RESET ? others : [...others, ownOf(change)])}
         secondary={
           own ? (
-            <Button variant="ghost" onClick={form.handleSubmit(() => save(others))}>
+            <Button type="submit" value={RESET} variant="ghost">
               {t('override.reset')}
             </Button>
           ) : null

@@ -27,6 +27,7 @@ import { bodyOf, designSchema, emptyDesign } from './design-schema.ts'
 
 const MAX_NAME = 100
 const MAX_BRIEF = 1000
+const TEST = 'test'
 
 export const handle = {
   crumb: 'designer:new.title',
@@ -102,7 +103,7 @@ function NewDesign({ draft, source }: NewDesignProps) {
       form={form}
       label={t('new.title')}
       submit={limitReason ? t('new.test') : t('new.submit')}
-      onSubmit={(body) => create(body, limitReason !== undefined)}
+      onSubmit={(body, action) => create(body, limitReason !== undefined || action === TEST)}
       status={limitReason ? t('new.testStatus') : t('new.status')}
       secondary={
         <>
@@ -112,7 +113,7 @@ function NewDesign({ draft, source }: NewDesignProps) {
             </Link>
           </Button>
           {limitReason ? null : (
-            <Button variant="outline" onClick={form.handleSubmit((body) => create(body, true))}>
+            <Button type="submit" value={TEST} variant="outline">
               {t('new.test')}
             </Button>
           )}
