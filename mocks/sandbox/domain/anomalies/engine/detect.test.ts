@@ -262,3 +262,24 @@ test('the direction of a finding agrees with its actual and expected values, wha
   }
   expect([...causes]).toEqual(expect.arrayContaining(['value', 'shift', 'drift']))
 })
+
+test('a drop soon after a spike is an anomaly of its own, although it is less unusual', () => {
+  const factors = new Map([
+    [905, 5],
+    [911, 0.45],
+  ])
+  const normal = normalFrom(randomFrom(21))
+  const series = Array.from({ length: 1000 }, (_, hour) => {
+    const usual = 300 + 200 * Math.sin((2 * Math.PI * hour) / 24)
+    return {
+      time: firstDay + hour * 3_600_000,
+      value: Math.round(usual * (1 + 0.06 * normal()) * (factors.get(hour) ?? 1)),
+    }
+  })
+  const found = detectAnomalies(series, { granularity: 'hour', sensitivity: 'low' }).findings
+  const soon = found.filter(({ time }) => time >= firstDay + 900 * 3_600_000 && time < firstDay + 925 * 3_600_000)
+  expect(soon.map(({ time, direction }) => [(time - firstDay) / 3_600_000, direction])).toEqual([
+    [905, 'rise'],
+    [911, 'drop'],
+  ])
+})

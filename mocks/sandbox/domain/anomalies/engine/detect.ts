@@ -98,7 +98,8 @@ export function detectInScored(
     const isEligible = isReportable(settings, point.value, score)
     const weakest = weakestOfRow(isEligible ? score.decades : 0, score.direction)
     const size = Math.abs(point.value - score.expected)
-    const alarm = { decades: weakest, size, isSlow: score.cause === 'shift' || score.cause === 'drift' }
+    const { direction, isNearUsual, cause } = score
+    const alarm = { decades: weakest, size, direction, isNearUsual, isSlow: cause === 'shift' || cause === 'drift' }
     const isFirstPoint = incidents.isReported(index, isEligible && weakest >= alarmDecades ? alarm : undefined)
     const scoredPoint = toScoredPoint(point, score, band, isFirstPoint)
     points.push(scoredPoint)

@@ -49,6 +49,8 @@ const slowCauses = causes.filter((cause) => cause !== 'value')
 
 /** Points as unusual as this, which medium sensitivity reports, teach nothing about usual points. */
 const exceptionDecades = 2.3
+/** Chance may bring an exception whose like it has brought so often by then; a rarer one is an incident. */
+const likelyByChance = 0.1
 const recurrenceMs = 3 * dayMs
 /** Where even the lowest sensitivity is alarmed. */
 const cusumRestartDecades = 3.5
@@ -177,7 +179,8 @@ export class Evidence {
 
   /**
    * True for a point of an incident, which teaches nothing about usual points. What comes back within three days is no incident but the way
-   * of this metric; and as many exceptions as chance brings do teach, because the tail would look lighter than it is without them.
+   * of this metric; and as many exceptions as chance brings, and as rare ones, do teach, because the tail would look lighter than it is
+   * without them.
    */
   #isException(decades: number, time: number): boolean {
     this.#byChance += 10 ** -exceptionDecades
@@ -186,7 +189,7 @@ export class Evidence {
     this.#lastException = time
     if (since <= 2 * this.#stepMs) return true
     if (since < recurrenceMs) return false
-    if (this.#byChance < 1) return true
+    if (this.#byChance < Math.max(1, likelyByChance * 10 ** (decades - exceptionDecades))) return true
     this.#byChance -= 1
     return false
   }

@@ -73,3 +73,14 @@ test('a higher day in an exact repetition of days is as unusual as it is, althou
   expect(others).toEqual([])
   expect(finding).toMatchObject({ actual: 120, expected: 80, time: firstDay + (9 * 288 + 108) * 300_000 })
 })
+
+test('a second higher day in an exact repetition is told like the first one, which taught nothing about usual days', () => {
+  const isWork = (i: number) => i % 288 >= 108 && i % 288 < 216
+  const isHigher = (i: number) => [5, 11].includes(Math.floor(i / 288))
+  const days = Array.from({ length: 4032 }, (_, i) => ({
+    time: firstDay + i * 300_000,
+    value: isWork(i) ? (isHigher(i) ? 120 : 80) : 20,
+  }))
+  const found = detectAnomalies(days).findings.map(({ time }) => (time - firstDay) / 300_000)
+  expect(found).toEqual([5 * 288 + 108, 11 * 288 + 108])
+})

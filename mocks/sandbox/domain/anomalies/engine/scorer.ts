@@ -19,6 +19,8 @@ export type PointScore = {
   decades: number
   cause: Cause
   direction: Direction
+  /** True if the value is near the usual one at this time: it may still be unusual after the last points, or by a sum over many. */
+  isNearUsual: boolean
   /** The bands that a value leaves at each of the wanted decades. */
   bands: readonly Band[]
 }
@@ -27,6 +29,8 @@ export type PointScore = {
 const parameters = 12
 const recoveryMs = 14 * 86_400_000
 const recoveryDeviations = 2.5
+/** Within so many deviations of the usual value, a point is near it. */
+const nearDeviations = 2
 const smallestMovement = 0.02
 const recoveryDecades = 1.7
 /** The seasons of a short warm-up fit its points better than later ones. */
@@ -81,8 +85,10 @@ export class Scorer {
     this.#autoregression = new Autoregression(pace.memory)
     this.#changePoints = new ChangePoints(pace.changePointLength)
     this.#evidence = new Evidence(kind, pace, settings.bandDecades)
-    // Without a season and with a level that follows it, every course of a day would look unusual, and say nothing about usual deviations.
+    // Without a season and with a level that follows it, every course of a day would look unusual, and say nothing about usual deviations; and
+    // what the first seasons could not tell apart yet would stay in them for weeks.
     for (const { time, value } of first) this.#seasons.learn(value, this.#level.value, time)
+    this.#seasons.fit(first, this.#level.value)
     const rest = first.map(({ time, value }) => ({ time, value: this.#withoutSeason(value, time) }))
     this.#spread = new Spread(kind, firstDeviation(rest, 1) * inSample, typical, pace.spreadGain)
     this.#learnsSeasons = false
@@ -113,7 +119,11 @@ export class Scorer {
     const surprise = (value - forecast.mean) / forecast.deviation
     const isRepeated = this.#repetition.add(value)
     const isRecovery = unusual.decades > recoveryDecades && this.#recovers(value, time, denominator)
-    if (isRecovery) return this.#neutral(forecast)
+    if (isRecovery) {
+      // A season that no calendar knows counts the points.
+      if (this.#learnsSeasons) this.#seasons.learn(value, this.#level.value, time)
+      return this.#neutral(forecast)
+    }
     const bands = this.#evidence.bands(forecast)
     const seen = { usual: this.#forecast(usual, usual, denominator), unit, deviation, predicted, surprise }
     const { isUsual, ...score } = this.#evidence.weigh(unusual, seen, point)
@@ -124,7 +134,8 @@ export class Scorer {
     this.#learn(point, seen, score.decades)
     if (isRepeated) return this.#neutral({ ...forecast, mean: this.#possibleMean(value) })
     // A lasting change is compared with the usual level at this time; the forecast of the next value has followed it already.
-    return { expected: score.cause === 'value' ? forecast.mean : seen.usual.mean, ...score, bands }
+    const expected = score.cause === 'value' ? forecast.mean : seen.usual.mean
+    return { expected, ...score, isNearUsual: Math.abs(deviation) < nearDeviations, bands }
   }
 
   /** Returns the forecast of an ignored point, which is neither scored nor learned. */
@@ -217,6 +228,7 @@ export class Scorer {
       decades: 0,
       cause: 'value',
       direction: 'rise',
+      isNearUsual: true,
       bands: this.#evidence.bands(forecast),
     }
   }
@@ -240,6 +252,7 @@ export class Scorer {
       decades: this.#evidence.shareOf('value', decades),
       cause: 'value',
       direction,
+      isNearUsual: false,
       bands,
     }
   }

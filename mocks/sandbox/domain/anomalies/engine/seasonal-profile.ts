@@ -1,10 +1,9 @@
-/** Mean of the middle half of some numbers (interquartile mean): robust, and more precise than the median. */
-function midmean(numbers: Float64Array, count: number): number {
-  const ascending = numbers.slice(0, count).sort()
-  const cut = count >> 2
+/** Mean of the middle half of some ascending numbers (interquartile mean): robust, and more precise than the median. */
+function midmean(ascending: Float64Array): number {
+  const cut = ascending.length >> 2
   let sum = 0
-  for (let place = cut; place < count - cut; place += 1) sum += ascending[place] ?? 0
-  return sum / (count - 2 * cut)
+  for (let place = cut; place < ascending.length - cut; place += 1) sum += ascending[place] ?? 0
+  return sum / (ascending.length - 2 * cut)
 }
 
 /**
@@ -14,6 +13,7 @@ function midmean(numbers: Float64Array, count: number): number {
 export class SeasonalProfile {
   readonly slots: number
   readonly #cycles: number
+  readonly #isShared: boolean
   readonly #rings: Float64Array
   readonly #counts: Uint32Array
   readonly #usual: Float64Array
@@ -24,9 +24,14 @@ export class SeasonalProfile {
   #closed = 0
   #weight = 0
 
-  constructor(slots: number, cycles: number) {
+  /**
+   * `isShared`: beside other seasons of the same values, one of which would take what another wrongly learned from an incident: a single cycle says
+   * nothing then, and of three the middle one counts.
+   */
+  constructor(slots: number, cycles: number, isShared: boolean) {
     this.slots = slots
     this.#cycles = cycles
+    this.#isShared = isShared
     this.#rings = new Float64Array(slots * cycles)
     this.#counts = new Uint32Array(slots)
     this.#usual = new Float64Array(slots)
@@ -54,14 +59,20 @@ export class SeasonalProfile {
     this.#counts[this.#slot] = count + 1
     const begin = this.#slot * this.#cycles
     const kept = Math.min(count + 1, this.#cycles)
-    this.#usual[this.#slot] = midmean(this.#rings.subarray(begin, begin + kept), kept)
+    this.#usual[this.#slot] = this.#usualOf(this.#rings.slice(begin, begin + kept).sort())
     this.#closed += 1
     const isDue = this.#closed % slots === 0 || this.#weight === 0
-    if (isDue && this.#closed % Math.max(1, slots >> 2) === 0) this.#shrink()
+    if (isDue && this.#closed % Math.max(1, slots >> 2) === 0) this.shrink()
   }
 
-  /** Compares the variance between the slots with the one within them. */
-  #shrink(): void {
+  #usualOf(ascending: Float64Array): number {
+    if (this.#isShared && ascending.length === 1) return 0
+    if (this.#isShared && ascending.length === 3) return ascending[1] ?? 0
+    return midmean(ascending)
+  }
+
+  /** Shrinks the effects: compares the variance between the slots with the one within them. Done by itself once a cycle. */
+  shrink(): void {
     let [within, freedom, sum, squares, inverse, used] = [0, 0, 0, 0, 0, 0]
     for (let slot = 0; slot < this.slots; slot += 1) {
       const kept = Math.min(this.#counts[slot] ?? 0, this.#cycles)

@@ -29,7 +29,15 @@ export type ScoredSeries = {
 }
 
 const gapSteps = 1.5
-const tooLate: SeriesScore = { expected: 0, decades: 0, cause: 'value', direction: 'rise', bands: [], isTooLate: true }
+const tooLate: SeriesScore = {
+  expected: 0,
+  decades: 0,
+  cause: 'value',
+  direction: 'rise',
+  isNearUsual: true,
+  bands: [],
+  isTooLate: true,
+}
 
 /** Scores a series from its settings; what they leave open is found out from the first points only. */
 export function scoreSeries(
