@@ -12,6 +12,7 @@ import { RequestIds } from './checks/request-ids.ts'
 import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
+import { cleanUpAll } from './clean-up.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
@@ -201,7 +202,7 @@ export async function judge(settings: Settings): Promise<Report> {
       if (!has(name) || (isWriting && !mayWrite) || context.isOver()) continue
       onProgress(`${name} …`)
       // Workflows create what backends limit in number.
-      if (name === 'workflows') await requests.made.cleanUp()
+      if (name === 'workflows') await cleanUpAll(context)
       await run(context)
     }
     client.onExchange = () => Promise.resolve()
@@ -213,7 +214,7 @@ export async function judge(settings: Settings): Promise<Report> {
     client.onExchange = () => Promise.resolve()
     const changed = await setBack(context, standing)
     if (changed.length > 0) notes.push(`Settings that could not be set back: ${changed.join(', ')}`)
-    const left = await requests.made.cleanUp()
+    const left = await cleanUpAll(context)
     if (left.length > 0)
       notes.push(
         `Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`,

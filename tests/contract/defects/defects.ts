@@ -3,6 +3,7 @@ import { AUTHORIZATION_DEFECTS, LANGUAGE_DEFECTS } from '#tests/contract/defects
 import { HEADER_DEFECTS, REFUSAL_DEFECTS, SCHEMA_DEFECTS, STATUS_DEFECTS } from '#tests/contract/defects/answers.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
+import { FOREIGN_TEXT_DEFECTS } from '#tests/contract/defects/foreign-texts.ts'
 import { FRESH_ACCESS_DEFECTS } from '#tests/contract/defects/fresh-access.ts'
 import { FRESH_ANSWER_DEFECTS } from '#tests/contract/defects/fresh-answers.ts'
 import { FRESH_LIST_DEFECTS } from '#tests/contract/defects/fresh-lists.ts'
@@ -58,6 +59,7 @@ export const DEFECTS: Defect[] = [
   ...UNSEEN_DEFECTS,
   ...FRESH_DEFECTS,
   ...BLIND_DEFECTS,
+  ...FOREIGN_TEXT_DEFECTS,
 ]
 
 /** Operations of the fresh set whose defect the kit does not find yet. */
