@@ -3,6 +3,7 @@ import { Callers } from './callers.ts'
 import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
 import { Consistency } from './checks/consistency.ts'
+import { ForeignTexts } from './checks/foreign-texts.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
@@ -11,6 +12,7 @@ import { RequestIds } from './checks/request-ids.ts'
 import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
+import { cleanUpAll } from './clean-up.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
@@ -76,12 +78,13 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context, languages: Languages | undefined): void {
+function judgeEveryAnswer(context: Context, languages?: Languages, texts?: ForeignTexts): void {
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
+    texts?.judge(exchange)
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
     requestIds.judge(exchange)
@@ -108,15 +111,15 @@ const isSelected = (only: string[], { id, tags, path }: { id: string; tags: stri
   only.length === 0 ||
   only.some((one) => one === id || tags.includes(one) || (one.startsWith('/') && path.startsWith(one)))
 
-const overridesOf = ({ overrides = '', seed, environment }: Settings) =>
-  readOverrides(overrides, {
-    random: seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`,
-    ...environment,
-  })
+const seedOf = ({ seed }: Settings): string =>
+  seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`
+
+const overridesOf = ({ overrides = '', environment }: Settings, seed: string) =>
+  readOverrides(overrides, { random: seed, ...environment })
 
 /** Deletes what an earlier run left behind, as its journal says, and judges nothing; returns what could not be deleted. */
 export async function cleanUp(settings: Settings): Promise<string[]> {
-  const overrides = overridesOf(settings)
+  const overrides = overridesOf(settings, seedOf(settings))
   const callers = new Callers(settings.contract, overrides)
   const client = new Client(settings.url, settings.send ?? fetch, callers.headersFor, overrides.maxMs)
   await callers.signIn(client)
@@ -138,7 +141,8 @@ export async function judge(settings: Settings): Promise<Report> {
   } = settings
   const startedAt = Date.now()
   const { folder = '.' } = settings
-  const overrides = overridesOf(settings)
+  const seed = seedOf(settings)
+  const overrides = overridesOf(settings, seed)
   const operations = contract.operations.filter((one) => isSelected(only, one))
   if (operations.length === 0)
     throw new UnusableContract(
@@ -165,6 +169,7 @@ export async function judge(settings: Settings): Promise<Report> {
     client,
     journal,
     mayWrite,
+    seed,
   })
   const context: Context = {
     contract,
@@ -188,15 +193,16 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onCall = (caller) => callers.renew(client, caller)
   const earlier = await cleanUpEarlier(journal, client, contract)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
-  const hasAnswers = !checks || checks.includes('answers')
-  judgeEveryAnswer(context, hasAnswers ? new Languages(context) : undefined)
+  const has = (name: CheckName) => !checks || checks.includes(name)
+  const languages = has('answers') ? new Languages(context) : undefined
+  judgeEveryAnswer(context, languages, has('tenancy') ? new ForeignTexts(context) : undefined)
   const standing = await readSettings(context)
   try {
     for (const { name, isWriting, run } of CHECKS) {
-      if ((checks && !checks.includes(name)) || (isWriting && !mayWrite) || context.isOver()) continue
+      if (!has(name) || (isWriting && !mayWrite) || context.isOver()) continue
       onProgress(`${name} …`)
       // Workflows create what backends limit in number.
-      if (name === 'workflows') await requests.made.cleanUp()
+      if (name === 'workflows') await cleanUpAll(context)
       await run(context)
     }
     client.onExchange = () => Promise.resolve()
@@ -208,7 +214,7 @@ export async function judge(settings: Settings): Promise<Report> {
     client.onExchange = () => Promise.resolve()
     const changed = await setBack(context, standing)
     if (changed.length > 0) notes.push(`Settings that could not be set back: ${changed.join(', ')}`)
-    const left = await requests.made.cleanUp()
+    const left = await cleanUpAll(context)
     if (left.length > 0)
       notes.push(
         `Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`,

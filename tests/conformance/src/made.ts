@@ -7,7 +7,7 @@ import type { Resource } from './model/model.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
 
-const isGone = (status: number) => status < 300 || status === 404 || status === 410
+export const isGone = (status: number) => status < 300 || status === 404 || status === 410
 
 export class Made {
   readonly #client: Client
@@ -50,6 +50,7 @@ export class Made {
   /** True if an id is that of a thing that this caller made. */
   isMadeBy = (id: string, caller: string): boolean =>
     this.#all.some((one) => one.id === id && one.call.caller === caller)
+  all = (): Created[] => this.#all.toReversed()
   ids = (): string[] => this.#all.map(({ id }) => id)
   of = (resource: Resource): Created[] => this.#all.filter((one) => one.resource === resource)
 

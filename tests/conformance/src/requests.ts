@@ -2,21 +2,21 @@
 import type { Callers } from './callers.ts'
 import { type Contract, UnusableContract } from './contract/contract.ts'
 import { type Content, jsonContent, type Operation, type Parameter } from './contract/operation.ts'
-import { at, isObject, type Json } from './contract/pointer.ts'
+import { isObject, type Json } from './contract/pointer.ts'
 import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
+import { Ids } from './ids.ts'
 import type { Journal } from './journal.ts'
 import { listAbove } from './laws/pages.ts'
 import { withListedIds } from './listed.ts'
 import { type Created, Made } from './made.ts'
-import { linkedId } from './model/links.ts'
+import { Marks } from './marks.ts'
 import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
-import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds } from './steps.ts'
+import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds, withNewIds } from './steps.ts'
 import { bodiesFor, varied } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
-import { learnIds } from './values/ids.ts'
 import { parameterValue } from './values/parameters.ts'
 
 const MAX_CANDIDATES = 6
@@ -29,19 +29,26 @@ type Settings = {
   client: Client
   journal: Journal
   mayWrite: boolean
+  /** What is unique in the names of this run. */
+  seed: string
 }
 
 export class Requests {
   readonly #settings: Settings
   readonly #bases = new Map<string, Promise<Exchange | undefined>>()
-  readonly #ids = new Map<string, Promise<unknown>>()
-  /** Ids seen in answers, by the name of their field. */
-  readonly #seen = new Map<string, Set<string>>()
+  readonly #ids: Ids
+  readonly #marks: Marks
   readonly made: Made
-  #count = 0
 
   constructor(settings: Settings) {
     this.#settings = settings
+    this.#marks = new Marks(settings.seed)
+    this.#ids = new Ids(settings, {
+      base: this.base.bind(this),
+      create: this.create.bind(this),
+      plain: this.plain,
+      valueOf: this.valueOf,
+    })
     this.made = new Made(settings.client, settings.journal, ({ resource: { delete: deletion }, call: { caller } }) => {
       // Things of another tenant are deleted by that tenant.
       const isForeign = settings.callers.strangers().some(({ name }) => name === caller)
@@ -49,30 +56,15 @@ export class Requests {
     })
   }
 
-  mark = (): string => `conformance ${(this.#count += 1)}`
-
-  /** Remembers ids of an answer, for parameters of the same name. */
-  learn = (value: unknown): void => learnIds(this.#seen, value)
-
-  known = (name: string): string | undefined => {
-    const { overrides, callers } = this.#settings
-    const given = overrides.ids[name]
-    return (
-      callers.get(callers.main)?.ids[name] ??
-      (typeof given === 'string' ? given : undefined) ??
-      [...(this.#seen.get(name) ?? [])][0]
-    )
-  }
-
-  /** True for ids that the overrides name: what they stand for is used, never made. */
-  #isStanding = (name: string): boolean =>
-    name in this.#settings.overrides.ids || name in (this.#settings.callers.get(this.#settings.callers.main)?.ids ?? {})
+  mark = (): string => this.#marks.next()
+  learn = (value: unknown): void => this.#ids.learn(value)
+  known = (name: string): string | undefined => this.#ids.known(name)
 
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources
       .filter(
         ({ item, create, parameter }) =>
-          create && !this.#isStanding(parameter) && (path === item || path.startsWith(`${item}/`)),
+          create && !this.#ids.isStanding(parameter) && (path === item || path.startsWith(`${item}/`)),
       )
       .sort((one, other) => other.item.length - one.item.length)[0]
 
@@ -92,7 +84,7 @@ export class Requests {
     }
     const find = async (isLate: boolean) => {
       for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
-        if (isLate || !givesId(steps, name)) path[name] ??= await this.#idFor(operation, name, path)
+        if (isLate || !givesId(steps, name)) path[name] ??= await this.#ids.idFor(operation, name, path)
     }
     await find(false)
     if (!isGiven) await this.#prepare(operation, steps, path)
@@ -114,47 +106,6 @@ export class Requests {
       this.trackAny(exchange)
       Object.assign(path, idsFrom(step, exchange.answer.body))
     }
-  }
-
-  /** Returns an existing id for a path parameter, else its example. */
-  #idFor(operation: Operation, name: string, path: Record<string, unknown>): Promise<unknown> {
-    const prefix = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
-    const key = `${prefix} ${name}`
-    const found = this.#ids.get(key) ?? this.#findId(operation, name, prefix, path)
-    this.#ids.set(key, found)
-    return found
-  }
-
-  async #findId(operation: Operation, name: string, prefix: string, path: Record<string, unknown>): Promise<unknown> {
-    const { overrides, callers, model, contract } = this.#settings
-    const own = callers.get(callers.main)?.ids[name]
-    if (own !== undefined) return own
-    const given = overrides.ids[`${prefix}/{${name}}`] ?? overrides.ids[name]
-    if (typeof given === 'string') return given
-    if (given) {
-      const source = contract.operations.find(({ id }) => id === given.operation)
-      const value = source && at((await this.base(source))?.answer.body, given.at)
-      if (value !== undefined) return value
-    }
-    const linked = await linkedId(model.links, operation, name, this.base.bind(this))
-    if (linked !== undefined) return linked
-    const list = [...model.lists.values()].find((one) => one.operation.path === prefix)
-    if (list) {
-      const exchange = await this.#settings.client.send({ ...this.#call(list.operation), path: { ...path } })
-      const items = exchange && isSuccess(exchange) ? at(exchange.answer.body, list.itemsAt) : undefined
-      const item: unknown = Array.isArray(items) ? items[0] : undefined
-      const id = isObject(item) ? (item[name] ?? (list.idField ? item[list.idField] : undefined)) : undefined
-      if (typeof id === 'string' || typeof id === 'number') return id
-    }
-    const resource = model.resources.find(({ collection, parameter }) => collection === prefix && parameter === name)
-    if (resource?.create && this.#settings.mayWrite) {
-      const created = await this.create(resource)
-      if (created) return created.id
-    }
-    const seen = [...(this.#seen.get(name) ?? [])][0]
-    if (seen !== undefined) return seen
-    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
-    return parameter ? this.valueOf(parameter) : 'conformance'
   }
 
   valueOf = (parameter: Parameter): unknown =>
@@ -262,11 +213,7 @@ export class Requests {
   }
 
   /** Creates an item with a text of its own; undefined if the backend accepts none. */
-  async create(
-    resource: Resource,
-    headers: Record<string, string> = {},
-    caller?: string,
-  ): Promise<Created | undefined> {
+  async create(resource: Resource): Promise<Created | undefined> {
     const { contract } = this.#settings
     if (!resource.create || !this.#settings.mayWrite) return undefined
     const base = await this.base(resource.create)
@@ -274,8 +221,6 @@ export class Requests {
     const [, content] = this.content(resource.create) ?? []
     const call = {
       ...base.call,
-      caller: caller ?? base.call.caller,
-      headers: { ...base.call.headers, ...headers },
       body: varied(contract, content?.schema, base.call.body, this.mark()),
     }
     const exchange = await this.#sendSignedIn(call)
@@ -292,9 +237,10 @@ export class Requests {
     const isCreation = model.resources.some(({ create }) => create === operation)
     const content = this.content(operation)?.[1]
     if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
-    const hasSteps = stepsOf(this.#settings.overrides.operations[operation.id]).length > 0
-    const path =
-      hasSteps || this.resourceAbove(operation) ? { ...call.path, ...(await this.pathOf(operation, true)) } : call.path
-    return { ...call, path }
+    const steps = stepsOf(this.#settings.overrides.operations[operation.id])
+    if (steps.length === 0 && !this.resourceAbove(operation)) return call
+    const path = { ...call.path, ...(await this.pathOf(operation, true)) }
+    // What the body names belongs to the item of the path, such as the pictures of a design.
+    return { ...call, path, body: withNewIds(call.body, call.path, path, steps) }
   }
 }

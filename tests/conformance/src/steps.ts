@@ -69,6 +69,18 @@ export function withIds(value: unknown, ids: Json): unknown {
   return value.replace(/\{(\w+)\}/g, (text, name: string) => (name in ids ? textOfValue(ids[name]) : text))
 }
 
+/** The value with the ids that steps have given anew, in the places of those that they had given before. */
+export function withNewIds(value: unknown, was: Json, is: Json, steps: Step[]): unknown {
+  const names = steps.flatMap(({ ids = {} }) => Object.keys(ids)).filter((name) => name in was && name in is)
+  const renewed = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(renewed)
+    if (isObject(one)) return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, renewed(inner)]))
+    const name = names.find((each) => was[each] === one)
+    return name === undefined ? one : is[name]
+  }
+  return names.length > 0 ? renewed(value) : value
+}
+
 /** The call of a step: its own body and query instead of those that the operation would have. */
 export function stepCall({ body, fields, query }: Step, call: Call, ids: Json): Call {
   const own = body === undefined ? call.body : body

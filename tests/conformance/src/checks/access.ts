@@ -2,6 +2,7 @@
 import type { Caller } from '../callers.ts'
 import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
+import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
@@ -65,4 +66,20 @@ export async function callOn(
   if (base && isSuccess(base)) return { call: await requests.again(base), isAccepted: true }
   const call = base?.call ?? (await requests.candidates(operation, false))[0]
   return call && { call, isAccepted: false }
+}
+
+/** Reads what a write has made or changed, as the caller who wrote it; undefined where it has no reading of its own. */
+export async function readAfter(context: Context, { call, answer }: Exchange): Promise<Exchange | undefined> {
+  const { model, requests, client, callers } = context
+  const { operation } = call
+  const resource = model.resources.find(
+    ({ create, update, item }) => create === operation || (update === operation && item === operation.path),
+  )
+  const reader = callers.get(call.caller)
+  const base = resource?.read && (await requests.base(resource.read))
+  if (!resource || !reader || !base) return undefined
+  const made =
+    resource.create === operation ? { [resource.parameter]: at(answer.body, join('', resource.idField)) } : {}
+  const reading = as(context, { ...base.call, path: { ...call.path, ...made } }, reader)
+  return reading && client.send(reading)
 }

@@ -21,17 +21,17 @@ export class FieldNames {
   }
 
   /** Notes whether the refusal of a fault at `place` names its field. */
-  note(exchange: Exchange, place: string, _pointer: string): void {
+  note = (exchange: Exchange, place: string): void => this.noteAny(exchange, [place])
+
+  /** Notes whether the refusal of a fault at any of these places names one of their fields. */
+  noteAny(exchange: Exchange, places: string[]): void {
     const { status, body } = exchange.answer
     if ((status !== 422 && status !== 400) || !isPlaced(listed(body))) return
-    const field = keysOf(place).findLast((key) => !/^\d+$/.test(key))
+    const fields = places.map((place) => keysOf(place).filter((key) => !/^\d+$/.test(key)))
+    const field = fields[0]?.at(-1)
     if (field === undefined) return
     const text = JSON.stringify(listed(body))
-    this.#notes.push({
-      exchange,
-      field,
-      isNamed: keysOf(place).some((key) => !/^\d+$/.test(key) && text.includes(key)),
-    })
+    this.#notes.push({ exchange, field, isNamed: fields.flat().some((key) => text.includes(key)) })
   }
 
   /** Reports the refusals that name another field. */

@@ -4,6 +4,7 @@ import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeBulk } from '../laws/bulk.ts'
 import { judgeBulkExisting } from '../laws/bulk-existing.ts'
+import { judgeCharacters } from '../laws/characters.ts'
 import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
@@ -66,6 +67,7 @@ async function judgeLists(context: Context): Promise<void> {
 
 async function judgeResource(context: Context, resource: Resource): Promise<void> {
   await judgeLife(context, resource)
+  await judgeCharacters(context, resource)
   await judgeNesting(context, resource)
   await judgeTraces(context, resource)
   await judgeDerived(context, resource)

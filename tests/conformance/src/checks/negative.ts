@@ -140,7 +140,7 @@ async function judgeFault(context: Context, probe: Probe, names: FieldNames, isA
   if (isQuery) context.consistency.note('a query parameter that its schema refuses', exchange, { isCoded: false })
   if (isAccepted && place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place))
     context.consistency.note('a body that its schema refuses', exchange, { isCoded: false })
-  if (place.startsWith('/')) names.note(exchange, place, pointer)
+  if (place.startsWith('/')) names.note(exchange, place)
   // Ids that do not exist may be answered as such; anything else that is only malformed is no matter of rights or states.
   const isBody = place.startsWith('/') && !/ids?(\/\d+)?$/i.test(place)
   if (isAccepted && isBody && MISTAKEN.includes(status))

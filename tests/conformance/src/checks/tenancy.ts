@@ -11,6 +11,7 @@ import { UNKNOWN_ID, withUnknownId } from './answers.ts'
 import { judgeCrossed } from './crossed.ts'
 import { judgeGranting } from './granting.ts'
 import { judgeHidden } from './hidden.ts'
+import { judgeMarked, makeMarked } from './marked.ts'
 import { judgeOwnFilters } from './own-lists.ts'
 import { judgeReferences } from './references.ts'
 
@@ -258,8 +259,11 @@ export async function checkTenancy(context: Context): Promise<void> {
     coverage.skip('all', 'tenancy', 'the overrides name fewer than two callers')
     return
   }
+  const [stranger] = callers.strangers()
+  const made = stranger && mayWrite ? await makeMarked(context, stranger) : []
   const reads = operations.filter(({ method }) => method === 'GET')
   await inParallel(reads, overrides.parallel, (operation) => judgeOperation(context, operation))
   if (mayWrite)
     for (const operation of operations) if (!reads.includes(operation)) await judgeOperation(context, operation)
+  if (stranger && mayWrite) await judgeMarked(context, made, stranger)
 }

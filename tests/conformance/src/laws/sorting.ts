@@ -37,10 +37,12 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
     return pairs.every(([one, other]) => sign * (Number(other) - Number(one)) >= 0)
   const isRight = (compare: Order, [one, other]: readonly [unknown, unknown]) =>
     sign * compare(String(one), String(other)) <= 0
-  if (COLLATIONS.some((compare) => pairs.every((pair) => isRight(compare, pair)))) return true
-  // Of texts beyond ASCII, a backend may have an order of its own.
-  const isBeyond = values.some((value) => /\P{ASCII}/u.test(String(value)))
-  return isBeyond && pairs.every((pair) => COLLATIONS.some((compare) => isRight(compare, pair)))
+  // Of texts beyond ASCII, a backend may have an order of its own; all others are in one and the same order.
+  const isBeyond = (pair: readonly [unknown, unknown]) => pair.some((value) => /\P{ASCII}/u.test(String(value)))
+  const isInAny = (pair: readonly [unknown, unknown]) => COLLATIONS.some((compare) => isRight(compare, pair))
+  return COLLATIONS.some((compare) =>
+    pairs.every((pair) => isRight(compare, pair) || (isBeyond(pair) && isInAny(pair))),
+  )
 }
 
 /** Fields by which the pages of a sorted list are judged. */

@@ -7,11 +7,12 @@ import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
+import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 
 type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
-type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
+export type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const entriesOf = (value: unknown): [string, string[]][] =>
@@ -27,18 +28,30 @@ const stepsIn = (declared: Json): Steps => ({
 const statesOf = ({ from }: Steps): string[] => [...new Set([...from.keys(), ...[...from.values()].flat()])]
 
 /** The shortest way from the first state to each that can be reached. */
-function waysFrom(first: string, { from }: Steps): Map<string, string[]> {
+export function waysFrom(first: string, { from }: Steps): Map<string, string[]> {
   const ways = new Map<string, string[]>([[first, []]])
   for (const [state, way] of ways)
     for (const next of from.get(state) ?? []) if (!ways.has(next)) ways.set(next, [...way, next])
   return ways
 }
 
-const stepTo = ({ client }: Context, { base, steps }: Machine, created: Created, state: string): Promise<Exchange> =>
-  client.send({
-    ...base.call,
-    path: { ...base.call.path, ...created.path },
-    body: { ...(base.call.body as Json), [steps.field]: steps.isNumber ? Number(state) : state },
+/** The body of a step: a merge names the state alone, because other fields may not be taken in every state. */
+function bodyOf({ contract, model, requests }: Context, { operation, base, steps }: Machine, state: string): Json {
+  const body = Object(base.call.body) as Json
+  const { required } = flatten(contract.document, requests.content(operation)?.[1].schema, body)
+  const needed = Array.isArray(required) ? required : []
+  const isWhole = model.kinds.get(operation.id) !== 'merge'
+  const kept = Object.entries(body).filter(([name]) => isWhole || needed.includes(name))
+  return { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
+}
+
+/** Leads an item into a state, as the one who made it. */
+export const stepTo = (context: Context, machine: Machine, created: Created, state: string): Promise<Exchange> =>
+  context.client.send({
+    ...machine.base.call,
+    caller: created.call.caller,
+    path: { ...machine.base.call.path, ...created.path },
+    body: bodyOf(context, machine, state),
   })
 
 /** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
@@ -108,16 +121,21 @@ async function judgeFrom(context: Context, machine: Machine, state: string, way:
   }
 }
 
-export async function judgeTransitions(context: Context, operation: Operation): Promise<void> {
-  const { requests, overrides } = context
+/** The steps that an operation may take, by the overrides or the contract. */
+export function declaredSteps({ overrides }: Context, operation: Operation): Steps | undefined {
   const declared: unknown = overrides.operations[operation.id]?.transitions ?? extension(operation, 'x-transitions')
+  return isObject(declared) && isObject(declared.from) ? stepsIn(declared) : undefined
+}
+
+export async function judgeTransitions(context: Context, operation: Operation): Promise<void> {
+  const { requests } = context
+  const steps = declaredSteps(context, operation)
   const resource = requests.resourceAbove(operation)
-  if (!isObject(declared) || !isObject(declared.from) || !resource) return
+  if (!steps || !resource) return
   const base = await requests.base(operation)
   const created = base && isObject(base.call.body) ? await requests.create(resource) : undefined
   const read = created && (await readItem(context, resource, created.path))
   if (!base || !read || !isSuccess(read)) return
-  const steps = stepsIn(declared)
   const first = String(at(read.answer.body, join('', steps.field)))
   for (const [state, way] of waysFrom(first, steps))
     await judgeFrom(context, { operation, resource, base, steps }, state, way)

@@ -8,7 +8,9 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
+import { innerChanges } from '../values/inner.ts'
 import { plainValues } from '../values/plain.ts'
+import { withEachSign } from './characters.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -20,6 +22,7 @@ import { judgeStale } from './versions.ts'
 
 const MAX_FIELDS = 25
 const MAX_BODIES = 50
+const MAX_INNER = 40
 
 /** The id of the item, where the body of an update names it. */
 function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
@@ -64,6 +67,13 @@ export function fieldBodies({ contract, schemas, requests }: Context, call: Call
     if (JSON.stringify(body) !== JSON.stringify(call.body)) bodies.set(`${field} ${kind}`, { field, body })
   }
   return [...bodies.values()].slice(0, MAX_BODIES)
+}
+
+/** Bodies that differ from that of a call in one value inside of its objects and lists. */
+function innerBodies({ contract, schemas, requests }: Context, call: Call): unknown[] {
+  const content = requests.content(call.operation)?.[1]
+  const bodies = content ? innerChanges(contract.document, content.schema, call.body).map(({ value }) => value) : []
+  return bodies.filter((body) => content && schemas.isValid(content.schemaPointer, body, 'request')).slice(0, MAX_INNER)
 }
 
 /** The id and the moment of creation outlive every update. */
@@ -216,14 +226,15 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   }
   const first = await judgeUpdate(context, resource, created, call)
   await judgeTwice(context, resource, created, call)
-  const bodies = fieldBodies(context, call)
+  const bodies = [...fieldBodies(context, call).map(({ body }) => body), ...innerBodies(context, call)]
   let last: Update | undefined
-  for (const { body } of bodies)
+  for (const body of bodies)
     if (!context.isOver()) last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
   if (context.model.kinds.get(update.id) === 'merge') await judgeSingles(context, resource, created, call)
   await judgeReplace(context, resource, created, call)
   const text = withSigns(context, call)
-  if (text) await judgeUpdate(context, resource, created, text)
+  for (const one of [...(text ? [text] : []), ...withEachSign(context, call).map((written) => written.call)])
+    if (!context.isOver()) await judgeUpdate(context, resource, created, one)
   await judgeStale(context, resource, created, call)
   return first ? [first.update] : []
 }

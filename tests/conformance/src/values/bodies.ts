@@ -74,14 +74,25 @@ export function freeTexts({ document }: Contract, schema: Schema | undefined, va
     .sort((one, other) => rank(one) - rank(other))
 }
 
+/** Returns the body with a mark at the end of one of its texts. */
+export function marked(
+  { document }: Contract,
+  schema: Schema | undefined,
+  body: unknown,
+  { name, mark }: { name: string; mark: string },
+): unknown {
+  if (!isObject(body)) return body
+  const property = flatten(document, Object(flatten(document, schema, body).properties)[name] as Schema)
+  const max = typeof property.maxLength === 'number' ? property.maxLength : 1000
+  // The end of a mark is what makes it unique.
+  const own = mark.slice(-max)
+  const text = `${String(body[name]).slice(0, Math.max(0, max - own.length - 1))} ${own}`
+  return { ...body, [name]: sized(text.trim(), Number(property.minLength ?? 0), max) }
+}
+
 /** Returns the body with another text in its first free field, so that it does not collide with what is there. */
 export function varied(contract: Contract, schema: Schema | undefined, body: unknown, mark: string): unknown {
   if (!isObject(body)) return body
   const name = freeTexts(contract, schema, body).find((one) => typeof body[one] === 'string')
-  if (name === undefined) return body
-  const flat = flatten(contract.document, schema, body)
-  const property = flatten(contract.document, (flat.properties as Json)[name] as Schema)
-  const max = typeof property.maxLength === 'number' ? property.maxLength : 1000
-  const text = `${String(body[name]).slice(0, Math.max(0, max - mark.length - 1))} ${mark}`
-  return { ...body, [name]: sized(text.trim(), Number(property.minLength ?? 0), max) }
+  return name === undefined ? body : marked(contract, schema, body, { name, mark })
 }

@@ -7,8 +7,8 @@ import { kindOf } from './flat.ts'
 
 export const REFERENCE = /(^|_)ids?$|Ids?$/
 
-/** A place of a call that names things, and the call with other things named there. */
-export type Reference = { name: string; ids: string[]; isGiven: boolean; naming: (ids: string[]) => Call }
+/** A place of a call that names things; `naming` names other things there, in this call or in one like it. */
+export type Reference = { name: string; ids: string[]; isGiven: boolean; naming: (ids: string[], call: Call) => Call }
 
 /** Returns the one thing that a name of several ones means: 'ruleIds' names a 'ruleId'. */
 export const singular = (name: string): string => name.replace(/ids$/, 'id').replace(/Ids$/, 'Id')
@@ -22,7 +22,10 @@ function inParameters(call: Call, known: Known): Reference[] {
     const value = given ?? (place === 'query' ? known(singular(name)) : undefined)
     const isList = isObject(schema) && schema.type === 'array'
     if (typeof value !== 'string' && !Array.isArray(value)) return []
-    const naming = (ids: string[]): Call => ({ ...call, [place]: { ...call[place], [name]: isList ? ids : ids[0] } })
+    const naming: Reference['naming'] = (ids, one) => ({
+      ...one,
+      [place]: { ...one[place], [name]: isList ? ids : ids[0] },
+    })
     return [{ name, ids: [value].flat().map(String), isGiven: given !== undefined, naming }]
   })
 }
@@ -48,7 +51,15 @@ function inBody(
         const id = isGiven ? value : known(singular(name))
         const ids = [id].flat().filter((one): one is string => typeof one === 'string')
         if (ids.length === 0 || (!isList && kindOf(flat) !== 'string')) return
-        const naming = (others: string[]): Call => ({ ...call, body: withAt(root, place, isList ? others : others[0]) })
+        const naming: Reference['naming'] = (others, one) => ({
+          ...one,
+          // Fields that the body lacks are made with what lies around them.
+          body: withAt(
+            root === call.body ? one.body : { ...Object(root), ...Object(one.body) },
+            place,
+            isList ? others : others[0],
+          ),
+        })
         found.push({ name: place, ids, isGiven, naming })
       },
     },
