@@ -18,7 +18,7 @@ export function StatusIcon({ status }: { status: AssetStatus }) {
   const label = t(`tables.status.${status}`)
   const { icon, color } = icons[status] ?? unknown
   return (
-    <chakra.span title={label} me="2">
+    <chakra.span title={label} me="2" flexShrink="0">
       <Icon as={icon} color={color} boxSize="4" verticalAlign="-0.2em" aria-hidden="true" />
       <chakra.span srOnly>{label}</chakra.span>
     </chakra.span>

@@ -1,5 +1,5 @@
 import type { MetricSet, TrendMetric } from '@adwright/sdk/types'
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -133,21 +133,23 @@ function Name({ row, to }: { row: MetricRow; to: string | undefined }) {
   const { t } = useTranslation('autopilot-setup')
   const { duplicateCount } = row
   return (
-    <Box minWidth={{ md: '14rem', xl: '17rem' }} py="1">
+    <Flex minWidth={{ md: '14rem', xl: '17rem' }} py="1">
       {row.status ? <StatusIcon status={row.status} /> : null}
-      {to ? (
-        <Link to={to}>{row.name}</Link>
-      ) : (
-        <Text as="span" fontWeight="medium">
-          {row.name}
-        </Text>
-      )}
-      <EntityPath entity={row} />
-      {duplicateCount ? (
-        <Text as="span" display="block" textStyle="sm" color="fg.muted">
-          {t('tables.duplicates', { count: duplicateCount })}
-        </Text>
-      ) : null}
-    </Box>
+      <div>
+        {to ? (
+          <Link to={to}>{row.name}</Link>
+        ) : (
+          <Text as="span" fontWeight="medium">
+            {row.name}
+          </Text>
+        )}
+        <EntityPath entity={row} />
+        {duplicateCount ? (
+          <Text as="span" display="block" textStyle="sm" color="fg.muted">
+            {t('tables.duplicates', { count: duplicateCount })}
+          </Text>
+        ) : null}
+      </div>
+    </Flex>
   )
 }
