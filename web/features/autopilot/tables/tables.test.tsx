@@ -16,7 +16,10 @@ test('the cards show the totals of all pages before the table, compared with the
 test('the status of an item is an icon with a name, in front of its name', async () => {
   await renderScreen(paths.metricTable('campaigns'), { scenario: 'sample' })
   const name = await screen.findByRole('link', { name: 'Search | Brand | DE' })
-  expect(within(name.parentElement as HTMLElement).getByTitle('Enabled')).toBeVisible()
+  const cell = name.closest('th, td') as HTMLElement
+  const icon = within(cell).getByTitle('Enabled')
+  expect(icon).toBeVisible()
+  expect(icon.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the export has all rows of all pages, with every column', async () => {
