@@ -879,7 +879,9 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     threshold: zConditionValue,
     wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
-    metrics: zMetricSet
+    metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate)
 }));
 
 /**
@@ -908,6 +910,8 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int()),
     keywordText: z.string()

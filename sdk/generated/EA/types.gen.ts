@@ -2610,7 +2610,7 @@ export type ViolatingCampaign = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
+     * Cost over the lookback of the rule that brought nothing, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
     wastedSpend: Money | null;
     /**
@@ -2621,6 +2621,14 @@ export type ViolatingCampaign = EntityRef & {
      * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
+    /**
+     * The first day of this lookback; left out by a service that is older than this field.
+     */
+    dateBegin?: CalendarDate;
+    /**
+     * The last day of this lookback; left out by a service that is older than this field.
+     */
+    dateEnd?: CalendarDate;
 };
 
 /**
@@ -2689,7 +2697,7 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      */
     threshold: ConditionValue;
     /**
-     * Cost that brought nothing since then, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
+     * Cost over the lookback of the rule that brought nothing, in the client account's currency; 0 where nothing is wasted; null where the cost is not known.
      */
     wastedSpend: Money | null;
     /**
@@ -2700,6 +2708,14 @@ export type ViolatingAdGroupKeyword = EntityRef & {
      * Its metrics over the lookback of the rule.
      */
     metrics: MetricSet;
+    /**
+     * The first day of this lookback; left out by a service that is older than this field.
+     */
+    dateBegin?: CalendarDate;
+    /**
+     * The last day of this lookback; left out by a service that is older than this field.
+     */
+    dateEnd?: CalendarDate;
     /**
      * How closely a search has to fit the keyword; null where an imported report does not have it.
      */

@@ -1065,7 +1065,9 @@ export const zViolatingCampaign = z.intersection(zEntityRef, z.object({
     threshold: zConditionValue,
     wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
-    metrics: zMetricSet
+    metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate)
 }));
 
 /**
@@ -1098,6 +1100,8 @@ export const zViolatingAdGroupKeyword = z.intersection(zEntityRef, z.object({
     wastedSpend: z.nullable(zMoney),
     since: zCalendarDate,
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     matchType: z.nullable(zMatchType),
     qualityScore: z.nullable(z.int().check(z.gte(1), z.lte(10))),
     keywordText: z.string().check(z.minLength(1), z.maxLength(80))

@@ -62,7 +62,16 @@ export function useViolationColumns(linkOf: (row: Violation) => string | undefin
         header: t('violations.column.wastedSpend'),
         align: 'end',
         priority: 5,
-        cell: ({ wastedSpend }) => (wastedSpend === null ? '–' : format.money(wastedSpend, currency)),
+        cell: ({ wastedSpend, dateBegin, dateEnd }) => (
+          <>
+            {format.money(wastedSpend, currency)}
+            {wastedSpend && dateBegin && dateEnd ? (
+              <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                {t('violations.period', { from: format.date(dateBegin, 'short'), to: format.date(dateEnd, 'short') })}
+              </Text>
+            ) : null}
+          </>
+        ),
       },
       {
         id: 'since',

@@ -18,6 +18,12 @@ test('viewers see the matches without a link to a form they cannot save', async 
   expect(setUp()).toBeNull()
 })
 
+test('wasted spend names its days, which are not those of the cost above the table', async () => {
+  await renderScreen(paths.ruleViolations(RULE), { scenario: 'sample' })
+  const [, row] = await screen.findAllByRole('row')
+  expect(row).toHaveTextContent(/€[\d,.]+Oct 20 – Nov 15/)
+})
+
 test('an unknown rule cannot be set up', async () => {
   await renderScreen(paths.ruleViolations('rule_unknown'), { scenario: 'sample' })
   expect(await screen.findByText('Rule not found')).toBeVisible()

@@ -18,6 +18,9 @@ export interface Violation extends EntityRef {
   wastedSpend: number | null
   /** First day without a break; null in the snapshot, which does not say. */
   since: string | null
+  /** The days of the wasted spend; undefined in the snapshot, which does not say. */
+  dateBegin?: string | undefined
+  dateEnd?: string | undefined
 }
 
 /** A row of the lists of matches: campaigns and keywords as of now, other entity types as of the last snapshot. */

@@ -7,6 +7,7 @@ import {
   type Condition,
   EntityType,
   Lookback,
+  type ViolatingCampaign,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RULES } from '#mocks/sandbox/domain/autopilot/catalog.ts'
@@ -168,5 +169,28 @@ test.each(['rule_no-conversion-keyword', 'rule_no-conversion-search-term'])(
     }
     expect(saving).toBeGreaterThan(0)
     expect(preview.estimatedSaving?.amount).toBeCloseTo(saving, 1)
+  },
+)
+
+test.each([
+  [EntityType.Campaign, 'violating-campaigns'],
+  [EntityType.Keyword, 'violating-ad-group-keywords'],
+])(
+  'matches of type %s name the days of their metrics, and waste no more than they cost on them',
+  async (type, list) => {
+    const call = await stage.as('viewer')
+    const { items } = (await call('GET', `${PATH}/${list}?recordsPerPage=100`)).body
+    expect(items.length).toBeGreaterThan(0)
+    const periods = Map.groupBy<string, ViolatingCampaign>(
+      items,
+      ({ dateBegin, dateEnd }) => `dateBegin=${dateBegin}&dateEnd=${dateEnd}`,
+    )
+    for (const [period, matches] of periods) {
+      const table = await readAll(`${TABLES[type]}?${period}&pageSize=100`)
+      for (const { entityId, metrics, wastedSpend } of matches) {
+        expect([entityId, metrics.cost]).toEqual([entityId, table.get(entityId)?.cost])
+        expect(wastedSpend).toBeLessThanOrEqual(metrics.cost ?? 0)
+      }
+    }
   },
 )

@@ -56,6 +56,8 @@ function rowOf(
     wastedSpend: figuresOf(today).world.unknown.includes('cost') ? null : wastedSpendOf(judgement),
     since: sinceOf(judgement, settings, figuresOf, today),
     metrics: figuresOf(today).metrics(judgement.entity, judgement.window),
+    dateBegin: judgement.window.from,
+    dateEnd: judgement.window.to,
     entity: judgement.entity,
   }
 }
