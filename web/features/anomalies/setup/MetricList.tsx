@@ -56,7 +56,7 @@ function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<Metric
     {
       id: 'direction',
       header: t('metric.direction'),
-      width: '9rem',
+      width: '12rem',
       priority: 1,
       cell: ({ direction }) => t(`direction.${direction}`),
     },
