@@ -1,4 +1,4 @@
-/** Global styles of the document. Controls are 36 px high (compact 32), or 44 px with a coarse pointer. */
+/** Global styles of the document. Controls are 36 px high (compact 32, small 28), or 44 px with a coarse pointer. */
 export const globalCss = {
   '*': {
     '--global-font-mono': 'fonts.mono',
@@ -19,7 +19,12 @@ export const globalCss = {
     // In rem, so that larger text fits.
     '--control-height': '2.25rem',
     '--control-compact-height': '2rem',
-    '@media (pointer: coarse)': { '--control-height': '2.75rem', '--control-compact-height': '2.75rem' },
+    '--control-small-height': '1.75rem',
+    '@media (pointer: coarse)': {
+      '--control-height': '2.75rem',
+      '--control-compact-height': '2.75rem',
+      '--control-small-height': '2.75rem',
+    },
   },
   // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },

@@ -33,6 +33,7 @@ export const tokens = {
     ...grid,
     control: 'var(--control-height)',
     controlCompact: 'var(--control-compact-height)',
+    controlSmall: 'var(--control-small-height)',
     full: '100%',
     min: 'min-content',
     max: 'max-content',

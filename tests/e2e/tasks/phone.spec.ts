@@ -53,6 +53,13 @@ test.describe('with a coarse pointer', () => {
     for (const [address, name] of LISTS) {
       await page.goto(scenario.origin + address)
       await expect(page.locator('#content [aria-busy=true]')).toHaveCount(0)
+      const small = await page
+        .locator('#content')
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+        )
+      expect.soft(small, `${address}: buttons are large enough for a finger`).toEqual([])
       const create = page.getByRole('link', { name: t(name), exact: true })
       for (const place of ['start', 'end'] as const) {
         await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), place === 'end')

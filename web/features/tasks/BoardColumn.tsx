@@ -1,9 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { addDays } from '#web/lib/dates.ts'
-import { useAddress, withValues } from '#web/lib/use-address.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
 import { DropPlace } from '#web/ui/drag/DropPlace.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
@@ -14,6 +12,7 @@ import type { BoardColumnSpec } from './use-board-columns.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import type { TaskMenu } from './use-task-menu.ts'
 import { type Scope, useTaskPage } from './use-task-page.ts'
+import { ViewAsList } from './ViewAsList.tsx'
 
 interface BoardColumnProps {
   column: BoardColumnSpec
@@ -111,21 +110,9 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
             {t('board.more', { count: more })}
           </Button>
         ) : hidden > 0 ? (
-          <ViewAsList column={column} />
+          <ViewAsList filters={column.listFilters} />
         ) : null}
       </Box>
     </DropPlace>
   )
 })
-
-/** The list has pages, so it shows all tasks of a column that has more than fit on the board. */
-function ViewAsList({ column: { listFilters } }: { column: BoardColumnSpec }) {
-  const { t } = useTranslation('tasks')
-  const { search } = useAddress()
-  const query = withValues(search, { view: 'list', group: undefined, ...listFilters })
-  return (
-    <Button asChild size="xs" variant="ghost" width="100%" mt="2">
-      <Link to={`?${query}`}>{t('board.asList')}</Link>
-    </Button>
-  )
-}

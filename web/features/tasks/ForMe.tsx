@@ -12,6 +12,7 @@ import { TaskCard } from './TaskCard.tsx'
 import type { TaskAddress } from './use-task-address.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 import { type Scope, type TaskListQuery, useTaskPage } from './use-task-page.ts'
+import { ViewAsList } from './ViewAsList.tsx'
 
 type OwnTask = { task: TaskSummary; scope: Scope }
 
@@ -23,7 +24,8 @@ const compare = (a: OwnTask, b: OwnTask) =>
 export function ForMe({ address }: { address: TaskAddress }) {
   const { t } = useTranslation('tasks')
   const query: TaskListQuery = { ...address.filters, statuses: [...OPEN_STATUSES], pageSize: PAGE_SIZE }
-  const team = useTaskPage('team', { ...query, userId: useUser().id })
+  const { id: userId } = useUser()
+  const team = useTaskPage('team', { ...query, userId })
   const own = useTaskPage('own', query)
   const menus = { team: useTaskMenu('team'), own: useTaskMenu('own') }
   const failed = [team, own].find(({ error, data }) => error && !data)
@@ -31,7 +33,8 @@ export function ForMe({ address }: { address: TaskAddress }) {
     ...(team.data?.items ?? []).map((task) => ({ task, scope: 'team' as const })),
     ...(own.data?.items ?? []).map((task) => ({ task, scope: 'own' as const })),
   ].sort(compare)
-  const hidden = (team.data?.totalCount ?? 0) + (own.data?.totalCount ?? 0) - all.length
+  const hiddenIn = ({ data }: typeof team) => (data ? data.totalCount - data.items.length : 0)
+  const hidden = hiddenIn(team) + hiddenIn(own)
   if (team.isPending || own.isPending)
     return (
       <Loading>
@@ -65,7 +68,12 @@ export function ForMe({ address }: { address: TaskAddress }) {
           </section>
         )
       })}
-      {hidden > 0 ? <Text color="fg.muted">{t('list.hidden', { count: hidden })}</Text> : null}
+      {hidden > 0 ? (
+        <Box>
+          <Text color="fg.muted">{t('list.hidden', { count: hidden })}</Text>
+          <ViewAsList filters={hiddenIn(team) > 0 ? { tab: 'team', userId } : { tab: 'mine' }} />
+        </Box>
+      ) : null}
     </Flex>
   )
 }

@@ -12,9 +12,11 @@ export const CardBox = chakra('div', {
     gap: '1',
     alignItems: 'flex-start',
     '&[data-selected]': { borderColor: 'accent.solid' },
-    '& [data-part=text]': { flex: '1', minWidth: '0' },
+    '& [data-part=text]': { flex: '1', minWidth: '0', position: 'relative' },
     '& [data-part=selected]': { display: 'flex', gap: '1', alignItems: 'center', textStyle: 'xs', color: 'accent.fg' },
     '& [data-part=title]': { fontWeight: 'medium', overflowWrap: 'anywhere', display: 'block', mb: '1' },
+    // For fingers, all of the text opens the task.
+    '@media (pointer: coarse)': { '& [data-part=title]::after': { content: '""', position: 'absolute', inset: '0' } },
     '& [data-part=marks]': {
       display: 'flex',
       flexWrap: 'wrap',

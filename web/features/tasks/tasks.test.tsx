@@ -213,3 +213,15 @@ test('a line that was typed and not added survives a reload', async () => {
   visit('/tasks?tab=team')
   expect(await line()).toHaveValue('')
 })
+
+test('a column adds tasks up to a hundred, and then leads to all of its tasks in the list', async () => {
+  const page = { items: [], currentPage: 1, pageSize: 25, totalCount: 130, totalPages: 6 }
+  const { user } = await renderScreen('/tasks?tab=team&text=tents', {
+    answers: { [`GET /TaskAccount/${ACCOUNT}`]: { body: page } },
+  })
+  const toDo = within(await column('To do'))
+  await user.click(await toDo.findByRole('button', { name: 'Show 25 more' }))
+  await user.click(await toDo.findByRole('button', { name: 'Show 50 more' }))
+  const link = await toDo.findByRole('link', { name: 'View all as list' })
+  expect(link).toHaveAttribute('href', '/tasks?tab=team&text=tents&view=list&statuses=1')
+})

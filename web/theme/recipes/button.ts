@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     size: {
       '2xs': size('6', '1.5', 'xs'),
-      xs: size('7', '2', 'xs'),
+      xs: size('controlSmall', '2', 'xs'),
       sm: size('controlCompact', '2.5', 'sm'),
       md: size('control', '3.5', 'md'),
       lg: size('11', '5', 'md'),

@@ -49,11 +49,14 @@ export function CardList<Row>({
             >
               <Flex gap="2" align="center">
                 {selection ? (
-                  <Checkbox
-                    aria-label={t('ui.table.select', { name })}
-                    checked={selection.ids.has(id)}
-                    onChange={() => selection.onChange(withSelected(selection.ids, [id], !selection.ids.has(id)))}
-                  />
+                  // The label makes the target as large as a finger needs it, without taking more space.
+                  <chakra.label display="flex" p="3.5" m="-3.5">
+                    <Checkbox
+                      aria-label={t('ui.table.select', { name })}
+                      checked={selection.ids.has(id)}
+                      onChange={() => selection.onChange(withSelected(selection.ids, [id], !selection.ids.has(id)))}
+                    />
+                  </chakra.label>
                 ) : null}
                 <Box flex="1" minWidth="0" fontWeight="medium">
                   {first.cell(row)}

@@ -12,6 +12,11 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { useIsAccessMissing } from './use-access-end.ts'
 import { usePostMenu } from './use-post-menu.ts'
 
+/** For fingers, all of the text opens the post. */
+const textOpensPost = {
+  '@media (pointer: coarse)': { '& a::after': { content: '""', position: 'absolute', inset: '0' } },
+}
+
 /** A post as a row with its menu, in the agenda and the tray. */
 export function PostRow({ post }: { post: SocialPostSummary }) {
   const { t } = useTranslation('social-calendar')
@@ -21,7 +26,7 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
   const isAtRisk = useIsAccessMissing()(post)
   return (
     <Flex layerStyle="card" p="2.5" gap="2" align="flex-start">
-      <Flex direction="column" gap="1" flex="1" minWidth="0">
+      <Flex direction="column" gap="1" flex="1" minWidth="0" position="relative" css={textOpensPost}>
         <Link to={paths.socialPost(post.id)}>
           <chakra.span fontWeight="medium" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
             {post.title}
