@@ -25,7 +25,7 @@ export type Output = {
 const MEASURED_WIDTH = 640
 const SCRIM_WIDTH = 320
 
-/** What lies behind the words, at most so wide. The noise of a photograph counts as in the picture itself. */
+/** Draws the ground behind the words, at most so wide. The noise of a photograph counts as in the picture itself. */
 function groundPixels(brief: Brief, composition: Composition, scrimOpacity: number, maxWidth: number): Pixels {
   const { width } = brief.format
   const measured = Math.min(width, maxWidth)

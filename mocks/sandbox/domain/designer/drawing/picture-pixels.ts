@@ -1,4 +1,4 @@
-// The pixels of a composition: what lies above a photograph is rendered, and then laid over the photograph.
+// The pixels of a composition: the layers above a photograph are rendered, and then laid over the photograph.
 import { type Rgb, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { isPhotograph, photographPixels } from '#mocks/sandbox/domain/designer/drawing/photograph.ts'
 import type { Brief, Composition, Rect } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
