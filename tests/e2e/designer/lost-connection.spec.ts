@@ -63,11 +63,13 @@ for (const kind of ['drop-before', 'drop-after'] as const) {
     await save.click()
     await expect(page.getByRole('alert').filter({ hasText: t('common:problem.kept') })).toBeVisible()
     await page.reload()
-    await toLastStep()
+    // A kit whose answer alone was lost is there already, and no longer has steps.
+    const isStored = kind === 'drop-after'
+    if (!isStored) await toLastStep()
     await expect(voice).toHaveValue('Calm and short.')
     await scenario.control('DELETE', '/control/faults')
-    await save.dblclick()
-    await expect(page.getByText(t('designer:kit.done'))).toBeVisible()
+    await (isStored ? page.getByRole('button', { name: t('designer:kit.submit'), exact: true }) : save).dblclick()
+    await expect(page.getByText(t('designer:kit.done')).first()).toBeVisible()
     await page.goto(`${scenario.origin}/designer/brand-kit`)
     await expect(voice).toHaveValue('Calm and short.')
   })
