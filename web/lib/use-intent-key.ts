@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { savedData } from './saved-data.ts'
 
 /** Returns the idempotency header of a call: retries with the same body reuse the key, another body gets a new one. */
 export function useIntentKey(): (body: unknown) => { 'Idempotency-Key': string } {
@@ -7,5 +8,31 @@ export function useIntentKey(): (body: unknown) => { 'Idempotency-Key': string }
     const text = JSON.stringify(body) ?? ''
     if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
     return { 'Idempotency-Key': last.current.key }
+  }
+}
+
+interface Intent {
+  text: string
+  key: string
+}
+
+const isIntent = (value: unknown): value is Intent =>
+  typeof value === 'object' && value !== null && 'text' in value && 'key' in value && typeof value.key === 'string'
+
+/**
+ * As `useIntentKey`, but the key survives a reload, for input that does so, too: if only the answer was lost, sending it again after a
+ * reload does not create it twice. `forget` it once it was answered, so that the same input can be sent anew.
+ */
+export function useLastingIntentKey(name: string) {
+  const stored = `intent-${name}`
+  return {
+    headersOf: (body: unknown): { 'Idempotency-Key': string } => {
+      const text = JSON.stringify(body) ?? ''
+      const known = savedData.get(stored)
+      const intent = isIntent(known) && known.text === text ? known : { text, key: crypto.randomUUID() }
+      savedData.set(stored, intent)
+      return { 'Idempotency-Key': intent.key }
+    },
+    forget: () => savedData.set(stored, undefined),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Design, DesignDraft } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useIntentKey, useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 
@@ -18,6 +18,7 @@ export function useDesignActions() {
   const queries = useQueryClient()
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(`new-design-${accountId}`)
   const create = useCreateDesignMutation()
   const update = useUpdateDesignMutation()
   const remove = useDeleteDesignMutation()
@@ -26,8 +27,12 @@ export function useDesignActions() {
   const pathOf = (automatedDesignerId: string) => ({ accountId, automatedDesignerId })
   return {
     refresh: () => invalidate('listDesigns', 'getDesign', 'getAccountPlanUsage', 'listFiles'),
-    create: (body: DesignDraft, isTest: boolean) =>
-      create.mutateAsync({ path: { accountId }, query: { test: isTest }, body, headers: intentKey({ body, isTest }) }),
+    async create(body: DesignDraft, isTest: boolean) {
+      const headers = intent.headersOf({ body, isTest })
+      const created = await create.mutateAsync({ path: { accountId }, query: { test: isTest }, body, headers })
+      intent.forget()
+      return created
+    },
     update: (id: string, body: DesignDraft, expectedVersion: number) =>
       update.mutateAsync({ path: pathOf(id), query: { expectedVersion }, body }),
     remove: (id: string) => remove.mutateAsync({ path: pathOf(id) }),

@@ -88,7 +88,7 @@ test('two people edit one survey: the second sees what changed, and both changes
 test('what was typed survives a lost connection and a reload, and is created once', async () => {
   const lost: undefined[] = Array.from({ length: 9 }, () => undefined)
   const answers = { [`POST /BusinessSurvey/${ACCOUNT}`]: lost }
-  const { user, sandbox, visit } = await renderScreen('/surveys/new?template=pageExit', { answers })
+  const { user, sandbox, visit, calls } = await renderScreen('/surveys/new?template=pageExit', { answers })
   const title = await screen.findByLabelText('Title')
   await user.clear(title)
   await user.type(title, 'Exit survey')
@@ -105,6 +105,11 @@ test('what was typed survives a lost connection and a reload, and is created onc
   const surveys = await sandbox.store.list('survey', ACCOUNT)
   expect(surveys.filter((survey) => survey.title === 'Exit survey')).toHaveLength(1)
   expect(savedData.get(name)).toBeUndefined()
+  // The same intent before and after the reload: the service may have created it although its answer was lost.
+  const keys = calls(`POST /BusinessSurvey/${ACCOUNT}`).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+  expect(savedData.get(`intent-new-survey-${ACCOUNT}`)).toBeUndefined()
 })
 
 /** An answer of the sample with an address, and a screen of its survey. */

@@ -7,7 +7,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Survey, SurveyDraft, SurveyUpdate } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 
@@ -16,7 +16,7 @@ export function useSurveyActions() {
   const { id: accountId } = useAccount()
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(`new-survey-${accountId}`)
   const create = useCreateBusinessSurveyMutation().mutateAsync
   const update = useUpdateBusinessSurveyMutation().mutateAsync
   const remove = useDeleteBusinessSurveyMutation().mutateAsync
@@ -31,7 +31,11 @@ export function useSurveyActions() {
         'listSurveyAnswers',
         'listSurveyHistory',
       ),
-    create: (body: SurveyDraft) => create({ path, body, headers: intentKey(body) }),
+    async create(body: SurveyDraft) {
+      const created = await create({ path, body, headers: intent.headersOf(body) })
+      intent.forget()
+      return created
+    },
     update: (body: SurveyUpdate, expectedVersion: number) => update({ path, body, query: { expectedVersion } }),
     remove: (id: string) => remove({ path: { accountId, id } }),
     restore: (id: string) => restore({ path: { accountId, id } }),

@@ -10,7 +10,7 @@ import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 import { type Day, dayIn, mondayOf } from '#mocks/sandbox/time/time-zone.ts'
 
-const { Grid, Ranking } = SurveyQuestionType
+const { Grid, Ranking, Scale, Stars } = SurveyQuestionType
 const TIME_ZONE = 'Europe/Berlin'
 const BEGIN = Date.parse('2026-10-12T05:00:00Z')
 const PEOPLE = 700
@@ -73,7 +73,7 @@ function countOf({ type, options }: SurveyQuestion, given: string[][], option: s
 }
 
 function recountOf(question: SurveyQuestion, sent: readonly StoredResponse[]) {
-  const { id, options, rows, hasOther } = question
+  const { id, type, options, rows, hasOther } = question
   const shown = sent.filter(({ answers }) => shownQuestions(survey.questions, answers).some((one) => one.id === id))
   const given = shown.flatMap(({ answers }) => (answers[id]?.length ? [answers[id]] : []))
   const numbers = given.map(([value]) => Number(value))
@@ -83,7 +83,7 @@ function recountOf(question: SurveyQuestion, sent: readonly StoredResponse[]) {
   return {
     answeredCount: given.length,
     skippedCount: shown.length - given.length,
-    mean: options || question.type > 4 ? null : rounded(sum(numbers) / numbers.length),
+    mean: type !== Scale && type !== Stars ? null : rounded(sum(numbers) / numbers.length),
     counts: options ? lists : null,
   }
 }

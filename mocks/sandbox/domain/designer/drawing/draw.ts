@@ -2,9 +2,11 @@
 import { MIN_CONTRAST, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { compose } from '#mocks/sandbox/domain/designer/drawing/compose.ts'
 import type { Brief, Composition, Drawing, Measures } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import { hasPhotograph, picturePixels } from '#mocks/sandbox/domain/designer/drawing/picture-pixels.ts'
 import { lowestContrast, type Pixels } from '#mocks/sandbox/domain/designer/drawing/pixel-contrast.ts'
+import { pngOf } from '#mocks/sandbox/domain/designer/drawing/png.ts'
 import { reducedImage } from '#mocks/sandbox/domain/designer/drawing/reduced-image.ts'
-import { loadRenderer, render } from '#mocks/sandbox/domain/designer/drawing/render.ts'
+import { loadRenderer } from '#mocks/sandbox/domain/designer/drawing/render.ts'
 import { logoHeightOf } from '#mocks/sandbox/domain/designer/drawing/stack.ts'
 import { coverRect, SCRIM, svgOf } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
 import { missingCharacters } from '#mocks/sandbox/domain/designer/drawing/typefaces.ts'
@@ -21,26 +23,15 @@ export type Output = {
 
 /** Pixels enough to see what is behind a letter; more would only take longer. */
 const MEASURED_WIDTH = 640
-/** The longest side of the copy of an image on which a scrim is found. */
-const SCRIM_IMAGE_SIDE = 640
 const SCRIM_WIDTH = 320
 
-type Ground = { brief: Brief; composition: Composition; scrimOpacity: number; maxWidth: number }
-
-function groundPixels({ brief, composition, scrimOpacity, maxWidth }: Ground, quality?: 'fast'): Pixels {
+/** Draws the ground behind the words, at most so wide. The noise of a photograph counts as in the picture itself. */
+function groundPixels(brief: Brief, composition: Composition, scrimOpacity: number, maxWidth: number): Pixels {
   const { width } = brief.format
   const measured = Math.min(width, maxWidth)
-  const svg = svgOf(brief, composition, { scrimOpacity, isGroundOnly: true, isFast: quality === 'fast' })
-  return render(svg, measured, (image) => ({
-    width: image.width,
-    height: image.height,
-    scale: measured / width,
-    bytes: image.pixels,
-  }))
+  const pixels = picturePixels(brief, composition, { scrimOpacity, isGroundOnly: true, isSampled: true }, measured)
+  return { ...pixels, scale: measured / width }
 }
-
-const withReducedImage = (brief: Brief, side: number): Brief =>
-  brief.image ? { ...brief, image: reducedImage(brief.image, side) } : brief
 
 const OPACITY_STEP = 0.04
 /** An opacity of 0.92. */
@@ -49,8 +40,7 @@ const MAX_OPACITY_STEP = 23
 /** The least opacity of a scrim at which every word is legible. */
 function leastScrim(brief: Brief, composition: Composition): number {
   if (!composition.scrim) return 0
-  const small = withReducedImage(brief, SCRIM_IMAGE_SIDE)
-  const pixels = groundPixels({ brief: small, composition, scrimOpacity: 0, maxWidth: SCRIM_WIDTH }, 'fast')
+  const pixels = groundPixels(brief, composition, 0, SCRIM_WIDTH)
   const color = rgbOf(SCRIM)
   const onImage = composition.lines.filter(({ ink }) => ink === '#FFFFFF')
   const isLegible = (step: number) =>
@@ -104,12 +94,16 @@ export async function draw(brief: Brief, output: Output): Promise<Drawing> {
   await loadRenderer()
   const { composition } = laidOut
   const { png: scale, maxImageSide, isMeasured } = output
-  const shown = maxImageSide ? withReducedImage(brief, maxImageSide) : brief
-  const scrimOpacity = leastScrim(shown, composition)
-  const svg = svgOf(shown, composition, { scrimOpacity })
-  const png = scale === null ? null : render(svg, width * scale, (image) => image.asPng())
-  const ground = { brief, composition, scrimOpacity, maxWidth: MEASURED_WIDTH }
-  const contrast = isMeasured ? lowestContrast(composition.lines, groundPixels(ground)) : null
+  const scrimOpacity = leastScrim(brief, composition)
+  const small = maxImageSide && brief.image ? { ...brief, image: reducedImage(brief.image, maxImageSide) } : brief
+  const svg = output.svg ? svgOf(small, composition, { scrimOpacity }) : null
+  const png =
+    scale === null
+      ? null
+      : pngOf(picturePixels(brief, composition, { scrimOpacity }, width * scale), hasPhotograph(brief, composition))
+  const contrast = isMeasured
+    ? lowestContrast(composition.lines, groundPixels(brief, composition, scrimOpacity, MEASURED_WIDTH))
+    : null
   const measures = { ...measuresOf(brief, composition), contrast, bytes: png?.length ?? null }
-  return { width, height, svg: output.svg ? svg : null, png, measures, dropped: composition.dropped, excess: null }
+  return { width, height, svg, png, measures, dropped: composition.dropped, excess: null }
 }

@@ -1,9 +1,9 @@
 // The one thread of the process that draws: it is started for the first picture, and again after it died.
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Output } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
 import type { DrawRequest, DrawResponse } from '#mocks/sandbox/domain/designer/drawing/draw-worker.ts'
+import { hashOf, imageHash, remember } from '#mocks/sandbox/domain/designer/drawing/image-hash.ts'
 import type { Brief, Drawing, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 
 type Waiting = { resolve: (drawings: Drawing[]) => void; reject: (error: Error) => void }
@@ -52,17 +52,8 @@ function send(briefs: Brief[], output: Output): Promise<Drawing[]> {
 const recent = new Map<string, Drawing>()
 const MAX_RECENT = 64
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
-/** The pictures of a design share their images, which are hashed once. */
-const imageHashes = new WeakMap<Uint8Array, string>()
-
-function imageKey(image: SourceImage | null) {
-  if (!image) return null
-  const { bytes, width, height } = image
-  const hash = imageHashes.get(bytes) ?? hashOf(bytes)
-  imageHashes.set(bytes, hash)
-  return { hash, width, height }
-}
+const imageKey = (image: SourceImage | null) =>
+  image && { hash: imageHash(image.bytes), width: image.width, height: image.height }
 
 /** Identifies a drawing by everything it depends on. */
 export const drawingKey = ({ image, logo, ...brief }: Brief, output: Output): string =>
@@ -78,13 +69,6 @@ export async function drawInThread(briefs: Brief[], output: Output): Promise<Dra
   )
   return keys.flatMap((key, place) => {
     const drawing = known[place] ?? made.shift()
-    if (!drawing) return []
-    recent.delete(key)
-    recent.set(key, drawing)
-    for (const oldest of recent.keys()) {
-      if (recent.size <= MAX_RECENT) break
-      recent.delete(oldest)
-    }
-    return [drawing]
+    return drawing ? [remember(recent, key, drawing, MAX_RECENT)] : []
   })
 }

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
+import { pngChunk } from '#mocks/sandbox/domain/designer/drawing/png.ts'
 import { randomFrom, seedOf } from '#mocks/sandbox/random/seeded.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -6,14 +7,6 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const FORMAT = [8, 2, 0, 0, 0]
 const CHANNELS = 3
 const NOISE = 40
-
-function chunk(type: string, content: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
 
 /** A PNG that is as hard to read and to compress as a photograph: light above, dark below, with noise. */
 export function photograph(width: number, height: number): Buffer {
@@ -29,8 +22,8 @@ export function photograph(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4)
   return Buffer.concat([
     Buffer.from(SIGNATURE),
-    chunk('IHDR', Buffer.concat([header, Buffer.from(FORMAT)])),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', Buffer.concat([header, Buffer.from(FORMAT)])),
+    pngChunk('IDAT', deflateSync(rows, { level: 1 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }

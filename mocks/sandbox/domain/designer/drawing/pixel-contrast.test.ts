@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { designType } from '#mocks/sandbox/domain/designer/design.ts'
 import { contrastOf, inkOn, luminanceOf, MIN_CONTRAST, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { draw } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
+import { photograph } from '#mocks/sandbox/domain/designer/drawing/photograph.fixture.ts'
 import type { Brief } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { lineContrast } from '#mocks/sandbox/domain/designer/drawing/pixel-contrast.ts'
 import { textWidth } from '#mocks/sandbox/domain/designer/drawing/typefaces.ts'
@@ -83,4 +84,13 @@ test('lines are as wide as allowed at most, and none ends with a single short wo
   expect(lines.join(' ')).toBe(text)
   expect(Math.max(...lines.map((line) => textWidth(line, style)))).toBeLessThanOrEqual(420)
   expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1)
+})
+
+test('words on the noise of a photograph are legible in the picture, not only in a small copy of it', async () => {
+  const image = { width: 1600, height: 1200, mimeType: 'image/png', bytes: photograph(1600, 1200) }
+  for (const id of [3, 10, 2]) {
+    const one = { ...brief, format: designType(id) ?? format, image }
+    const { measures } = await draw(one, { svg: false, png: null, isMeasured: true })
+    expect(measures?.contrast, `format ${id}`).toBeGreaterThanOrEqual(MIN_CONTRAST)
+  }
 })

@@ -1,5 +1,5 @@
 // Small copies of product images for previews, which would else carry the whole photograph once per format.
-import { createHash } from 'node:crypto'
+import { imageHash, remember } from '#mocks/sandbox/domain/designer/drawing/image-hash.ts'
 import type { SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { render } from '#mocks/sandbox/domain/designer/drawing/render.ts'
 import { imageDocument } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
@@ -13,15 +13,9 @@ const copies = new Map<string, Uint8Array>()
 export function reducedImage(image: SourceImage, side: number): SourceImage {
   const { width, height, bytes } = image
   if (bytes.length < MIN_BYTES || Math.max(width, height) <= side) return image
-  const key = `${side} ${createHash('sha256').update(bytes).digest('base64')}`
+  const key = `${side} ${imageHash(bytes)}`
   const reduced =
     copies.get(key) ??
     render(imageDocument(image), Math.round((width * side) / Math.max(width, height)), (copy) => copy.asPng())
-  copies.delete(key)
-  copies.set(key, reduced)
-  for (const oldest of copies.keys()) {
-    if (copies.size <= MAX_COPIES) break
-    copies.delete(oldest)
-  }
-  return { ...image, mimeType: 'image/png', bytes: reduced }
+  return { ...image, mimeType: 'image/png', bytes: remember(copies, key, reduced, MAX_COPIES) }
 }

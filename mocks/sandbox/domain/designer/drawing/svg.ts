@@ -34,8 +34,8 @@ export function coverRect(
   }
 }
 
-const element = (image: SourceImage, { x, y, width, height }: Rect, more = '') =>
-  `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none"${more} href="${dataUrl(image)}"/>`
+const element = (image: SourceImage, { x, y, width, height }: Rect) =>
+  `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none" href="${dataUrl(image)}"/>`
 
 const documentOf = ({ width, height }: Size, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
@@ -67,15 +67,11 @@ function groundAround(
 
 type Surroundings = { format: Size; ground: string }
 
-/** Takes the nearest pixel of an image instead of a mean, which is enough to measure it. */
-const FAST = ' image-rendering="optimizeSpeed"'
-
-function imageOf(brief: Brief, { image, ground }: Composition, isFast: boolean): string {
+function imageOf(brief: Brief, { image }: Composition): string {
   if (!image) return ''
-  const content = brief.image
-    ? element(brief.image, coverRect(brief.image, image, brief.focus), isFast ? FAST : '')
+  return brief.image
+    ? element(brief.image, coverRect(brief.image, image, brief.focus))
     : pattern(image, brief.look.colors)
-  return content + groundAround(image, { format: brief.format, ground })
 }
 
 /** The color of scrims, near to black. */
@@ -109,19 +105,27 @@ function watermarkOf({ watermark, format, look }: Brief): string {
   return `<g fill="#FFFFFF" fill-opacity="0.38" stroke="#000000" stroke-opacity="0.3" transform="rotate(-12 ${n(width / 2)} ${n(height / 2)})">${outlines}</g>`
 }
 
-type Options = { scrimOpacity: number; isGroundOnly?: boolean; isFast?: boolean }
+/** The parts of a picture that are drawn. */
+export type Layers = {
+  scrimOpacity: number
+  /** Whether words, logo and watermark are left out. */
+  isGroundOnly?: boolean
+  /** Whether the image and the ground below it are left out, which then lie behind transparent pixels. */
+  isAboveImage?: boolean
+}
 
-/** The whole picture, or with `isGroundOnly` what lies behind its words. */
-export function svgOf(brief: Brief, composition: Composition, options: Options): string {
-  const { scrimOpacity, isGroundOnly = false, isFast = false } = options
+/** The whole picture, or some of its layers. */
+export function svgOf(brief: Brief, composition: Composition, layers: Layers): string {
+  const { scrimOpacity, isGroundOnly = false, isAboveImage = false } = layers
   const { width, height } = brief.format
-  const { ground, shapes, lines, logo } = composition
+  const { ground, image, shapes, lines, logo } = composition
   const words = lines.map(
     ({ text, style, x, baseline, ink }) => `<g fill="${ink}">${outlineText(text, style, x, baseline)}</g>`,
   )
+  const below = () => [rect({ x: 0, y: 0, width, height, fill: ground, radius: 0 }), imageOf(brief, composition)]
   const parts = [
-    rect({ x: 0, y: 0, width, height, fill: ground, radius: 0 }),
-    imageOf(brief, composition, isFast),
+    ...(isAboveImage ? [] : below()),
+    image ? groundAround(image, { format: brief.format, ground }) : '',
     scrimOf(composition, scrimOpacity),
     ...shapes.map(rect),
     ...(isGroundOnly ? [] : [logo && brief.logo ? element(brief.logo, logo) : '', ...words, watermarkOf(brief)]),
