@@ -31,7 +31,9 @@ test('tasks are listed by day and urgency, filtered, replaced field by field and
     labels: ['c'],
     checklist: [{ text: 'Step', isDone: false }],
   })
+  expect((await as('usr_jonas')('GET', path)).body).toMatchObject({ id: later.id, title: 'Later', labels: ['c'] })
   expect((await mara('DELETE', path)).status).toBe(204)
+  expect((await mara('GET', path)).status).toBe(404)
   expect((await mara('DELETE', path)).status).toBe(404)
 })
 
@@ -123,6 +125,7 @@ test('a private task is its person’s alone, without rounds; a viewer everywher
   expect((await as('usr_ada')('GET', path)).status).toBe(404)
   expect((await as('usr_jonas')('POST', '/TaskUser/usr_jonas', { title: 'x' })).status).toBe(403)
   expect((await mara('DELETE', path)).status).toBe(204)
+  expect((await mara('GET', path)).status).toBe(404)
 })
 
 test('an attached temporary file stays with the account and tells who uses it', async () => {

@@ -182,6 +182,11 @@ test('on a phone the sidebar is a drawer that closes after a navigation', async 
   })
   await user.click(await screen.findByRole('button', { name: 'Open the menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  const rules = [...drawer.classList].map(
+    (name) => new RegExp(`\\.${name}\\{[^}]*width:var\\(--[\\w-]*sizes-sidebar-mobile\\)`),
+  )
+  expect(rules.some((rule) => rule.test(styles))).toBe(true)
   await user.click(within(drawer).getByRole('link', { name: 'Active Rules' }))
   await waitFor(() => expect(drawer).toHaveAttribute('data-state', 'closed'))
   await waitFor(() => expect(location.pathname).toBe('/active-rules'))

@@ -32,7 +32,7 @@ test('a season that no calendar knows stays in its phase after a level that came
   }))
   const { points } = detectAnomalies(series)
   const later = points.slice(2200).map(({ expected }, place) => Math.abs((expected ?? 0) - usual(2200 + place)))
-  // What the season learned meanwhile takes some cycles to fade; half a step out of phase would be 5 all the time, and several steps 20 and more.
+  // The wrong values of the season fade over some cycles; a season several steps out of phase would be wrong by 20 and more.
   expect(later.reduce((sum, one) => sum + one, 0) / later.length).toBeLessThan(12)
 })
 

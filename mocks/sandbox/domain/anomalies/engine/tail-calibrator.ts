@@ -35,8 +35,8 @@ const assumedShares = Float64Array.from({ length: bins }, (_, bin) => 10 ** -beg
  */
 export class TailCalibrator {
   readonly #weights = new Float64Array(bins)
-  /** The decades of the share of the past from each bin on, as of the last fit. */
-  readonly #ranked = new Float64Array(bins)
+  /** The share of the past from each bin on, as of the last fit; most of its decades are never asked for. */
+  readonly #shares = new Float64Array(bins)
   readonly #memory: number
   #total = 0
   #growth = 1
@@ -84,7 +84,7 @@ export class TailCalibrator {
     for (let bin = bins - 1; bin >= 0; bin -= 1) {
       above += (this.#weights[bin] ?? 0) / this.#growth
       const share = (above + priorPoints * (assumedShares[bin] ?? 0)) / (points + priorPoints)
-      this.#ranked[bin] = Math.max(0, -Math.log10(share))
+      this.#shares[bin] = share
       if (share < tail || start === bins) [start, startShare, excesses] = [bin, share, above]
     }
     this.#start = beginOf(start)
@@ -99,9 +99,13 @@ export class TailCalibrator {
     this.#slope = Math.max(smallestSlope, (excesses * slope + assumed * this.#settings.slope) / (excesses + assumed))
   }
 
+  #ranked(bin: number): number {
+    return Math.max(0, -Math.log10(this.#shares[bin] ?? 1))
+  }
+
   /** Calibrated decades of decades of the likelihood. */
   calibrate(decades: number): number {
-    if (decades <= this.#start) return this.#ranked[binOf(decades)] ?? 0
+    if (decades <= this.#start) return this.#ranked(binOf(decades))
     return -Math.log10(this.#startShare) + ((decades - this.#start) / this.#slope) * Math.LOG10E
   }
 
@@ -112,7 +116,7 @@ export class TailCalibrator {
     let [low, high] = [0, binOf(this.#start)]
     while (high - low > 1) {
       const middle = (low + high) >> 1
-      if ((this.#ranked[middle] ?? 0) < calibrated) low = middle
+      if (this.#ranked(middle) < calibrated) low = middle
       else high = middle
     }
     return beginOf(high)
