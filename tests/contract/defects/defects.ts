@@ -86,6 +86,7 @@ const OPEN_FRESH_BLIND = [
   'updateFinding',
   'createAccountTaskComment',
   'listSearchTermMetrics',
+  'listAutopilotProposals',
   'createUserStrategyCheckIn',
   'updateSurveyAnswer',
   'register',
