@@ -81,6 +81,7 @@ const OPEN_FRESH = [
   'updateReportLink',
   'rejectAutopilotProposals',
 ]
+/** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
