@@ -35,11 +35,11 @@ export const STORED_TEXT_DEFECTS: Defect[] = [
   },
   {
     kind: 'state',
-    operation: 'createAutopilotException',
+    operation: 'createAccountStrategy',
     name: 'accents and joined emoji are dropped',
     wrap: requestWith(
-      'createAutopilotException',
-      withText('reason', (text) => text.normalize('NFD').replace(/[\u0300-\u036f\u200d]/g, '')),
+      'createAccountStrategy',
+      withText('title', (text) => text.normalize('NFD').replace(/[\u0300-\u036f\u200d]/g, '')),
     ),
   },
   {
