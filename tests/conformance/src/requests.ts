@@ -29,7 +29,7 @@ type Settings = {
   client: Client
   journal: Journal
   mayWrite: boolean
-  /** What is unique in the names of this run. */
+  /** The text that is unique in the names of this run. */
   seed: string
 }
 
@@ -244,7 +244,7 @@ export class Requests {
     const steps = stepsOf(this.#settings.overrides.operations[operation.id])
     if (steps.length === 0 && !this.resourceAbove(operation)) return call
     const path = { ...call.path, ...(await this.pathOf(operation, true)) }
-    // What the body names belongs to the item of the path, such as the pictures of a design.
+    // The things that the body names belong to the item of the path, such as the pictures of a design.
     return { ...call, path, body: withNewIds(call.body, call.path, path, steps) }
   }
 }

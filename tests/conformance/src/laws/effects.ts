@@ -34,7 +34,7 @@ export async function judgeStanding(context: Context, update: Operation): Promis
   await judgeUpdates(context, resource, { resource, id: '', path: base.call.path, exchange: base, call: base.call })
 }
 
-/** What can be read after its deletion, too, is there to be deleted again: neither the first DELETE nor a repeated one is refused as one of nothing. */
+/** A thing that can be read after its deletion, too, can be deleted again: neither the first DELETE nor a repeated one is answered as not found. */
 export async function judgeStandingDeletion(context: Context, deletion: Operation): Promise<void> {
   const { contract, model, requests, client } = context
   const read = contract.operations.find(
