@@ -722,7 +722,7 @@ export type AnalysisRun = {
      */
     createdAt: Timestamp;
     /**
-     * Who made it; the name of the service if it is automatic. Up to 200 characters.
+     * Who made it; the name of the service if it is automatic. Up to 201 characters.
      */
     createdByName: string;
     /**
@@ -1149,7 +1149,7 @@ export type AnalysisRunSummary = {
      */
     createdAt: Timestamp;
     /**
-     * Who made it; the name of the service if it is automatic. Up to 200 characters.
+     * Who made it; the name of the service if it is automatic. Up to 201 characters.
      */
     createdByName: string;
     /**

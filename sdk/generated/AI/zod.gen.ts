@@ -280,7 +280,7 @@ export const zAnalysisRun = z.object({
     previousRunId: z.nullable(zId),
     previousScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     createdAt: zTimestamp,
-    createdByName: z.string().check(z.minLength(1), z.maxLength(200)),
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
     isAutomatic: z.boolean()
 });
 
@@ -463,7 +463,7 @@ export const zAnalysisRunSummary = z.object({
     worseCount: zCount,
     goneCount: zCount,
     createdAt: zTimestamp,
-    createdByName: z.string().check(z.minLength(1), z.maxLength(200)),
+    createdByName: z.string().check(z.minLength(1), z.maxLength(201)),
     isAutomatic: z.boolean()
 });
 

@@ -121,7 +121,7 @@ export type PlanUsage = {
      */
     productName: string;
     /**
-     * Who pays for the plan and can change it, 1 to 200 characters.
+     * Who pays for the plan and can change it, 1 to 201 characters.
      */
     payerName: string;
     /**

@@ -45,7 +45,7 @@ export const zAccount = z.object({
 export const zPlanUsage = z.object({
     plan: z.int().check(z.gte(1), z.lte(100)),
     productName: z.string().check(z.minLength(1), z.maxLength(60)),
-    payerName: z.string().check(z.minLength(1), z.maxLength(200)),
+    payerName: z.string().check(z.minLength(1), z.maxLength(201)),
     isPayer: z.boolean(),
     limits: z.array(zPlanLimitUsage).check(z.maxLength(50))
 });

@@ -42,7 +42,7 @@ export type InvitationPreview = {
      */
     accountName: string;
     /**
-     * The person who invites, 1 to 150 characters.
+     * The person who invites, 1 to 201 characters.
      */
     invitedByName: string;
     /**

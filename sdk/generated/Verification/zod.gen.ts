@@ -20,7 +20,7 @@ export const zVerificationPurpose = z.union([
  */
 export const zInvitationPreview = z.object({
     accountName: z.string().check(z.minLength(1), z.maxLength(100)),
-    invitedByName: z.string().check(z.minLength(1), z.maxLength(150)),
+    invitedByName: z.string().check(z.minLength(1), z.maxLength(201)),
     role: zUserRole,
     email: zEmail
 });

@@ -301,7 +301,7 @@ export type PlanLimitUsage = {
  */
 export type ReachedPlanLimit = PlanLimitUsage & {
     /**
-     * Who pays for the plan and can change it, 1 to 200 characters.
+     * Who pays for the plan and can change it, 1 to 201 characters.
      */
     payerName: string;
 };

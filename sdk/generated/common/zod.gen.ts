@@ -205,7 +205,7 @@ export const zPlanLimitUsage = z.object({
  * The limit that a call would have exceeded, and who can change the plan.
  */
 export const zReachedPlanLimit = z.intersection(zPlanLimitUsage, z.object({
-    payerName: z.string().check(z.minLength(1), z.maxLength(200))
+    payerName: z.string().check(z.minLength(1), z.maxLength(201))
 }));
 
 /**

@@ -88,14 +88,16 @@ export class Callers {
   headersOfScheme = (scheme: string, name: string): Record<string, string> =>
     this.#headersBy([scheme], this.get(name)?.credentials ?? {}).headers
 
-  /** The credentials of a caller that belong to another scheme of the same header, such as a refresh token. */
-  foreignHeaders(operation: Operation, name: string): Record<string, string> | undefined {
+  /** Credentials of another scheme of the same header, such as a refresh token: of the caller, else of somebody else. */
+  foreignHeaders(operation: Operation, name: string): { scheme: string; headers: Record<string, string> } | undefined {
     const own = this.headersFor(operation, name).headers
     const used = operation.security.flat()
-    for (const scheme of Object.keys(this.get(name)?.credentials ?? {})) {
-      const headers = this.headersOfScheme(scheme, name)
-      if (!used.includes(scheme) && Object.keys(headers).some((header) => header in own)) return { ...own, ...headers }
-    }
+    for (const other of new Set([name, ...this.all.keys()]))
+      for (const scheme of Object.keys(this.get(other)?.credentials ?? {})) {
+        const headers = this.headersOfScheme(scheme, other)
+        const isOther = !used.includes(scheme) && Object.keys(headers).some((header) => header in own)
+        if (isOther) return { scheme, headers: { ...own, ...headers } }
+      }
     return undefined
   }
 

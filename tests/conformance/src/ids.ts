@@ -19,7 +19,7 @@ type Settings = {
   mayWrite: boolean
 }
 
-/** What ids are found by. */
+/** The calls by which ids are found. */
 type Source = {
   base: (operation: Operation) => Promise<Exchange | undefined>
   create: (resource: Resource) => Promise<Created | undefined>

@@ -15,7 +15,7 @@ import type { ListModel } from './model/lists.ts'
 import type { Model, Resource } from './model/model.ts'
 import type { Overrides } from './overrides.ts'
 import { answerOf, givesId, idsFrom, type Step, stepCall, stepsBefore, stepsOf, withIds, withNewIds } from './steps.ts'
-import { bodiesFor, varied } from './values/bodies.ts'
+import { bodiesFor, varied, withNewAddress } from './values/bodies.ts'
 import { withFiles } from './values/files.ts'
 import { parameterValue } from './values/parameters.ts'
 
@@ -29,7 +29,7 @@ type Settings = {
   client: Client
   journal: Journal
   mayWrite: boolean
-  /** What is unique in the names of this run. */
+  /** The text that is unique in the names of this run. */
   seed: string
 }
 
@@ -230,17 +230,21 @@ export class Requests {
   plain = (operation: Operation): Call => this.#call(operation)
 
   /** Returns a call that can be accepted again: on an item made for it, with a text of its own. */
-  async again({ call }: Exchange): Promise<Call> {
+  async again({ call: accepted }: Exchange): Promise<Call> {
+    let call = accepted
     const { contract, model, mayWrite } = this.#settings
     const { operation } = call
     if (operation.method === 'GET' || !mayWrite) return call
     const isCreation = model.resources.some(({ create }) => create === operation)
+    const isGiven = this.#settings.overrides.operations[operation.id]?.body !== undefined
+    if ('201' in operation.responses && !isCreation && !isGiven)
+      call = withNewAddress(contract, this.content(operation)?.[1].schema, call, this.mark())
     const content = this.content(operation)?.[1]
     if (isCreation) return { ...call, body: varied(contract, content?.schema, call.body, this.mark()) }
     const steps = stepsOf(this.#settings.overrides.operations[operation.id])
     if (steps.length === 0 && !this.resourceAbove(operation)) return call
     const path = { ...call.path, ...(await this.pathOf(operation, true)) }
-    // What the body names belongs to the item of the path, such as the pictures of a design.
+    // The things that the body names belong to the item of the path, such as the pictures of a design.
     return { ...call, path, body: withNewIds(call.body, call.path, path, steps) }
   }
 }

@@ -44,7 +44,7 @@ function countsAll(send: Send): Send {
   }
 }
 
-/** An error names the thing that was asked for, whoever asks. */
+/** An error names the thing that was asked for, to any caller. */
 function namesInErrors(send: Send): Send {
   const isMeant = matcher('getAccountStrategy')
   const titles = new Map<string, string>()

@@ -95,7 +95,8 @@ export const FRESH_BLIND_FILTER_DEFECTS: BlindDefect[] = [
     contradicts: 'parameter autopilotIds: only proposals of these items',
     wrap: addressWith('listAutopilotProposals', ({ searchParams }) => {
       const ids = searchParams.getAll('autopilotIds')
-      if (new Set(ids).size === ids.length && ids.every((id) => ID.test(id))) searchParams.delete('autopilotIds')
+      const isValid = ids.length <= 50 && new Set(ids).size === ids.length && ids.every((id) => ID.test(id))
+      if (isValid) searchParams.delete('autopilotIds')
     }),
   },
   {

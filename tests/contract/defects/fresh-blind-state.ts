@@ -144,7 +144,8 @@ export const FRESH_BLIND_GUARD_DEFECTS: BlindDefect[] = [
     kind: 'guards',
     operation: 'updateSurveyAnswer',
     name: 'an edit of an old version is answered with the present state and dropped',
-    contradicts: 'parameter expectedVersion: one that has changed meanwhile is a 409',
+    contradicts:
+      'parameter expectedVersion: the version the edit began with; only an edit without it passes over others',
     wrap: on('updateSurveyAnswer', async (request, send) => {
       const read = readAgain(request)
       const response = await send(request)

@@ -3,6 +3,8 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { join, textOfValue } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
+import { UNKNOWN_ID } from '../values/ids.ts'
+import { judgeAddresses } from './addresses.ts'
 import { start } from './answer-rules.ts'
 import { judgeCredentials } from './credentials.ts'
 import { judgeHostileTexts } from './hostile.ts'
@@ -13,9 +15,6 @@ import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 import { judgeOrigin } from './origins.ts'
 import { judgePreferences } from './preferences.ts'
 import { judgeSignIn } from './sign-in.ts'
-
-/** An id that nothing has. */
-export const UNKNOWN_ID = 'conformance0none'
 
 /** Replaces the last id of a path by one that nothing has, if its schema takes it. */
 export function withUnknownId({ schemas }: Context, call: Call): Call | undefined {
@@ -88,6 +87,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
       await judgeOrigin(context, base)
       await judgeLocation(context, base)
       await judgeLinks(context, base)
+      await judgeAddresses(context, base)
     }
   }
   const [candidate] = base ? [base.call] : await requests.candidates(operation, false)

@@ -26,7 +26,7 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
   return [
     ['a broken token', broken(real)],
     ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
-    ...(foreign ? [['the token of another scheme', foreign] as [string, Headers]] : []),
+    ...(foreign ? [[`the token of another scheme, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
     ...single.flatMap((name): [string, Headers][] => [
       [`no ${name}`, Object.fromEntries(Object.entries(real).filter(([key]) => key !== name))],
       [`a broken ${name}`, { ...real, [name]: brokenValue(real[name] ?? '') }],
@@ -56,7 +56,8 @@ export async function judgeCredentials(context: Context, operation: Operation, c
     const exchange = await client.send(one)
     refused.push(exchange)
     if (one.method !== 'HEAD' && callers.mayCall(operation, call.caller))
-      context.consistency.note(`a request with ${name}`, exchange)
+      // Backends tell apart who is unknown and who is known by another scheme; those of the same scheme do so alike.
+      context.consistency.note(`a request with ${name}, instead of ${operation.security.flat().join()}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)

@@ -28,7 +28,7 @@ export class ForeignTexts {
     if (sent.method !== 'GET') this.#note(caller, exchange)
     const [stranger] = callers.strangers()
     const isApart = caller.tenant === callers.get(callers.main)?.tenant || caller.tenant === stranger?.tenant
-    // What anyone may call shows what its owner has made public; people of further tenants may be invited.
+    // Operations without credentials show public things; people of further tenants may be invited.
     if (!stranger || !isApart || !needsCredentials(operation)) return
     if (exceptionOf(this.#context, operation.id, FOREIGN_TEXTS)) return
     coverage.judge(operation.id, FOREIGN_TEXTS)

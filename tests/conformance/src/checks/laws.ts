@@ -9,7 +9,7 @@ import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
-import { judgeAction, judgeRestored, judgeStanding } from '../laws/effects.ts'
+import { judgeAction, judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
 import { judgeExisting } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
@@ -20,6 +20,7 @@ import { judgePaging } from '../laws/paging.ts'
 import { ofRichest } from '../laws/parents.ts'
 import { judgeRanges } from '../laws/ranges.ts'
 import { judgeReading } from '../laws/reading.ts'
+import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
 import { judgeIssued } from '../laws/secrets.ts'
@@ -98,6 +99,8 @@ export async function checkLaws(context: Context): Promise<void> {
     if (isOver()) return
     if (operation.method === 'GET' || exceptionOf(context, operation.id, 'laws')) continue
     await judgeStanding(context, operation)
+    await judgeStandingDeletion(context, operation)
+    await judgeReplaced(context, operation)
     await judgeExisting(context, operation)
     await judgeAction(context, operation)
     await judgeRestored(context, operation)

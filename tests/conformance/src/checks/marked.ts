@@ -1,4 +1,4 @@
-// Things of another tenant with texts of their own: whoever reads, searches or names them from outside is shown none of these texts.
+// Things of another tenant with texts of their own: readings, searches and references from outside show none of these texts.
 import type { Caller } from '../callers.ts'
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'

@@ -67,7 +67,7 @@ export async function judgeReferences(context: Context, operation: Operation, st
     const exchange = await client.send({ ...call, body: { ...(call.body as object), [field]: id } })
     requests.trackAny(exchange)
     coverage.judge(operation.id, rule)
-    // What was made or changed may show what its reference names.
+    // The item that was made or changed may show a text of the thing that its reference names.
     if (isSuccess(exchange)) await readAfter(context, exchange)
     if (!isSuccess(exchange) || Reflect.get(Object(exchange.answer.body), field) !== id) continue
     findings.add({

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
-const PASSWORD = /pass(word|phrase|code)?$|^pin$|secret$/i
+export const PASSWORD = /pass(word|phrase|code)?$|^pin$|secret$/i
 
 /** Repeats the sign-in of the first caller that has one, with another password. */
 export async function judgeSignIn(context: Context): Promise<void> {

@@ -1,10 +1,12 @@
 // An item that counts what lies below it counts each creation and each deletion.
 import type { Context } from '../context.ts'
-import { isObject } from '../contract/pointer.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { judgeOnce } from './lifecycle.ts'
+import { twinsOf } from './twins.ts'
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
@@ -20,6 +22,11 @@ function counterOf(body: unknown, collection: string): string | undefined {
   )?.[0]
 }
 
+/** The items of all lists of an item. */
+const itemsIn = (body: unknown): Json[] =>
+  Object.values(isObject(body) ? body : {}).flatMap((one) => (Array.isArray(one) ? one.filter(isObject) : []))
+
+/** Judges also that one creation makes one item, where the item above shows what lies below it. */
 export async function judgeCountedAbove(context: Context, resource: Resource): Promise<void> {
   const { requests } = context
   const { create, collection, delete: deletion } = resource
@@ -28,12 +35,16 @@ export async function judgeCountedAbove(context: Context, resource: Resource): P
   const base = await requests.base(create)
   const path = base && isSuccess(base) ? (await requests.again(base)).path : undefined
   const before = path && (await readItem(context, parent, path))
-  const field = before && isSuccess(before) ? counterOf(before.answer.body, collection) : undefined
-  if (!base || !path || !before || field === undefined) return
+  if (!base || !path || !before || !isSuccess(before)) return
+  const field = counterOf(before.answer.body, collection)
   const made = await context.client.send({ ...base.call, path })
   const created = isSuccess(made) ? requests.track(resource, made) : undefined
   const between = created && (await readItem(context, parent, path))
   if (!created || !between) return
+  const inside = [before, between].map(({ answer }) => itemsIn(answer.body)) as [Json[], Json[]]
+  const twins = twinsOf(context, { idField: resource.idField }, inside, created.id)
+  judgeOnce(context, create, twins, [before, made, between])
+  if (field === undefined) return
   const countIn = (body: unknown) => Number(Object(body)[field])
   const expected = countIn(before.answer.body) + 1
   judgeLaw(

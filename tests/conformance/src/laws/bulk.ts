@@ -7,7 +7,7 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
-import { SEVERAL } from '../values/ids.ts'
+import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
 import { differences } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -104,7 +104,7 @@ export async function judgeBulk(context: Context, resource: Resource): Promise<v
   const neighbour = await neighbourOf(context, first)
   const foreign = await foreignItem(context, resource)
   const foreignRead = foreign && (await context.client.send(foreignReading(context, foreign)))
-  const absent = ['conformance0none', ...(foreign ? [foreign.id] : [])]
+  const absent = [UNKNOWN_ID, ...(foreign ? [foreign.id] : [])]
   const named = { ...Object(bulk.call.body), [bulk.ids]: [...made.map(({ id }) => id), ...absent] } as Json
   const call = { ...bulk.call, path: { ...bulk.call.path, ...pick(first.path, bulk.operation) } }
   const fields = fieldBodies(context, { ...call, body: named }).filter(({ field }) => field !== bulk.ids)

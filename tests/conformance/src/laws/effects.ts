@@ -34,6 +34,31 @@ export async function judgeStanding(context: Context, update: Operation): Promis
   await judgeUpdates(context, resource, { resource, id: '', path: base.call.path, exchange: base, call: base.call })
 }
 
+/** A thing that can be read after its deletion, too, can be deleted again: neither the first DELETE nor a repeated one is answered as not found. */
+export async function judgeStandingDeletion(context: Context, deletion: Operation): Promise<void> {
+  const { contract, model, requests, client } = context
+  const read = contract.operations.find(
+    (one) => one.path === deletion.path && one.method === 'GET' && !model.lists.has(one.id),
+  )
+  const isMeant = deletion.method === 'DELETE' && read !== undefined && !deletion.path.endsWith('}')
+  const base = isMeant ? await requests.base(deletion) : undefined
+  const reading = base && read ? await requests.base(read) : undefined
+  if (!base || !reading) return
+  const present = await client.send({ ...reading.call, path: base.call.path })
+  if (!isSuccess(present)) return
+  const again = await client.send(base.call)
+  judgeLaw(
+    context,
+    deletion,
+    'delete-twice',
+    [404, 410].includes(again.answer.status) && {
+      expected: `success, because it is read with ${present.answer.status} before, also after a deletion`,
+      seen: `${again.answer.status} ${start(again.answer.text)}`,
+      exchanges: [base, present, again],
+    },
+  )
+}
+
 const schemaName = (operation: Operation | undefined): unknown => {
   const schema = operation && jsonContent(successOf(operation)?.content ?? {})?.[1].schema
   return isObject(schema) ? schema.$ref : undefined

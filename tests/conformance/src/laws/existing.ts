@@ -8,10 +8,12 @@ import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
 import { changedFields } from './compare.ts'
 import { readItem, readList } from './item.ts'
+import { judgeKept } from './kept.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 import { identity } from './pages.ts'
 import { fieldBodies, guarded } from './updates.ts'
+import { judgeStale } from './versions.ts'
 
 const MAX_BODIES = 12
 const MAX_PAIRS = 4
@@ -69,6 +71,10 @@ export async function judgeExisting(context: Context, operation: Operation): Pro
   const bodies = [base.call.body, ...fieldBodies(context, base.call).map(({ body }) => body)].slice(0, MAX_BODIES)
   for (const body of bodies)
     if (first && !context.isOver()) await update(context, resource, { ...base.call, path: first, body })
+  if (first) {
+    await judgeKept(context, resource, { ...base.call, path: first })
+    await judgeStale(context, resource, { path: first }, { ...base.call, path: first })
+  }
   for (const body of first && second ? bodies.slice(1, MAX_PAIRS + 1) : []) {
     if (!first || !second || context.isOver()) return
     const [one, other] = [

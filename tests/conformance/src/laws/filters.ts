@@ -4,6 +4,8 @@ import { isObject, type Json } from '../contract/pointer.ts'
 import type { Call, Exchange } from '../http/client.ts'
 import type { Filter, ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
+import { UNKNOWN_ID } from '../values/ids.ts'
+import { REFERENCE } from '../values/references.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
@@ -137,7 +139,8 @@ export function wanted(context: Context, list: ListModel, filter: Filter, whole:
     return [...new Set([...some, ...edges, ...dayWithin(context, list, filter, whole)])]
   }
   if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
-  if (filter.mode !== 'contains') return seen.slice(0, 2)
+  if (filter.mode !== 'contains')
+    return [...seen.slice(0, 2), ...(REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : [])]
   return (
     seen
       .filter((one): one is string => typeof one === 'string')

@@ -21,6 +21,7 @@ import type { Pages } from './pages.ts'
 import { judgeNotFound, searchFor } from './searching.ts'
 import { judgeSecrets } from './secrets.ts'
 import { judgeCreatedText } from './texts.ts'
+import { twinsOf } from './twins.ts'
 import { guarded, judgeUpdates } from './updates.ts'
 import { judgeAnsweredVersion, judgeStaleDeletion } from './versions.ts'
 
@@ -154,7 +155,19 @@ async function judgeCreation(
     )
   judgeOthers(context, list, [before, after], created.id, exchanges)
   judgeCounted(context, list, [before, after], { id: created.id, change: 1, exchanges })
+  const model = context.model.lists.get(list.id)
+  const twins = model ? twinsOf(context, model, [before.items, after.items], created.id) : 0
+  judgeOnce(context, create, twins, exchanges)
 }
+
+/** One creation makes one item. */
+export const judgeOnce = (context: Context, create: Operation, twins: number, exchanges: Exchange[]): void =>
+  judgeLaw(
+    context,
+    create,
+    'created-once',
+    twins > 1 && { expected: 'one item of one creation', seen: `${twins} items that are the same`, exchanges },
+  )
 
 /** True if a thing that was deleted is still shown, marked as deleted. */
 const isMarked = (body: unknown): boolean =>

@@ -23,7 +23,7 @@ export const listAbove = ({ lists }: Model, path: string): ListModel | undefined
     .sort((one, other) => other.operation.path.length - one.operation.path.length)[0]
 
 /** The identity of an item: its id, or all of it. */
-export const identity = ({ idField }: ListModel, item: Json): string =>
+export const identity = ({ idField }: Pick<ListModel, 'idField'>, item: Json): string =>
   textOfValue((idField ? item[idField] : undefined) ?? item)
 
 export async function readPage({ client }: Context, list: ListModel, call: Call): Promise<Page | undefined> {

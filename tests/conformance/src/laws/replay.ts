@@ -6,12 +6,10 @@ import { isJson, type Operation, responseFor } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
-import type { Resource } from '../model/model.ts'
 import { varied } from '../values/bodies.ts'
-import { differences, stable } from './compare.ts'
-import { readList } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { identity, type Pages } from './pages.ts'
+import { identity, readPages } from './pages.ts'
+import { twinsOf } from './twins.ts'
 
 /** A header that says whether an answer is a replay says so. */
 function judgeMark(context: Context, [first, second]: [Exchange, Exchange], pointer: string): void {
@@ -67,39 +65,39 @@ async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, n
   }
 }
 
-/** Items of a list that were not there before and are the same but for their ids. */
-function twinsOf(context: Context, list: ListModel, before: Pages, after: Pages, id: string): number {
-  const known = new Set(before.items.map((item) => identity(list, item)))
-  const fresh = after.items.filter((item) => !known.has(identity(list, item)))
-  const own = fresh.find((item) => identity(list, item) === id)
-  if (!own) return 0
-  const ids = (item: Json) =>
-    Object.fromEntries(Object.entries(stable(context, item)).filter(([name]) => !/ids?$/i.test(name)))
-  return fresh.filter((item) => differences(ids(own), ids(item)).length === 0).length
-}
-
 /** The same call with the same key has one effect. Other programs may add to the list at the same time: only twins count. */
-async function judgeOnce(context: Context, resource: Resource, call: Call, name: string): Promise<void> {
-  const { requests, client, model } = context
+async function judgeOnce(context: Context, list: ListModel, call: Call, name: string): Promise<void> {
+  const { requests, client, contract } = context
   const { operation } = call
-  const list = resource.list && model.lists.get(resource.list.id)
-  const before = list && (await readList(context, resource, call.path))
-  if (!list || !before?.isComplete) return
-  const again = await requests.again({ call } as Exchange)
-  const keyed = { ...again, headers: { ...call.headers, [name]: crypto.randomUUID() } }
-  const inTurn = [await client.send(keyed), await client.send(keyed)]
-  const other = await requests.again({ call } as Exchange)
-  const racing = { ...other, headers: { ...call.headers, [name]: crypto.randomUUID() } }
-  const atOnce = await Promise.all([client.send(racing), client.send(racing)])
+  const listed = await requests.base(list.operation)
+  const read = async () =>
+    listed && isSuccess(listed)
+      ? readPages(context, list, { ...listed.call, path: { ...listed.call.path, ...call.path } })
+      : undefined
+  const before = await read()
+  if (!before?.isComplete) return
+  const schema = requests.content(operation)?.[1].schema
+  /** The call with a key and a text of its own, on the same item. */
+  const keyed = () => ({
+    ...call,
+    headers: { ...call.headers, [name]: crypto.randomUUID() },
+    body: varied(contract, schema, call.body, requests.mark()),
+  })
+  const [first, second] = [keyed(), keyed()]
+  const inTurn = [await client.send(first), await client.send(first)]
+  // Without a text of their own, what the two pairs make would be the same.
+  const isVaried = JSON.stringify(first.body) !== JSON.stringify(second.body)
+  const atOnce = isVaried ? await Promise.all([client.send(second), client.send(second)]) : []
   for (const one of [...inTurn, ...atOnce]) requests.trackAny(one)
-  const after = await readList(context, resource, call.path)
+  const after = await read()
   if (!after?.isComplete) return
   for (const [pair, detail] of [
     [inTurn, 'one after the other'],
     [atOnce, 'at the same moment'],
   ] as const) {
-    const first = pair.find(isSuccess)
-    const twins = first ? twinsOf(context, list, before, after, identity(list, Object(first.answer.body) as Json)) : 0
+    const made = pair.find(isSuccess)
+    const id = made && identity(list, Object(made.answer.body) as Json)
+    const twins = id === undefined ? 0 : twinsOf(context, list, [before.items, after.items], id)
     judgeLaw(
       context,
       operation,
@@ -189,7 +187,10 @@ export async function judgeReplay(context: Context, operation: Operation): Promi
   judgeMark(context, [first, second], pointer)
   await judgeContent(context, keyed, first, name)
   if (resource) await judgeForeignKey(context, keyed, first, name)
-  if (resource) await judgeOnce(context, resource, call, name)
+  const list = [...model.lists.values()].find(
+    (one) => one.operation === resource?.list || one.operation.path === operation.path,
+  )
+  if (list) await judgeOnce(context, list, call, name)
   judgeLaw(
     context,
     operation,

@@ -102,11 +102,36 @@ export function judgeOrder(context: Context, { operation }: ListModel, whole: Pa
   )
 }
 
+/** An order without a direction is that of the default direction. */
+async function judgeDefaultDirection(context: Context, list: ListModel, call: Call): Promise<void> {
+  const { direction, orderBy, operation } = list
+  const standard: unknown = direction && flatten(context.contract.document, direction.schema).default
+  if (!direction || !orderBy || standard === undefined) return
+  const { [direction.name]: _, ...query } = call.query
+  const named = await readPage(context, list, { ...call, query: { ...query, [direction.name]: standard } })
+  const plain = await readPage(context, list, { ...call, query })
+  if (!named || !plain) return
+  const [wanted, seen] = [named, plain].map(({ items }) => items.map((item) => identity(list, item)))
+  judgeLaw(
+    context,
+    operation,
+    'default',
+    JSON.stringify(wanted) !== JSON.stringify(seen) && {
+      expected: `the order of ${direction.name}=${String(standard)}, its default: ${wanted?.slice(0, 5).join(', ')}`,
+      seen: seen?.slice(0, 5).join(', ') ?? 'nothing',
+      exchanges: [named.exchange, plain.exchange],
+      pointer: direction.pointer,
+      detail: direction.name,
+    },
+  )
+}
+
 export async function judgeSorting(context: Context, list: ListModel, call: Call): Promise<void> {
   const { orderBy, direction, operation, size } = list
   if (!orderBy) return
   const flat = flatten(context.contract.document, orderBy.schema)
   let paged = 0
+  let isDefaultJudged = false
   const properties: Json = isObject(list.item.properties) ? list.item.properties : {}
   for (const value of Array.isArray(flat.enum) ? (flat.enum as unknown[]) : []) {
     const [, mark = '', field = '', suffix] = /^([-+]?)(.*?)(?:[ :_.](asc|desc))?$/i.exec(String(value)) ?? []
@@ -146,6 +171,8 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
           detail: `${field} ${sign}`,
         },
       )
+      if (!isDefaultJudged) await judgeDefaultDirection(context, list, { ...call, query })
+      isDefaultJudged = true
       if (sign < 0 && paged < MAX_PAGED) {
         paged += 1
         await judgeSortedPages(context, list, { ...call, query }, page)

@@ -13,6 +13,7 @@ import { plainValues } from '../values/plain.ts'
 import { withEachSign } from './characters.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
+import { judgeKept } from './kept.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 import { judgeTouched } from './moments.ts'
@@ -231,6 +232,7 @@ export async function judgeUpdates(context: Context, resource: Resource, created
   for (const body of bodies)
     if (!context.isOver()) last = await judgeUpdate(context, resource, created, { ...call, body }, { last })
   if (context.model.kinds.get(update.id) === 'merge') await judgeSingles(context, resource, created, call)
+  await judgeKept(context, resource, call)
   await judgeReplace(context, resource, created, call)
   const text = withSigns(context, call)
   for (const one of [...(text ? [text] : []), ...withEachSign(context, call).map((written) => written.call)])

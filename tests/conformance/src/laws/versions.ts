@@ -21,15 +21,19 @@ function variants(context: Context, call: Call): Call[] {
   return distinct.slice(0, 3).map((body) => ({ ...call, body }))
 }
 
-/** An update that leaves everything as it is overwrites nothing, whatever version it names. */
-const hasEffect = (context: Context, before: Exchange, { answer: { body } }: Exchange): boolean =>
-  !isObject(body) || differences(stable(context, before.answer.body), body).length > 0
+/** An update that leaves everything as it is overwrites nothing, whatever version it names; one whose answer shows other values is dropped. */
+const hasEffect = (context: Context, before: Exchange, { call, answer: { body } }: Exchange): boolean =>
+  !isObject(body) || differences(stable(context, before.answer.body), body).length > 0 || isDropped(call.body, body)
+
+const isDropped = (sent: unknown, shown: unknown): boolean => differences(sent, shown).length > 0
 
 const CONFLICTS = [409, 412]
 /** More updates than an item of a test has. */
 const FAR = 1000
 
-export async function judgeStale(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+type Item = Pick<Created, 'path'>
+
+export async function judgeStale(context: Context, resource: Resource, created: Item, call: Call): Promise<void> {
   const { version, ifMatch, versionField } = context.model.guards.get(call.operation.id) ?? {}
   const [first, second, third] = version || ifMatch ? variants(context, call) : []
   if (!first || !second) return
@@ -89,7 +93,7 @@ export async function judgeStale(context: Context, resource: Resource, created: 
 }
 
 /** A version that the item has not reached is no more the present one than an old one is. */
-async function judgeFuture(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
+async function judgeFuture(context: Context, resource: Resource, created: Item, call: Call): Promise<void> {
   const { version, versionField } = context.model.guards.get(call.operation.id) ?? {}
   const read = version && versionField ? await readItem(context, resource, created.path) : undefined
   const present = read && versionField ? at(read.answer.body, join('', versionField)) : undefined
@@ -110,7 +114,7 @@ async function judgeFuture(context: Context, resource: Resource, created: Create
 }
 
 /** Two updates of the same version at the same moment: one of them must lose. */
-async function judgeRace(context: Context, resource: Resource, created: Created, calls: [Call, Call]): Promise<void> {
+async function judgeRace(context: Context, resource: Resource, created: Item, calls: [Call, Call]): Promise<void> {
   const before = await readItem(context, resource, created.path)
   if (!before || !isSuccess(before)) return
   const [first, second] = calls.map((call) => guarded(context, call, before)) as [Call, Call]

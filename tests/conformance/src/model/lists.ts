@@ -11,6 +11,7 @@ import {
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { OperationOverride } from '../overrides.ts'
 import { flatten, kindOf } from '../values/flat.ts'
+import { REFERENCE } from '../values/references.ts'
 
 export type FilterMode = 'equals' | 'contains' | 'from' | 'to'
 export type Filter = { parameter: string; fields: string[]; mode: FilterMode; values: unknown[]; isList: boolean }
@@ -87,8 +88,17 @@ function filtersOf(contract: Contract, list: ListModel, override: OperationOverr
     if (!inferred || SEARCH.test(parameter.name)) return []
     const ofField = enumOf(contract, properties[inferred] as Schema)
     const isSame = values.length > 0 && values.every((value) => ofField.includes(value))
-    return isSame ? [{ parameter: parameter.name, fields: [inferred], mode: 'equals', values, isList }] : []
+    return isSame || isReference(contract, parameter, inferred)
+      ? [{ parameter: parameter.name, fields: [inferred], mode: 'equals', values, isList }]
+      : []
   })
+}
+
+/** True for a parameter that names things by their ids, as a field of the items does: 'ruleIds' and 'ruleId'. */
+function isReference({ document }: Contract, { name, schema }: Parameter, field: string): boolean {
+  const flat = flatten(document, schema)
+  const one = kindOf(flat) === 'array' ? flatten(document, flat.items as Schema) : flat
+  return REFERENCE.test(name) && REFERENCE.test(field) && field.length > 'id'.length && kindOf(one) === 'string'
 }
 
 const BEGIN = /^(date_?|day_?)?(begin|from|start|since|after)(_?(date|day))?$/i

@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts'
 import type { Content, Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import type { Schemas } from '../contract/schemas.ts'
+import type { Call } from '../http/client.ts'
 import { flatten, kindOf } from './flat.ts'
 import { generated, sized } from './generate.ts'
 import { REFERENCE } from './references.ts'
@@ -95,4 +96,14 @@ export function varied(contract: Contract, schema: Schema | undefined, body: unk
   if (!isObject(body)) return body
   const name = freeTexts(contract, schema, body).find((one) => typeof body[one] === 'string')
   return name === undefined ? body : marked(contract, schema, body, { name, mark })
+}
+
+/** The call with another email address, which is unique in many backends. */
+export function withNewAddress({ document }: Contract, schema: Schema | undefined, call: Call, mark: string): Call {
+  const { properties } = flatten(document, schema, call.body)
+  const name = Object.keys(isObject(call.body) ? call.body : {}).find(
+    (one) => flatten(document, Object(properties)[one] as Schema).format === 'email',
+  )
+  const address = `${mark.replace(/\W+/g, '-')}@conformance.example`
+  return name === undefined ? call : { ...call, body: { ...Object(call.body), [name]: address } }
 }

@@ -1,6 +1,9 @@
 // Collects ids from answers.
 import { isObject } from '../contract/pointer.ts'
 
+/** An id that nothing has. */
+export const UNKNOWN_ID = 'conformance0none'
+
 const MAX_KNOWN = 30
 const MAX_DEPTH = 4
 
