@@ -82,7 +82,7 @@ export function notesBackend(fault?: NotesFault): NonNullable<Settings['send']> 
       const text: unknown = Reflect.get(Object(body), 'text')
       const maxLength = fault === 'long texts' ? Number.POSITIVE_INFINITY : NOTE.properties.text.maxLength
       const isValid =
-        typeof text === 'string' && text.length > 0 && [...text].length <= maxLength && keys.join() === 'text'
+        typeof text === 'string' && text.length > 0 && Array.from(text).length <= maxLength && keys.join() === 'text'
       if (!isValid || !request.headers.get('Content-Type')?.startsWith('application/json')) return answer(400)
       count += 1
       notes.set(String(count), text)

@@ -20,7 +20,7 @@ export class Marks {
   next(): string {
     this.#count += 1
     const digits = ((this.#first + this.#count * STEP) % COUNT).toString(16).padStart(DIGITS, '0')
-    return `conformance ${[...digits].map((one) => LETTERS[Number.parseInt(one, 16)]).join('')}`
+    return `conformance ${Array.from(digits, (one) => LETTERS[Number.parseInt(one, 16)]).join('')}`
   }
 }
 

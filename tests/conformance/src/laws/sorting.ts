@@ -117,7 +117,7 @@ async function judgeDefaultDirection(context: Context, list: ListModel, call: Ca
     operation,
     'default',
     JSON.stringify(wanted) !== JSON.stringify(seen) && {
-      expected: `the order of ${direction.name}=${String(standard)}, its default: ${wanted?.slice(0, 5).join(', ')}`,
+      expected: `the order of ${direction.name}=${JSON.stringify(standard)}, its default: ${wanted?.slice(0, 5).join(', ')}`,
       seen: seen?.slice(0, 5).join(', ') ?? 'nothing',
       exchanges: [named.exchange, plain.exchange],
       pointer: direction.pointer,

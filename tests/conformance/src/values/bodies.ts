@@ -1,7 +1,7 @@
 // Bodies to try for an operation, the most telling first.
 import type { Contract } from '../contract/contract.ts'
 import type { Content, Schema } from '../contract/operation.ts'
-import { isObject, type Json } from '../contract/pointer.ts'
+import { isObject } from '../contract/pointer.ts'
 import type { Schemas } from '../contract/schemas.ts'
 import type { Call } from '../http/client.ts'
 import { flatten, kindOf } from './flat.ts'

@@ -36,7 +36,7 @@ export type Signs = {
 /** Longer texts prove nothing more. */
 const MAX_LENGTH = 4000
 const filled = (sign: string) => (max: number) => (max <= MAX_LENGTH ? sign.repeat(max) : '')
-const plain = (text: string) => (max: number) => ([...text].length <= max ? text : '')
+const plain = (text: string) => (max: number) => (Array.from(text).length <= max ? text : '')
 
 export const SIGNS: Signs[] = [
   { name: 'U+0000', text: plain('con\u0000fo') },
