@@ -135,16 +135,17 @@ export class ApiFixtures {
     return oneOf(this.random, page.body.items as Row[])
   }
 
+  /** Returns a random monitor of the team's own: built-in ones refuse changes. */
+  async monitor(isWanted: (watch: Watch) => boolean = () => true): Promise<Watch> {
+    const { token, accountId } = this.owner
+    const watches: Watch[] = (await this.call(token)('GET', `/EAnl/${accountId}/anomaly-analysis-configuration`)).body
+    return oneOf(this.random, watches.filter(isWanted))
+  }
+
   /** Returns one of several settings of a monitor; the last one cannot be deleted. */
   async metricSetting(): Promise<{ configurationId: string; setting: Setting }> {
-    const { token, accountId } = this.owner
-    const path = `/EAnl/${accountId}/anomaly-analysis-configuration`
-    const watches: Watch[] = (await this.call(token)('GET', path)).body
-    const watch = oneOf(
-      this.random,
-      watches.filter(({ metricSettings }) => metricSettings.length > 1),
-    )
-    return { configurationId: watch.id, setting: oneOf(this.random, watch.metricSettings) }
+    const { id, metricSettings } = await this.monitor((watch) => watch.metricSettings.length > 1)
+    return { configurationId: id, setting: oneOf(this.random, metricSettings) }
   }
 
   pictureForm(): FormData {

@@ -21,15 +21,18 @@ const isIntent = (value: unknown): value is Intent =>
 
 /**
  * As `useIntentKey`, but the key survives a reload, for input that does so, too: if only the answer was lost, sending it again after a
- * reload does not create it twice. `forget` it once it was answered, so that the same input can be sent anew.
+ * reload does not create it twice. `forget` it once it was answered, so that the same input can be sent anew; not by the second click
+ * of a double click, though, which comes while the form is still shown.
  */
 export function useLastingIntentKey(name: string) {
   const stored = `intent-${name}`
+  const last = useRef<Intent>(undefined)
   return {
     headersOf: (body: unknown): { 'Idempotency-Key': string } => {
       const text = JSON.stringify(body) ?? ''
-      const known = savedData.get(stored)
-      const intent = isIntent(known) && known.text === text ? known : { text, key: crypto.randomUUID() }
+      const known = [savedData.get(stored), last.current].find((one) => isIntent(one) && one.text === text)
+      const intent = isIntent(known) ? known : { text, key: crypto.randomUUID() }
+      last.current = intent
       savedData.set(stored, intent)
       return { 'Idempotency-Key': intent.key }
     },

@@ -56,6 +56,7 @@ export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
     const made = await fixtures.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
     return { path: { exceptionId: made.body.id ?? '' } }
   },
+  updateAnomalyConfiguration: async (fixtures) => ({ path: { configurationId: (await fixtures.monitor()).id } }),
   async updateMetricSetting(fixtures) {
     const { configurationId, setting } = await fixtures.metricSetting()
     const { id: metricSettingId, metric, dimension, dimensionValue } = setting
