@@ -31,7 +31,8 @@ function PageName({ page: { path, openAnomalyCount = 0, openAnomalies } }: { pag
         </chakra.span>
       ) : null}
       {openAnomalies?.map(({ anomalyId, metric, date }) => (
-        <chakra.span key={anomalyId} display="block" textStyle="sm">
+        // As far apart as targets of a pointer must be.
+        <chakra.span key={anomalyId} display="block" textStyle="sm" lineHeight="1.5rem">
           <Link to={paths.anomaly(anomalyId)}>
             {t('page.anomaly', { metric: labelOf(metric), day: format.date(date, 'short') })}
           </Link>
