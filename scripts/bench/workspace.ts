@@ -27,7 +27,7 @@ const ms = (value: number) => `${value.toFixed(0)} ms`
 /** Watches in the page for the first moment at which as many elements as wanted are laid out. */
 function watchElements() {
   const wait = (selector: string, count: number) =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
       const look = () => {
         if (document.querySelectorAll(selector).length < count) return false
         document.body.getBoundingClientRect()
@@ -37,7 +37,9 @@ function watchElements() {
       const observer = new MutationObserver(() => {
         if (look()) observer.disconnect()
       })
-      if (!look()) observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+      if (look()) return
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+      setTimeout(() => reject(new Error(`Fewer than ${count} of ${selector} in 30 seconds.`)), 30_000)
     })
   Object.assign(globalThis, { waitForElements: wait })
 }
@@ -77,6 +79,19 @@ async function timesUntil(
   })
   return { ...times, cpu: await cpuClock() }
 }
+
+const GONE = 'body[data-gone]'
+
+/** Marks the page's body in the moment in which an element has left its place. */
+const markWhenGone = (page: Page, selector: string) =>
+  page.evaluate((where) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(where)) return
+      document.body.setAttribute('data-gone', 'true')
+      observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  }, selector)
 
 type Duration = { ms: number; cpu: number }
 const durationOf = ({ seenAt, actedAt, cpu }: { seenAt: number; actedAt: number; cpu: number }): Duration => ({
@@ -130,10 +145,10 @@ async function boardTimes(browser: Browser, origin: string) {
   await card.getByRole('link').focus()
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowRight')
-  const inNext = `section[aria-labelledby]:has([data-task="${id}"])`
-  const first = await page.locator(inNext).getAttribute('aria-labelledby')
-  const selector = `section[aria-labelledby]:not([aria-labelledby="${first}"]) [data-task="${id}"]`
-  const moved = await timesUntil(page, { selector }, () => page.keyboard.press('Enter'))
+  const column = await page.locator(`section[aria-labelledby]:has([data-task="${id}"])`).getAttribute('aria-labelledby')
+  // The next column may have its place for the card behind "Show 25 more".
+  await markWhenGone(page, `section[aria-labelledby="${column}"] [data-task="${id}"]`)
+  const moved = await timesUntil(page, { selector: GONE }, () => page.keyboard.press('Enter'))
   await page.context().close()
   return { open: durationOf(opened), move: durationOf(moved) }
 }
@@ -200,21 +215,9 @@ async function monthTimes(browser: Browser, origin: string) {
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowRight')
   const next = new Date(Date.parse(tomorrow) + 86_400_000).toISOString().slice(0, 10)
-  // The day shows three posts, so a moved one may be behind "+n"; its absence from the first day is the change.
-  await page.evaluate(
-    ([day, address]) => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector(`[data-day="${day}"] a[href="${address}"]`)) return
-        document.body.setAttribute('data-moved', 'true')
-        observer.disconnect()
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    },
-    [tomorrow, href] as const,
-  )
-  const moved = await timesUntil(page, { selector: `body[data-moved] [data-day="${next}"]` }, () =>
-    page.keyboard.press('Enter'),
-  )
+  // The day shows three posts, so a moved one may be behind "+n" there.
+  await markWhenGone(page, `[data-day="${tomorrow}"] a[href="${href}"]`)
+  const moved = await timesUntil(page, { selector: `${GONE} [data-day="${next}"]` }, () => page.keyboard.press('Enter'))
   const tiles = await page.locator(TILE).count()
   await page.context().close()
   return { paint: { ms: opened.seenAt - received, cpu: opened.cpu }, move: durationOf(moved), tiles }
