@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { boot } from '#scripts/vite/boot.ts'
 import { mutate } from '#tests/mutation/mutate.ts'
+import { ALONE, componentTests } from '#tests/support/component-tests.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -36,10 +37,7 @@ const LIBRARIES = [
   'zod',
 ]
 
-/** Component tests that replace the start of the page, its texts or a module of it, which the others share. */
-const ALONE = ['web/boot/boot.test.tsx', 'web/lib/area-routes.test.tsx', 'web/shell/consent/failed-question.test.tsx']
-
-const componentTests = {
+const inWindow = {
   environment: 'happy-dom',
   // The libraries of the app as one file each, made once: a test file loads some ten files instead of about a thousand.
   deps: { optimizer: { client: { enabled: true, include: LIBRARIES } } },
@@ -107,15 +105,14 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          ...componentTests,
+          ...inWindow,
           name: 'web',
           // Loading the app, its texts and a scenario takes longer than most tests, so the files of a worker share them and the window.
           isolate: false,
-          include: ['web/**/*.test.tsx', 'tests/support/**/*.test.tsx'],
-          exclude: ALONE,
+          include: componentTests(here('.')),
         },
       },
-      { extends: true, test: { ...componentTests, name: 'web-alone', include: ALONE } },
+      { extends: true, test: { ...inWindow, name: 'web-alone', include: ALONE } },
     ],
   },
 }))

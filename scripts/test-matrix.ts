@@ -37,9 +37,14 @@ const CHECKS: Check[] = [
     env: { RELEASED: 'all' },
   },
   {
-    name: 'Every screen: its title, viewers, unknown values',
-    command: ['vitest', 'run', 'web/app'],
+    name: 'Every component test, and every screen: its title, viewers, unknown values',
+    command: ['vitest', 'run', '--project', 'web', '--project', 'web-alone'],
     env: { SCREENS: 'all' },
+  },
+  {
+    name: 'The conformance kit on every group of the sandbox, and on every contract of others',
+    command: ['vitest', 'run', 'tests/contract/conformance.test.ts'],
+    env: { CONFORMANCE: 'all' },
   },
   {
     name: 'Every story',

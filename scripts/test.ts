@@ -35,6 +35,7 @@ const CHECKS: Check[] = [
   {
     name: 'Unit, component, house and contract tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    env: { COMPONENTS: 'sample' },
     counts: unitCounts,
   },
   { name: 'Stories in a browser', command: ['node', 'scripts/e2e.ts'], counts: e2eCounts },
@@ -66,11 +67,11 @@ process.env.SEED ??= String(await seedOfCommit())
 console.log(`SEED=${process.env.SEED}`)
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })
-for (const { name, command, counts } of CHECKS) {
+for (const { name, command, env, counts } of CHECKS) {
   console.log(`\n── ${name}`)
   const since = Date.now()
   const [program = '', ...args] = command
-  const { code } = await run(program, args, { isShown: true })
+  const { code } = await run(program, args, { isShown: true, env })
   const counted = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
   // A check that fails without a failed test (a crash, an unhandled error) counts as a failure.
   const failed = counted.failed > 0 ? counted.failed : Number(code !== 0)
