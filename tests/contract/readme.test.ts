@@ -6,6 +6,7 @@ import { ErrorCode } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#scripts/lib/run.ts'
 import { atPort, servedSandbox, snippetsIn } from '#tests/contract/snippets.ts'
+import { contract, contractOperations } from '#tests/support/contract.ts'
 
 const PREPARATION_LIMIT_MS = 180_000
 /** A call of a README opens a scenario, whose template is filled within the call. */
@@ -45,6 +46,15 @@ test('error codes that the TypeScript of a README names are in the catalogue', (
   const known: string[] = Object.values(ErrorCode)
   expect(named.length).toBeGreaterThan(1)
   expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('the contract is as large as the README says', () => {
+  const [, groups, operations] =
+    /has (\d+) resource groups with (\d+) operations/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect({ groups, operations }).toEqual({
+    groups: String(contract.tags.length),
+    operations: String(contractOperations.length),
+  })
 })
 
 test('commands name scripts of package.json and files that exist', () => {
