@@ -83,6 +83,7 @@ export const nullKinds: readonly NullKind[] = [
       return Math.round(3000 * growth * seasonOf(index, perDay) * Math.exp(0.06 * normal()))
     }),
   },
+  // Each of its few other values occurs once in a hundred points: nothing in it is as rare as medium and low sensitivity want, so they alarm less often.
   {
     name: 'near-constant',
     metricKind: 'real',

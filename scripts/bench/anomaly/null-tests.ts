@@ -4,9 +4,10 @@ import type { Sensitivity } from '#mocks/sandbox/domain/anomalies/engine/setting
 import { drawSeries, exactKinds, type NullKind, nullKinds } from '#scripts/bench/anomaly/null-series.ts'
 
 type Step = 'day' | 'hour'
+/** Enough points for about fifty alarms with low sensitivity: with ten, chance alone is off by more than a factor of two. */
 const sizes: Record<Step, { series: number; points: number }> = {
   day: { series: 120, points: 420 },
-  hour: { series: 6, points: 2400 },
+  hour: { series: 24, points: 2400 },
 }
 const sensitivities = ['low', 'medium', 'high'] as const
 

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
+import { AutomationSwitch } from '#web/features/autopilot/AutomationSwitch.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { dayIn } from '#web/lib/dates.ts'
@@ -67,7 +68,10 @@ function Activity() {
           value={by}
           onChange={(next) => set({ by: next === 'run' ? undefined : next })}
         />
-        <ExportButton client={client} activity={activity} count={list.data?.totalCount} />
+        <Flex gap="4" align="center" wrap="wrap">
+          <AutomationSwitch />
+          <ExportButton client={client} activity={activity} count={list.data?.totalCount} />
+        </Flex>
       </Flex>
       {list.data === undefined && list.error ? (
         <Box layerStyle="card">

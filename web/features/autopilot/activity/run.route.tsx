@@ -5,6 +5,7 @@ import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
+import { AutomationSwitch } from '#web/features/autopilot/AutomationSwitch.tsx'
 import { ClientNeeded } from '#web/features/autopilot/ClientNeeded.tsx'
 import { HeldBackList } from '#web/features/autopilot/HeldBackList.tsx'
 import { UnknownMetricsNotice } from '#web/features/autopilot/UnknownMetrics.tsx'
@@ -110,6 +111,9 @@ function RunChanges({ run }: { run: Execution }) {
 
   return (
     <Flex direction="column" gap="4">
+      <Flex justify="flex-end">
+        <AutomationSwitch />
+      </Flex>
       <RunFacts run={run} />
       <UnknownMetricsNotice metrics={run.unknownMetrics} />
       {run.errorMessage ? (

@@ -3,6 +3,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { AutomationSwitch } from '#web/features/autopilot/AutomationSwitch.tsx'
 import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts'
 import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
@@ -80,6 +81,7 @@ export function RuleTabs({ item }: { item: AutopilotItem }) {
         value={view}
         // Filters and page belong to one tab.
         onChange={(value) => switchTo({ tab: value === 'overview' ? undefined : value })}
+        actions={<AutomationSwitch />}
       >
         {view === 'overview' ? (
           <Flex direction="column" gap="4">

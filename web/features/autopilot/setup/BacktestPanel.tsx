@@ -85,7 +85,7 @@ function BacktestResult({ backtest }: { backtest: AutopilotBacktest }) {
       <Text color="fg.muted" textStyle="sm" mb="3">
         {t('backtest.period', { from: format.date(dateBegin), to: format.date(dateEnd) })}
       </Text>
-      <SimpleGrid as="dl" columns={{ base: 2, xl: 4 }} gap="3" m="0" mb="4">
+      <SimpleGrid as="dl" columns={2} gap="3" m="0" mb="4">
         {totals.map(({ name, value }) => (
           <Box key={name} minWidth="0">
             <chakra.dt textStyle="xs" color="fg.muted">

@@ -1,7 +1,7 @@
-import { getAdsInformationOptions, getAutopilotEffectOptions } from '@adwright/sdk/react-query'
+import { getAdsInformationOptions, getAutomationOptions, getAutopilotEffectOptions } from '@adwright/sdk/react-query'
 import type { AutopilotEffectItem } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EffectStrip } from '#web/domain/effect/EffectStrip.tsx'
 import { SavingAmount } from '#web/domain/savings/SavingAmount.tsx'
@@ -85,13 +85,28 @@ function RuleResults({ items }: { items: readonly AutopilotEffectItem[] }) {
   )
 }
 
+/** Whether all automation runs, as a link to its switch; nothing while that is unknown. */
+function AutomationLink({ customerClientId }: { customerClientId: string }) {
+  const { t } = useTranslation('dashboard')
+  const { id: accountId } = useAccount()
+  const { data } = useQuery({
+    ...getAutomationOptions({ path: { accountId, customerClientId } }),
+    meta: { errors: 'toast' },
+  })
+  if (!data) return null
+  return <CardLink to={paths.activeRules()}>{t(data.isPaused ? 'effect.paused' : 'effect.running')}</CardLink>
+}
+
 /** The autopilot's changes and savings in the period, and its open suggestions. */
 export function EffectCard({ period }: { period: Period }) {
   const { t } = useTranslation('dashboard')
   const account = useAccount()
   const { data: ads } = useSuspenseQuery(getAdsInformationOptions({ path: { accountId: account.id } }))
   return (
-    <Section title={t('effect.title')}>
+    <Section
+      title={t('effect.title')}
+      actions={ads.customerClientId === null ? undefined : <AutomationLink customerClientId={ads.customerClientId} />}
+    >
       {ads.customerClientId === null ? (
         <>
           <Text color="fg.muted">{t('effect.noClient')}</Text>

@@ -2,6 +2,7 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#tests/support/api.tsx'
+import { AUTOPILOT, adsCaller } from '#tests/support/autopilot.ts'
 import { exampleOf } from '#tests/support/example.ts'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -190,6 +191,16 @@ test('the autopilot card shows savings, changes and open suggestions', async () 
   expect(strip.getByText('11 runs')).toBeVisible()
   const suggestions = screen.getByRole('link', { name: 'Review 4 suggestions' })
   expect(suggestions).toHaveAttribute('href', '/active-rules?tab=proposals')
+})
+
+test('the card says whether all automation is paused, and leads to the switch', async () => {
+  await open('', {
+    async before(sandbox) {
+      await (await adsCaller(sandbox))('PUT', `${AUTOPILOT}/automation`, { isPaused: true })
+    },
+  })
+  const card = await section('Autopilot results')
+  expect(await card.findByRole('link', { name: 'Automation is paused' })).toHaveAttribute('href', '/active-rules')
 })
 
 test('an autopilot without activity shows no saving', async () => {

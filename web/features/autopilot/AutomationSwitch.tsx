@@ -1,11 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAutomation } from '#web/features/autopilot/AutomationBanner.tsx'
+
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Switch } from '#web/ui/form/controls.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
+import { useAutomation } from './AutomationBanner.tsx'
 
 const MAX_CHARACTERS = 500
 
