@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Switch } from '#web/ui/form/controls.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
