@@ -99,7 +99,7 @@ export function MetricCard({
         wrap="wrap"
       >
         {change ? (
-          <Flex gap="1.5">
+          <Flex columnGap="1.5" wrap="wrap">
             <Change change={change.value} goodWhen={change.goodWhen} />
             {/* Two cards per row leave no room for it on phones. */}
             <chakra.span hideBelow="md">{change.versus}</chakra.span>

@@ -42,7 +42,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
     return [
       {
         id: 'name',
-        width: '15rem',
+        width: 'clamp(15rem, 26vw, 24rem)',
         header: t('rules.column.name'),
         sortable: true,
         cell: ({ item }) => (
