@@ -144,9 +144,9 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
 /** A select of the sentence, wide enough for its current choice: a select alone would cut it. */
 const Choice = ({ text, children }: { text: string; children: ReactNode }) => (
   <Box
-    flex={`1 1 calc(${text.length}ch + 3.5rem)`}
+    flex={{ base: '1 1 100%', md: `1 1 calc(${text.length}ch + 3.5rem)` }}
     minWidth="min(8rem, 100%)"
-    maxWidth={`calc(${text.length}ch + 5rem)`}
+    maxWidth={{ md: `calc(${text.length}ch + 5rem)` }}
   >
     {children}
   </Box>
