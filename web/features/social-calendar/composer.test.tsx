@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { stubUploads } from '#tests/support/uploads.ts'
+import { paths } from '#web/paths.ts'
 
 test('a draft with a wrong link is not sent; the message is at the field, and the input stays', async () => {
   const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
@@ -24,6 +25,20 @@ test('a post that was just begun lacks parts and has no errors; channels that ta
   expect(refused.toSorted()).toEqual(refused)
   await user.click(channels.at(-1) ?? document.body)
   expect(await screen.findByText(/^Error( ·|$)/)).toBeInTheDocument()
+})
+
+test('viewers read whom to ask, instead of filling a form that they cannot save', async () => {
+  const { visit } = await renderScreen(paths.newSocialPost(), { scenario: 'sample', role: 'viewer' })
+  expect(await screen.findByText(/^Viewers can read and comment/)).toBeVisible()
+  expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
+  visit(paths.socialPostImport())
+  expect(await screen.findByRole('heading', { name: 'Import posts' })).toBeVisible()
+  expect(await screen.findByText(/^Viewers can read and comment/)).toBeVisible()
+  expect(screen.getByRole('main').querySelector('input, textarea, select')).toBeNull()
+  visit(paths.planSocialPosts())
+  const plan = await screen.findByRole('dialog', { name: 'Plan my first fortnight' })
+  expect(within(plan).getByText(/^Viewers can read and comment/)).toBeVisible()
+  expect(plan.querySelector('input, textarea, select')).toBeNull()
 })
 
 test('the link of a strategy shows its posts alone', async () => {

@@ -73,7 +73,13 @@ export function MetricCard({
         ) : null}
       </Flex>
       <Flex align="flex-end" justify="space-between" gap="4" mt="1">
-        <Text textStyle="figure" whiteSpace="nowrap">
+        {/* Two cards per row on phones have no room for an amount of six digits with cents at full size. */}
+        <Text
+          textStyle={{ base: 'title', md: 'figure' }}
+          lineHeight="2.25rem"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+        >
           {value}
           {unit ? (
             <chakra.span textStyle="sm" color="fg.muted" fontWeight="normal" letterSpacing="normal" ms="1">
@@ -99,7 +105,7 @@ export function MetricCard({
         wrap="wrap"
       >
         {change ? (
-          <Flex gap="1.5">
+          <Flex columnGap="1.5" wrap="wrap">
             <Change change={change.value} goodWhen={change.goodWhen} />
             {/* Two cards per row leave no room for it on phones. */}
             <chakra.span hideBelow="md">{change.versus}</chakra.span>

@@ -38,7 +38,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: null,
     en: {
       title: 'Plan for yourself first',
-      text: 'A private strategy is seen by nobody else. Try an idea there before you share it with the team.',
+      text: 'A private strategy is seen by no one else. Try an idea there before you share it with the team.',
     },
     tr: {
       title: 'Önce kendiniz için planlayın',

@@ -134,9 +134,9 @@ test('the activity log names who shared a report, until when, and who revoked th
   // All within one second of the frozen clock, so that their order says nothing.
   const entries = log.body.items.toSorted((a: { action: number }, b: { action: number }) => a.action - b.action)
   expect(entries).toMatchObject([
-    { action: 1, target: 'For the agency', before: null, after: '2026-12-31' },
-    { action: 2, before: '2026-12-31', after: '2026-12-01' },
-    { action: 3, before: '2026-12-01', after: null },
+    { action: 1, target: 'For the agency', before: null, after: 'Dec 31, 2026' },
+    { action: 2, before: 'Dec 31, 2026', after: 'Dec 1, 2026' },
+    { action: 3, before: 'Dec 1, 2026', after: null },
   ])
 })
 

@@ -38,9 +38,17 @@ function translateText(text: string, language: Language): string {
   return words.every((word) => word !== undefined) ? words.join(', ') : text
 }
 
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** A value as the reader reads it: calendar dates in the format of the language, terms of the log translated. */
+const translateValue = (value: string, language: Language): string =>
+  CALENDAR_DATE.test(value)
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+    : translateText(value, language)
+
 export const translateEntry = (entry: ActivityLogEntry, language: Language): ActivityLogEntry => ({
   ...entry,
   target: translateText(entry.target, language),
-  before: entry.before === null ? null : translateText(entry.before, language),
-  after: entry.after === null ? null : translateText(entry.after, language),
+  before: entry.before === null ? null : translateValue(entry.before, language),
+  after: entry.after === null ? null : translateValue(entry.after, language),
 })

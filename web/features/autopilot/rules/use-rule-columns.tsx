@@ -42,7 +42,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
     return [
       {
         id: 'name',
-        width: '15rem',
+        width: 'clamp(15rem, 26vw, 24rem)',
         header: t('rules.column.name'),
         sortable: true,
         cell: ({ item }) => (
@@ -51,7 +51,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
               {item.name}
             </RuleLink>
             {item.ruleName === item.name ? null : (
-              <Text textStyle="xs" color="fg.muted" lineClamp="1">
+              <Text textStyle="xs" color="fg.muted" lineClamp="2">
                 {item.ruleName}
               </Text>
             )}

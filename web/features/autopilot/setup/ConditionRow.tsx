@@ -1,6 +1,7 @@
 import { ComparedTo, type ConditionMetric, type EntityType, Lookback } from '@adwright/sdk/types'
 import { Box, Flex, SimpleGrid } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { unitOf, useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
@@ -68,7 +69,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
               />
             </Box>
           )}
-          <Box flex="1 1 13rem" maxWidth="18rem">
+          <Choice text={labels.metric(condition.metric)}>
             <SelectField
               name={`${name}.metric`}
               label={t('conditions.metric')}
@@ -79,8 +80,8 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
               }))}
               onChoose={(value) => onMetric(value as ConditionMetric)}
             />
-          </Box>
-          <Box flex="1 1 8rem" maxWidth="14rem">
+          </Choice>
+          <Choice text={t(`operator.${condition.operator}`)}>
             <SelectField
               name={`${name}.operator`}
               label={t('conditions.operator')}
@@ -88,7 +89,7 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
               options={operatorsFor(condition.metric).map((value) => ({ value, label: t(`operator.${value}`) }))}
               onChoose={(value) => onOperator(String(value))}
             />
-          </Box>
+          </Choice>
           <Box flex="1 1 7rem" maxWidth="14rem">
             <Value name={name} condition={condition} entityType={entityType} currency={currency} />
           </Box>
@@ -139,6 +140,17 @@ export function ConditionRow({ index, entityType, onRemove }: ConditionRowProps)
     </Flex>
   )
 }
+
+/** A select of the sentence, wide enough for its current choice: a select alone would cut it. */
+const Choice = ({ text, children }: { text: string; children: ReactNode }) => (
+  <Box
+    flex={{ base: '1 1 100%', md: `1 1 calc(${text.length}ch + 3.5rem)` }}
+    minWidth="min(8rem, 100%)"
+    maxWidth={{ md: `calc(${text.length}ch + 5rem)` }}
+  >
+    {children}
+  </Box>
+)
 
 /** A word of the sentence, aligned with the fields beside it. */
 const Word = ({ children }: { children: string }) => (

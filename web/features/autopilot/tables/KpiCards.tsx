@@ -69,7 +69,7 @@ export function KpiCards({ level, parent, searchText, period, totals }: KpiCards
               ? {
                   change: {
                     value: changeOf(totals[kpi], before.totals?.[kpi]),
-                    versus: t('tables.versus'),
+                    versus: t('tables.before', { value: valueOf(kpi, before.totals?.[kpi] ?? null) }),
                     goodWhen: GOOD_WHEN[kpi],
                   },
                 }

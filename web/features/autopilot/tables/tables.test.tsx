@@ -10,6 +10,7 @@ test('the cards show the totals of all pages before the table, compared with the
   const [total] = /€[\d,.]+/.exec(cost?.textContent ?? '') ?? []
   expect(within(table).getByRole('row', { name: /^Total of \d+ rows/ })).toHaveTextContent(total ?? 'no total')
   await expect.poll(() => cost?.textContent).toMatch(/[+−-][\d.]+%/)
+  expect(cost).toHaveTextContent(/previous: €[\d,.]+$/)
   expect(cost?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -128,7 +128,9 @@ export function Component() {
                 <Link to={paths.tickets()}>{t('ticket.back')}</Link>
               </Button>
             }
-          />
+          >
+            {t('ticket.missingText')}
+          </EmptyState>
         ) : ticket.error ? (
           <SectionError title={t('ticket.failed')} error={ticket.error} onRetry={() => void ticket.refetch()} />
         ) : (

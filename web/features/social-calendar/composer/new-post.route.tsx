@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { instantOn } from '#web/features/social-calendar/post-time.ts'
+import { WriterPage } from '#web/features/social-calendar/WriterPage.tsx'
 import { isDay } from '#web/lib/dates.ts'
 import { parseIds } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
@@ -10,7 +11,6 @@ import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
-import { Page } from '#web/ui/page/Page.tsx'
 import { Composer } from './Composer.tsx'
 import { draftOf, emptyDraft } from './draft.ts'
 import { useIsWaitingForChannels } from './use-channels.ts'
@@ -49,7 +49,7 @@ export function Component() {
   const isComing = isWaiting || files.some(({ isPending }) => isPending)
   const scheduledAt = timeOf(at, timeZone)
   return (
-    <Page title={t('composer.new')} wide>
+    <WriterPage title={t('composer.new')} wide>
       {copyOf === null && !isComing ? (
         <Composer
           initial={{
@@ -70,6 +70,6 @@ export function Component() {
           <TableSkeleton rows={6} columns={2} />
         </Loading>
       )}
-    </Page>
+    </WriterPage>
   )
 }

@@ -3,15 +3,14 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { WriterPage } from '#web/features/social-calendar/WriterPage.tsx'
 import { toCsv } from '#web/lib/csv.ts'
 import type { CsvTable } from '#web/lib/csv-reader.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
-import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
-import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
@@ -33,7 +32,6 @@ export function Component() {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const id = useId()
-  const mayWrite = useCan('managePosts')
   const [table, setTable] = useState<CsvTable>()
   // Kept for another try with the same text.
   const [pasted, setPasted] = useState('')
@@ -44,7 +42,7 @@ export function Component() {
   const isDone = result !== undefined && !result.isTest
   const missing = columns.text === undefined && columns.title === undefined ? t('import.textMissing') : undefined
   const tooMany = table && table.rows.length > MAX_ROWS ? t('import.tooMany') : undefined
-  const reason = mayWrite ? (tooMany ?? missing) : t('reason.viewer')
+  const reason = tooMany ?? missing
 
   function open(next: CsvTable) {
     setTable(next)
@@ -65,7 +63,7 @@ export function Component() {
     )
 
   return (
-    <Page
+    <WriterPage
       title={t('import.title')}
       lead={t('import.lead')}
       actions={
@@ -157,6 +155,6 @@ export function Component() {
           </Section>
         ) : null}
       </Flex>
-    </Page>
+    </WriterPage>
   )
 }

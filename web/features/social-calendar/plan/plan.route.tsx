@@ -19,6 +19,7 @@ import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Input, Select } from '#web/ui/form/inputs.tsx'
@@ -53,8 +54,7 @@ export function Component() {
   const days = fortnightDays(today, perWeek)
   // Without a connected channel, drafts are planned first and get their channels later.
   const isChannelMissing = channels.length === 0 && connected.data?.some(({ canPost }) => canPost)
-  const missing = time === '' ? t('slots.timeMissing') : isChannelMissing ? t('plan.channelMissing') : undefined
-  const reason = mayWrite ? missing : t('reason.viewer')
+  const reason = time === '' ? t('slots.timeMissing') : isChannelMissing ? t('plan.channelMissing') : undefined
 
   async function plan(before: readonly SocialPostSlot[]) {
     setProblem(undefined)
@@ -79,6 +79,12 @@ export function Component() {
     }
   }
 
+  if (!mayWrite)
+    return (
+      <RouteDialog title={t('plan.title')} closeTo={paths.socialCalendar()}>
+        <Notice title={t('reason.viewer')} />
+      </RouteDialog>
+    )
   return (
     <RouteDialog
       title={t('plan.title')}

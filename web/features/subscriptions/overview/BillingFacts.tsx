@@ -8,31 +8,32 @@ import { PortalButton } from './PortalButton.tsx'
 
 interface BillingFactsProps {
   terms: BillingTerms
+  /** The last payment failed, and its day has passed. */
+  isOverdue: boolean
   /** The end of the paid period, as a date. */
   date: string
 }
 
 /** Price, next payment and card of the plan, and the switch from monthly to yearly billing. */
-export function BillingFacts({ terms, date }: BillingFactsProps) {
+export function BillingFacts({ terms, isOverdue, date }: BillingFactsProps) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
   const plan = useGetConstantsQuery().data?.plans.find((one) => one.plan === terms.plan)
   const money = (amount: number) => format.money(amount, terms.currencyCode)
   const isMonthly = terms.period === BillingPeriod.Monthly
+  const next =
+    terms.nextAmount === null
+      ? t('terms.noNext', { date })
+      : t(isOverdue ? 'terms.overdue' : 'terms.on', { amount: money(terms.nextAmount), date })
   const facts = [
     [t('terms.price'), t(isMonthly ? 'terms.monthly' : 'terms.yearly', { price: money(terms.price) })],
-    [
-      t('terms.nextLabel'),
-      terms.nextAmount === null
-        ? t('terms.noNext', { date })
-        : t('terms.on', { amount: money(terms.nextAmount), date }),
-    ],
+    [t('terms.nextLabel'), next],
     [
       t('terms.cardLabel'),
       terms.cardLastFour === null ? t('terms.noCard') : t('terms.card', { digits: terms.cardLastFour }),
     ],
   ] as const
-  const canSwitch = isMonthly && terms.nextPeriod === BillingPeriod.Monthly && plan !== undefined
+  const canSwitch = isMonthly && !isOverdue && terms.nextPeriod === BillingPeriod.Monthly && plan !== undefined
   return (
     <>
       <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="4" mt="4">

@@ -13,13 +13,17 @@ import { useFormat } from '#web/ui/use-format.ts'
 /** Those the plan's panel shows with a bar. */
 const SHOWN_ABOVE: readonly PlanLimitKind[] = [PlanLimitKind.Accounts, PlanLimitKind.Members]
 
+/** True if no more are allowed; formats come with the plan and are not used up. */
+const isReached = (limit: PlanLimitUsage) => limit.kind !== PlanLimitKind.DesignFormats && stateOf(limit) === 'reached'
+
 function Limits() {
   const { t } = useTranslation('plans')
   const { id: accountId } = useAccount()
   const format = useFormat()
   const { data } = useSuspenseQuery(getAccountPlanUsageOptions({ path: { accountId } }))
-  const words = ({ used, allowed, includedIn }: PlanLimitUsage) => {
+  const words = ({ kind, used, allowed, includedIn }: PlanLimitUsage) => {
     if (allowed === null) return t('limit.unlimited')
+    if (kind === PlanLimitKind.DesignFormats) return format.number(allowed)
     if (allowed === 0)
       return [t('limit.notIncluded'), includedIn ? t('limit.from', { plan: includedIn }) : '']
         .filter(Boolean)
@@ -45,7 +49,7 @@ function Limits() {
               m="0"
               textAlign="end"
               fontVariantNumeric="tabular-nums"
-              color={stateOf(limit) === 'reached' ? 'severity.low.fg' : 'fg.muted'}
+              color={isReached(limit) ? 'severity.low.fg' : 'fg.muted'}
             >
               {words(limit)}
             </chakra.dd>

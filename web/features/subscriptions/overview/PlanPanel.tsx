@@ -61,6 +61,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
   const end = trialEndsAt ?? currentPeriodEndsAt
   const date = end ? format.date(end, 'medium', account?.timeZone ?? user.timeZone) : ''
   const isRunning = status === SubscriptionStatus.Active || status === SubscriptionStatus.Trialing
+  const isOverdue = status === SubscriptionStatus.PastDue || status === SubscriptionStatus.Unpaid
   const isEnding = cancelAtPeriodEnd || trialEndsAt !== null
   return (
     <Section title={account ? t('plan.titleOf', { account: account.name }) : t('plan.title')}>
@@ -73,7 +74,7 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionInfo }) 
       {canSee && end && isRunning && !billing ? (
         <Text color="fg.muted">{isEnding ? t('plan.endsOn', { date }) : t('plan.periodEndsOn', { date })}</Text>
       ) : null}
-      {billing ? <BillingFacts terms={billing} date={date} /> : null}
+      {billing ? <BillingFacts terms={billing} isOverdue={isOverdue} date={date} /> : null}
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" mt="5">
         <UseOfLimit
           label={t('limits.accounts')}

@@ -65,6 +65,18 @@ test('the plan shows its price, next payment and card, and can be switched to ye
   expect(calls(PORTAL).map(({ body }) => body)).toEqual([{ change: { plan: 2, period: 2 } }])
 })
 
+test('a payment that failed is overdue, instead of due on a day in the past, and the period cannot be changed', async () => {
+  await open({
+    before: async (sandbox) => {
+      await monthly(sandbox)
+      await pastDue(sandbox)
+    },
+  })
+  expect(await screen.findByText('€129.00, overdue')).toBeVisible()
+  expect(screen.queryByText(/^€129.00 on /)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Switch to yearly/ })).toBeNull()
+})
+
 test('a portal that does not open says so', async () => {
   const { user } = await open({ before: pastDue, answers: { [PORTAL]: refusal(409, 'There is no card yet.') } })
   expect(await screen.findByText('The last payment failed')).toBeVisible()

@@ -16,7 +16,7 @@ export const AD_RULES: readonly Rule[] = [
     categoryId: 'cat_ads',
     name: 'Ads that were disapproved',
     description: 'Looks every hour for ads that the platform has disapproved and notifies you.',
-    whyItMatters: 'Until somebody looks, the ad group runs on fewer ads, or on none.',
+    whyItMatters: 'Until someone looks, the ad group runs on fewer ads, or on none.',
     entityType: EntityType.Ad,
     defaultConditions: [
       {

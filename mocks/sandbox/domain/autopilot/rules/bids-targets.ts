@@ -17,7 +17,7 @@ export const BIDS_AND_TARGETS_RULES: readonly Rule[] = [
     name: 'Cost per conversion above target',
     description:
       'Looks for campaigns whose cost per conversion is more than 20% above target, and lowers the target CPA by 10%; with manual bids, the bids.',
-    whyItMatters: 'A target that drifts is paid for with every click until somebody notices.',
+    whyItMatters: 'A target that drifts is paid for with every click until someone notices.',
     entityType: EntityType.Campaign,
     defaultConditions: [
       {

@@ -64,7 +64,7 @@ export const WASTED_SPEND_RULES: readonly Rule[] = [
     name: 'Exclude search terms without conversions',
     description:
       'Looks for search terms that cost at least €30 within 30 days without a conversion, and adds them as exact negative keywords.',
-    whyItMatters: 'Broad and phrase keywords pick up searches nobody meant to buy.',
+    whyItMatters: 'Broad and phrase keywords pick up searches no one meant to buy.',
     entityType: EntityType.SearchTerm,
     defaultConditions: [
       {
