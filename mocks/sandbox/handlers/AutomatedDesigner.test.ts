@@ -249,6 +249,24 @@ test('a preview and an SVG carry the part of a photograph that their format show
   expect(exported.sizeBytes).toBeLessThan(bytes.length / 2)
 })
 
+test('a photograph that is cut off is drawn as far as it goes; a damaged one is refused by the preview, and named by the design', async () => {
+  const bytes = await photograph(1200, 900)
+  const use = async (content: Uint8Array) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(content)], 'p.png'))
+    const productImageFileIds = [(await as('usr_mara')('POST', '/File/acc_1', form)).body.id]
+    const preview = await as('usr_mara')('POST', `${PATH}/preview`, { ...draft, productImageFileIds })
+    return { preview, design: await drawn({ productImageFileIds }) }
+  }
+  const cut = await use(bytes.subarray(0, 300_000))
+  expect([cut.preview.status, cut.design.failureReason]).toEqual([200, null])
+  const { preview, design } = await use(Buffer.concat([bytes.subarray(0, 60), Buffer.alloc(4000, 7)]))
+  const reason = 'The product image is damaged. Choose another one.'
+  expect(preview.status).toBe(422)
+  expect(preview.body.errors).toEqual({ 'productImageFileIds.0': [reason] })
+  expect(design.failureReason).toBe(reason)
+})
+
 test('a preview and an export are drawn without holding up other writes', async () => {
   // A headline that no other test has: recent drawings are not drawn again.
   const { id, variants } = await drawn({ headline: 'Drawn beside a write' })

@@ -1,7 +1,14 @@
 // Photographs of a picture. One is decoded once for all formats, and the part that a format shows is scaled for it.
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { imageHash, remember } from '#mocks/sandbox/domain/designer/drawing/image-hash.ts'
-import type { Brief, Composition, Rect, Size, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import {
+  type Brief,
+  type Composition,
+  type Rect,
+  type Size,
+  type SourceImage,
+  UnreadableImage,
+} from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { coverRect } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
 
 /** More pixels than the largest picture at twice its size shows of an image. */
@@ -15,12 +22,14 @@ const decoded = new Map<string, Promise<Decoded>>()
 export const hasPhotograph = ({ image }: Brief, composition: Composition): boolean =>
   image !== null && composition.image !== null && image.mimeType !== 'image/svg+xml'
 
+/** A file that is cut off is drawn as far as it goes. */
 const decode = ({ bytes }: SourceImage): Promise<Decoded> =>
-  sharp(bytes)
+  sharp(bytes, { failOn: 'none' })
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => Promise.reject(new UnreadableImage(String(error))))
 
 /** The pixels that a space touches. */
 function pixelsOf({ x, y, width, height }: Rect, scale: number): Rect {
