@@ -51,7 +51,7 @@ const PHOTOGRAPH: SourceImage = {
   width: IMAGE_SIDE,
   height: IMAGE_SIDE,
   mimeType: 'image/png',
-  bytes: photograph(IMAGE_SIDE, IMAGE_SIDE),
+  bytes: await photograph(IMAGE_SIDE, IMAGE_SIDE),
 }
 const IMAGES = [null, filled('#FFFFFF'), filled('#000000'), filled('#7F7F7F'), STRIPES, PHOTOGRAPH]
 const LOGOS = [

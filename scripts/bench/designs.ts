@@ -50,7 +50,7 @@ async function timed<Prepared>(
 
 async function upload(call: Call, accountId: string): Promise<string> {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(photograph(WIDTH, HEIGHT))], 'photograph.png'))
+  form.set('file', new File([new Uint8Array(await photograph(WIDTH, HEIGHT))], 'photograph.png'))
   return (await call('POST', `/File/${accountId}`, form)).body.id
 }
 

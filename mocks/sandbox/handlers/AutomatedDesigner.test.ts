@@ -8,7 +8,6 @@ import {
 } from '@adwright/sdk/types'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { photograph } from '#mocks/sandbox/domain/designer/drawing/photograph.fixture.ts'
 import { newChannel } from '#mocks/sandbox/domain/social/posts.ts'
 import { imageSize } from '#mocks/sandbox/handlers/AutomatedDesigner/image-size.fixture.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
@@ -225,27 +224,6 @@ test('a preview shows every format without a design, a file or a credit', async 
   expect(await usage()).toBe(0)
   expect((await as('usr_mara')('GET', PATH)).body.totalCount).toBe(0)
   expect((await as('usr_mara')('GET', '/File/acc_1')).body.totalCount).toBe(0)
-})
-
-test('a preview shows a photograph of any size, reduced in every format, and an SVG carries the whole one', async () => {
-  const bytes = photograph(1200, 900)
-  expect(bytes.length).toBeGreaterThan(500 * 1024)
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(bytes)], 'p.png'))
-  const productImageFileIds = [(await as('usr_mara')('POST', '/File/acc_1', form)).body.id]
-  const preview = await as('usr_mara')('POST', `${PATH}/preview`, {
-    ...draft,
-    productImageFileIds,
-    designTypeIds: [1, 3],
-  })
-  for (const { svg } of preview.body.previews) {
-    expect(svg).toContain('data:image/png;base64,')
-    expect(svg.length).toBeLessThan(bytes.length / 2)
-  }
-  const { id, variants } = await drawn({ productImageFileIds })
-  const wish = { variantIds: [variants[0].id], format: 2, isConfirmed: true }
-  const exported = (await as('usr_mara')('POST', `${PATH}/${id}/export`, wish)).body
-  expect(exported.sizeBytes).toBeGreaterThan(bytes.length)
 })
 
 test('a preview and an export are drawn without holding up other writes', async () => {

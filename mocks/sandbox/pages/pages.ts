@@ -7,7 +7,7 @@ import { mailboxPage } from '#mocks/sandbox/pages/mailbox.ts'
 import { oneClickPage } from '#mocks/sandbox/pages/one-click.ts'
 import type { PageHandler } from '#mocks/sandbox/pages/page-handler.ts'
 import { portalPages } from '#mocks/sandbox/pages/portal.ts'
-import { sitePage } from '#mocks/sandbox/pages/site.ts'
+import { readPage, sitePage } from '#mocks/sandbox/pages/site.ts'
 import { surveyPage } from '#mocks/sandbox/pages/survey/survey.ts'
 
 /** HEAD is answered like GET, without the body (RFC 9110, 9.3.2). */
@@ -27,6 +27,7 @@ const HANDLERS: PageHandler[] = [
   filePage,
   surveyPage,
   oneClickPage,
+  readPage,
   sitePage,
 ]
 

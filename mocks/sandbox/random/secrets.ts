@@ -26,6 +26,7 @@ export type KeyPurpose =
   | 'mailbox-page'
   | 'survey-pages'
   | 'report-links'
+  | 'read-pages'
   | 'idempotency'
 
 const TOKEN_BYTES = 24

@@ -15,6 +15,10 @@ export const automatedDesignerProblems = {
     en: 'The product image was deleted. Choose another one.',
     tr: 'Ürün görseli silinmiş. Başka bir görsel seçin.',
   },
+  'design-image-unreadable': {
+    en: 'The product image is damaged. Choose another one.',
+    tr: 'Ürün görseli bozuk. Başka bir görsel seçin.',
+  },
   'design-not-drawn': {
     en: 'The pictures couldn’t be drawn. Try again.',
     tr: 'Görseller çizilemedi. Yeniden deneyin.',

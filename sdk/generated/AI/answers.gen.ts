@@ -454,6 +454,7 @@ export const zAnalysisSource = z.object({
     runId: zId,
     html: z.string(),
     text: z.string(),
+    viewUrl: zUrl,
     resources: z.nullable(z.array(zPageResource)),
     measurements: z.array(zPageMeasurement)
 });

@@ -1229,6 +1229,10 @@ export type AnalysisSource = {
      */
     text: string;
     /**
+     * Where the page can be looked at as it was read, for an hour. Its scripts don't run, and nothing else is loaded.
+     */
+    viewUrl: Url;
+    /**
      * The declared resources; null for pasted source.
      */
     resources: Array<PageResource> | null;

@@ -506,6 +506,7 @@ export const zAnalysisSource = z.object({
     runId: zId,
     html: z.string().check(z.maxLength(2000000)),
     text: z.string().check(z.maxLength(100000)),
+    viewUrl: zUrl,
     resources: z.nullable(z.array(zPageResource).check(z.maxLength(500))),
     measurements: z.array(zPageMeasurement).check(z.maxLength(100))
 });

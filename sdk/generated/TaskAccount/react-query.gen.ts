@@ -71,7 +71,7 @@ export const createAccountTaskMutationKey = (options?: Partial<Options<CreateAcc
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy. The finding that it comes from becomes planned, with its `taskId`.
  */
 export const createAccountTaskMutation = (options?: Partial<Options<CreateAccountTaskData>>): UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> => {
     const mutationOptions: UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>> = {
@@ -91,7 +91,7 @@ export const createAccountTaskMutation = (options?: Partial<Options<CreateAccoun
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy. The finding that it comes from becomes planned, with its `taskId`.
  */
 export const useCreateAccountTaskMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateAccountTaskResponse, CreateAccountTaskError, Options<CreateAccountTaskData>>, 'mutationFn'>>) => useMutation({ ...createAccountTaskMutation(), ...mutationOptions });
 

@@ -25,7 +25,7 @@ export const listAccountTasks = <ThrowOnError extends boolean = true>(options: O
 /**
  * Add a task for the team
  *
- * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy.
+ * Adds a task in state 1 (to do). Needs role user or higher. The assignee is notified as `notificationPreferences.tasks` says, unless it is the caller. Raises `taskCount` of its strategy. The finding that it comes from becomes planned, with its `taskId`.
  */
 export const createAccountTask = <ThrowOnError extends boolean = true>(options: Options<CreateAccountTaskData, ThrowOnError>): RequestResult<CreateAccountTaskResponses, CreateAccountTaskErrors, ThrowOnError> => (options.client ?? client).post<CreateAccountTaskResponses, CreateAccountTaskErrors, ThrowOnError>({
     responseValidator: async (data) => await zCreateAccountTaskResponse.parseAsync(data),

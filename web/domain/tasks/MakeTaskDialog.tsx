@@ -39,7 +39,7 @@ interface MakeTaskDialogProps {
   strategyId?: string | null
   onClose: () => void
   /** Called after the task was created, to refresh what shows it. */
-  onDone?: (taskId: string) => unknown
+  onDone?: () => unknown
 }
 
 /** Creates a team task from an anomaly, match, finding or other item, without leaving the screen. */
@@ -80,13 +80,13 @@ export function MakeTaskDialog({
         submit={t('make.submit')}
         onSubmit={async (draft) => {
           const body = { ...draft, origin }
-          const { id } = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
           deleteDraft(localName)
           toaster.show({ tone: 'good', title: t('make.created') })
           onClose()
           await Promise.all([
             invalidate('listAccountTasks', 'getAccountTaskCounts', 'getAccountStrategy', 'listAccountStrategies'),
-            onDone?.(id),
+            onDone?.(),
           ])
         }}
       >

@@ -76,20 +76,41 @@ export function statusWhenSeen(known: StoredFinding, state: FindingState, analys
   return isEarly(known, analysis) ? known.status : NotBetter
 }
 
-/** Marks the finding of a task as done with the task, and as planned if the task is taken up again. */
-export async function followTask(
-  { store, now, person }: { store: Store; now: Date; person: Person },
-  before: StoredTask,
-  after: StoredTask,
-): Promise<void> {
-  const isDone = after.status === TaskStatus.Done
-  if (after.origin?.kind !== TaskOriginKind.Finding || isDone === (before.status === TaskStatus.Done)) return
-  const finding = await store.get('analysisFinding', after.origin.id)
-  if (finding?.accountId !== after.planId || finding.change === FindingChange.Gone) return
-  const isExpected = isDone ? [Open, Planned, NotBetter] : [Done]
-  if (!isExpected.some((status) => status === finding.status)) return
-  const step = { status: isDone ? Done : Planned, now, personId: person.id }
-  const changed = withNextVersion(finding, withStatus(finding, step))
+type TaskContext = { store: Store; now: Date; person: Person }
+
+/** The finding that a task of the same account comes from, while analyses still find it. */
+async function findingOf({ store }: TaskContext, { origin, planId }: StoredTask): Promise<StoredFinding | undefined> {
+  const finding = origin?.kind === TaskOriginKind.Finding ? await store.get('analysisFinding', origin.id) : undefined
+  return finding?.accountId === planId && finding.change !== FindingChange.Gone ? finding : undefined
+}
+
+async function save({ store, now }: TaskContext, finding: StoredFinding, edited: StoredFinding): Promise<void> {
+  const changed = withNextVersion(finding, edited)
   await store.upsert('analysisFinding', { ...changed, updatedAt: now.toISOString() })
   await scheduleCheck(store, changed)
+}
+
+/** Marks the finding of a new task as planned, together with the task: a request of its own could be lost. */
+export async function planFinding(context: TaskContext, task: StoredTask): Promise<void> {
+  const finding = await findingOf(context, task)
+  if (!finding) return
+  const planned = withStatus(finding, { status: Planned, now: context.now, personId: context.person.id })
+  await save(context, finding, {
+    ...planned,
+    dismissReason: null,
+    dismissedAt: null,
+    taskId: task.id,
+    strategyId: task.strategyId ?? finding.strategyId,
+  })
+}
+
+/** Marks the finding of a task as done with the task, and as planned if the task is taken up again. */
+export async function followTask(context: TaskContext, before: StoredTask, after: StoredTask): Promise<void> {
+  const isDone = after.status === TaskStatus.Done
+  if (isDone === (before.status === TaskStatus.Done)) return
+  const finding = await findingOf(context, after)
+  const isExpected = isDone ? [Open, Planned, NotBetter] : [Done]
+  if (!finding || !isExpected.some((status) => status === finding.status)) return
+  const step = { status: isDone ? Done : Planned, now: context.now, personId: context.person.id }
+  await save(context, finding, withStatus(finding, step))
 }

@@ -15,7 +15,7 @@ import {
 import { briefOf, materialsOf } from '#mocks/sandbox/domain/designer/design-briefs.ts'
 import { addPicture, releaseFile } from '#mocks/sandbox/domain/designer/design-files.ts'
 import { drawInThread } from '#mocks/sandbox/domain/designer/drawing/drawing-thread.ts'
-import type { Drawing } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import { type Drawing, UnreadableImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 import { findInWords } from '#mocks/sandbox/domain/designer/wording-checks.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { dayIn } from '#mocks/sandbox/time/time-zone.ts'
@@ -104,6 +104,7 @@ export async function drawDesign(context: JobContext, id: string): Promise<(insi
     return (inside) => save(inside, { ...design, status })
   }
   const drawn = await drawFormat(context, design, designTypeId).catch((error: unknown) => {
+    if (error instanceof UnreadableImage) return { code: 'design-image-unreadable' } as const
     console.error(`The design ${id} could not be drawn:`, error)
     return { code: 'design-not-drawn' } as const
   })

@@ -1,6 +1,7 @@
 // Files of accounts and people: metadata, content, uses, and signed download addresses.
 import type { FileItem } from '@adwright/sdk/types'
 import { kindOf } from '#mocks/sandbox/domain/files/file-kinds.ts'
+import { isSigned, signedQuery } from '#mocks/sandbox/domain/signed-address.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { FileContent } from '#mocks/sandbox/store/file-bytes.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
@@ -18,7 +19,6 @@ declare module '#mocks/sandbox/store/store.ts' {
 }
 
 const TEMPORARY_MS = 24 * 3600 * 1000
-const ADDRESS_MS = 3600 * 1000
 const VIDEO_PREVIEW_MS = 60 * 1000
 
 type Context = { store: Store; now: Date; origin: string; secrets: Secrets }
@@ -112,22 +112,16 @@ export async function removeOrphanedBytes(store: Store): Promise<void> {
   for (const id of await store.bytes.ids()) if (!(await store.get('file', id))) await store.bytes.delete(id)
 }
 
-function addressOf(name: string, { now, origin, secrets }: AddressContext): string {
-  const expires = String(Math.floor((now.getTime() + ADDRESS_MS) / 1000))
-  return `${origin}/files/${name}?expires=${expires}&signature=${secrets.mac('file-addresses', `${name} ${expires}`)}`
-}
+const addressOf = (name: string, context: AddressContext): string =>
+  `${context.origin}/files/${name}?${signedQuery(context, { purpose: 'file-addresses', name })}`
 
 /** True if an address was signed for this file and has not expired. */
-export function isAddressValid(
-  { now, secrets }: Pick<AddressContext, 'now' | 'secrets'>,
+export const isAddressValid = (
+  context: Pick<AddressContext, 'now' | 'secrets'>,
   file: StoredFile,
   name: string,
   query: URLSearchParams,
-): boolean {
-  const expires = query.get('expires') ?? ''
-  const isSigned = secrets.isMac('file-addresses', `${name} ${expires}`, query.get('signature') ?? '')
-  return isSigned && Number(expires) * 1000 > now.getTime() && !isOver(file, now)
-}
+): boolean => isSigned(context, { purpose: 'file-addresses', name }, query) && !isOver(file, context.now)
 
 /** The address of a preview of at most 400 × 400 pixels; null for other types, and for a video in its first minute. */
 function previewAddress(file: StoredFile, context: AddressContext): string | null {

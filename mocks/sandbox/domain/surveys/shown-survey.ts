@@ -1,6 +1,7 @@
 // A survey in the contract's forms: the summary of lists, and the whole.
 import { type Survey, SurveyStatus, type SurveySummary } from '@adwright/sdk/types'
 import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
+import { signedQuery } from '#mocks/sandbox/domain/signed-address.ts'
 import { totalOf } from '#mocks/sandbox/domain/surveys/answer-sums.ts'
 import { minGroupSize } from '#mocks/sandbox/domain/surveys/group-size.ts'
 import { npsEstimate, shareOf } from '#mocks/sandbox/domain/surveys/statistics.ts'
@@ -11,7 +12,6 @@ import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import type { Secrets } from '#mocks/sandbox/random/secrets.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
-import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
 type Context = { store: Store; now: Date; origin: string; secrets: Secrets }
 
@@ -52,12 +52,11 @@ export async function summaryOf({ store, origin }: Context, survey: StoredSurvey
   }
 }
 
+export const signedPreview = (id: string) => ({ purpose: 'survey-pages', name: `preview ${id}` }) as const
+
 /** The signed address under which a page can be tried for an hour, in any state. */
-function previewUrl({ origin, secrets, now }: Context, { id }: StoredSurvey): string {
-  const expires = String(Math.floor((now.getTime() + HOUR_MS) / 1000))
-  const signature = secrets.mac('survey-pages', `preview ${id} ${expires}`)
-  return `${origin}/s/preview/${id}?expires=${expires}&signature=${signature}`
-}
+const previewUrl = (context: Context, { id }: StoredSurvey): string =>
+  `${context.origin}/s/preview/${id}?${signedQuery(context, signedPreview(id))}`
 
 /** The whole survey with its results. */
 export async function shownSurvey(

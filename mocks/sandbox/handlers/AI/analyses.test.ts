@@ -13,6 +13,7 @@ import { unfoundedNumbers } from '#mocks/sandbox/domain/ai/unfounded-numbers.ts'
 import { connectAds, selectClient } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { connectAnalytics } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
+import { PAGES } from '#mocks/sandbox/pages/pages.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
 import { signAdsToken, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { caller } from '#mocks/sandbox/testing.ts'
@@ -193,6 +194,27 @@ test('decisions are validated and guarded', async () => {
   expect((await as('usr_jonas')('PUT', path, { status: FindingStatus.Open })).status).toBe(403)
   expect((await as('usr_jonas')('GET', path)).status).toBe(200)
   expect((await as('usr_stranger')('GET', path.replace('acc_1', 'acc_2'))).status).toBe(404)
+})
+
+test('the page of an analysis is looked at as it was read, at a signed address, without scripts', async () => {
+  const html = '<!doctype html><title>Tents</title><script>alert(1)</script><h1>Tents</h1>'
+  const run = await make('web-page', { html })
+  const { viewUrl } = (await mara('GET', `/AI/acc_1/runs/${run.id}/source`)).body
+  const visit = async (address: string) => {
+    const url = new URL(address)
+    for (const page of PAGES) {
+      const answer = await page(sandbox.runtime, new Request(url), url)
+      if (answer) return answer
+    }
+    throw new Error('Nobody answers.')
+  }
+  const shown = await visit(viewUrl)
+  expect(await shown.text()).toBe(html)
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/)
+  for (const wrong of [viewUrl.split('?')[0], viewUrl.replace('signature=', 'signature=x')])
+    expect((await visit(wrong)).status).toBe(404)
+  await sandbox.forward({ minutes: 61 })
+  expect((await visit(viewUrl)).status).toBe(404)
 })
 
 test('pasted source is judged by the same checks; what is wrong with it is said at the field', async () => {

@@ -12,6 +12,7 @@ import {
 import { oldCampaignAnalysis, oldMarketAnalysis, oldPageAnalysis } from '#mocks/sandbox/domain/ai/older-forms.ts'
 import { readPage, visibleTextOf } from '#mocks/sandbox/domain/ai/page/read-page.ts'
 import { measurementsOf } from '#mocks/sandbox/domain/ai/page-run.ts'
+import { readPageAddress } from '#mocks/sandbox/domain/ai/read-page-address.ts'
 import { comparedRun, shownRun, shownSummary } from '#mocks/sandbox/domain/ai/shown-runs.ts'
 import { type StoredRun, saveRun } from '#mocks/sandbox/domain/ai/stored-runs.ts'
 import { consumeAnswer, runOfToday, saveRunOfToday } from '#mocks/sandbox/domain/ai/usage.ts'
@@ -133,6 +134,13 @@ export const analyses = {
     const page = source && readPage(source)
     if (!run || !source || !page) return problem(404, 'not-found')
     const { html, resources } = source
-    return ok({ runId: run.id, html, text: visibleTextOf(page), resources, measurements: measurementsOf(page) })
+    return ok({
+      runId: run.id,
+      html,
+      text: visibleTextOf(page),
+      viewUrl: readPageAddress(call, run.id),
+      resources,
+      measurements: measurementsOf(page),
+    })
   },
 } satisfies Pick<SandboxHandlers<'AI'>, Operation>

@@ -40,7 +40,10 @@ test('a finding whose task is done is verified by the next analysis, or not bett
   const stateOf = async () => (await mara('GET', `/AI/acc_1/findings/${id}`)).body.status
   const origin = { kind: TaskOriginKind.Finding, id, title: 'Alternative texts' }
   const { body: task } = await mara('POST', '/TaskAccount/acc_1', { title: 'Describe the pictures', origin })
-  await mara('PUT', `/AI/acc_1/findings/${id}`, { status: FindingStatus.Planned, taskId: task.id })
+  expect((await mara('GET', `/AI/acc_1/findings/${id}`)).body).toMatchObject({
+    status: FindingStatus.Planned,
+    taskId: task.id,
+  })
   const move = (status: TaskStatus) => mara('PUT', '/TaskAccount/acc_1', { ids: [task.id], status })
   const originNow = async () => (await mara('GET', `/TaskAccount/acc_1/${task.id}`)).body.origin
 

@@ -1,5 +1,6 @@
 // Changes strategies of a plan, whether it is a team's or a person's own.
 import { ChangeAction, PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
+import { planFinding } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
@@ -53,7 +54,9 @@ export async function createStrategy(call: PersonContext, plan: Plan, draft: Str
       personId: person.id,
       now,
     }
-    await store.insert('task', newTask({ ...task, strategyId: id }, making))
+    const stored = newTask({ ...task, strategyId: id }, making)
+    await store.insert('task', stored)
+    await planFinding(call, stored)
   }
   return created(await strategyOf(call, plan, strategy))
 }

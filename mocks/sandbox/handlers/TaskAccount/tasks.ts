@@ -1,6 +1,6 @@
 // Tasks of a plan, whether it is a team's or a person's own.
 import { ChangeAction, PlanLimitKind, type TaskDraft, TaskRepeatFrequency, UserRole } from '@adwright/sdk/types'
-import { followTask } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
+import { followTask, planFinding } from '#mocks/sandbox/domain/ai/finding-verdict.ts'
 import { assertPlanLimit } from '#mocks/sandbox/domain/billing/assert-plan-limit.ts'
 import type { PersonContext } from '#mocks/sandbox/domain/context.ts'
 import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
@@ -94,6 +94,7 @@ export async function createTask(call: PersonContext, plan: Plan, draft: TaskDra
   const round = plan.account ? newId('atp') : null
   const task = newTask(draft, { id: newId('tsk'), planId: plan.id, round, personId: person.id, now })
   await store.insert('task', task)
+  await planFinding(call, task)
   await recordTaskEvent(call, task, ChangeAction.Created)
   await replaceUses(store, userOf(task), [], task.attachmentFileIds, plan.account?.id ?? null)
   await mailAboutTask(call, plan, task, { to: task.assigneeUserId, kind: 'task-assigned' })

@@ -1,7 +1,10 @@
 // The public page of a survey, `/s/{shareKey}`: plain forms that work without a script, one question a page.
+
 import { SurveyStatus } from '@adwright/sdk/types'
 import { shownFile } from '#mocks/sandbox/domain/files/files.ts'
+import { isSigned } from '#mocks/sandbox/domain/signed-address.ts'
 import type { Answers } from '#mocks/sandbox/domain/surveys/response.ts'
+import { signedPreview } from '#mocks/sandbox/domain/surveys/shown-survey.ts'
 import type { StoredSurvey } from '#mocks/sandbox/domain/surveys/survey.ts'
 import { languagesOf } from '#mocks/sandbox/domain/surveys/translations.ts'
 import { viaOf } from '#mocks/sandbox/domain/surveys/via.ts'
@@ -143,15 +146,13 @@ async function preview({ runtime, request, url, survey, logo }: Visit): Promise<
   return stepView({ ...view, hidden, ...step, ...(problem ? { problem } : {}) })
 }
 
-async function previewed(runtime: Runtime, id: string, { searchParams }: URL): Promise<StoredSurvey | undefined> {
-  const expires = searchParams.get('expires') ?? ''
-  const isSigned = runtime.secrets.isMac(
-    'survey-pages',
-    `preview ${id} ${expires}`,
-    searchParams.get('signature') ?? '',
-  )
-  const isOver = Number(expires) * 1000 <= runtime.clock.now().getTime()
-  return isSigned && !isOver ? runtime.store.get('survey', id) : undefined
+async function previewed(
+  { store, clock, secrets }: Runtime,
+  id: string,
+  { searchParams }: URL,
+): Promise<StoredSurvey | undefined> {
+  const isGiven = isSigned({ now: clock.now(), secrets }, signedPreview(id), searchParams)
+  return isGiven ? store.get('survey', id) : undefined
 }
 
 export const surveyPage: PageHandler = async (runtime, request, url) => {

@@ -4,18 +4,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
+import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { DismissDialog } from './DismissDialog.tsx'
 import { useDecide } from './use-decide.ts'
 
-const { Open, Planned, Done, Dismissed, Verified, NotBetter } = FindingStatus
+const { Open, Done, Dismissed, Verified, NotBetter } = FindingStatus
 
 /** The ways on from a finding: task, rule, strategy, done, dismissed. */
 export function FindingActions({ finding }: { finding: AnalysisFinding }) {
   const { t } = useTranslation('analyses')
   const decide = useDecide(finding)
+  const invalidate = useInvalidate()
   const [dialog, setDialog] = useState<'task' | 'dismiss'>()
   const mayDecide = useCan('runAnalyses')
   const reason = mayDecide ? undefined : t('reason.viewer')
@@ -57,7 +59,7 @@ export function FindingActions({ finding }: { finding: AnalysisFinding }) {
           title={title}
           description={`${detail}\n\n- ${evidenceText}\n- ${suggestedAction}`}
           onClose={() => setDialog(undefined)}
-          onDone={(made) => decide({ status: Planned, taskId: made })}
+          onDone={() => invalidate('getFinding', 'listFindings', 'getAnalysisRun')}
         />
       ) : null}
       {dialog === 'dismiss' ? (

@@ -42,6 +42,25 @@ test('D marks the focused finding as done', async () => {
   await waitFor(() => expect(decisions(calls())).toEqual([{ status: FindingStatus.Done }]))
 })
 
+test('a finding knows its task although nothing but the task itself could be saved', async () => {
+  let id = ''
+  const answers: Record<string, undefined> = {}
+  const { user } = await renderScreen(() => `/ai-analysis/findings/${id}`, {
+    answers,
+    before: async ({ as }) => {
+      const { findings } = (await (await as('owner'))('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html: SOURCE }))
+        .body
+      id = findings[0].id
+      answers[`PUT /AI/${ACCOUNT}/findings/${id}`] = undefined
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Create task' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create task' }))
+  await user.click(await dialog.findByRole('button', { name: 'Create task' }))
+  expect(await screen.findByRole('link', { name: 'View task' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Create task' })).toBeNull()
+})
+
 test('a viewer reads the inbox, without selection and keys', async () => {
   await open('viewer')
   await screen.findByText('The page has no title')

@@ -1,6 +1,7 @@
 import { getAnalysisSourceOptions } from '@adwright/sdk/react-query'
-import { Box, Button, chakra } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddress } from '#web/lib/use-address.ts'
@@ -58,7 +59,7 @@ function Source({ html, lines, at }: SourceProps) {
   )
 }
 
-/** The source of the page as it was read, with the lines of the findings marked. It is shown as text and never run. */
+/** The source of the page as it was read, with the lines of the findings marked, shown as text; and the page itself at an address of the service. */
 export function PageSource({ runId, lines }: { runId: string; lines: readonly number[] }) {
   const { t } = useTranslation('analyses')
   const accountId = useAccount().id
@@ -72,9 +73,19 @@ export function PageSource({ runId, lines }: { runId: string; lines: readonly nu
     <Section
       title={t('run.source')}
       actions={
-        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? 'run.hideSource' : 'run.showSource')}
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          {isOpen && data ? (
+            <Button asChild size="sm" variant="outline">
+              <a href={data.viewUrl} target="_blank" rel="noreferrer">
+                {t('run.viewPage')}
+                <ExternalLink size={16} aria-hidden="true" />
+              </a>
+            </Button>
+          ) : null}
+          <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'run.hideSource' : 'run.showSource')}
+          </Button>
+        </Flex>
       }
     >
       {!isOpen ? null : data ? (

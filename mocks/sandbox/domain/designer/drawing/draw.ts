@@ -1,11 +1,11 @@
 // Draws pictures: words are laid out, the ground is rendered, the least scrim is found on its pixels, and the result is measured.
+import type { Sharp } from 'sharp'
 import { MIN_CONTRAST, rgbOf } from '#mocks/sandbox/domain/designer/drawing/colors.ts'
 import { compose } from '#mocks/sandbox/domain/designer/drawing/compose.ts'
+import { visiblePart } from '#mocks/sandbox/domain/designer/drawing/photograph.ts'
 import type { Brief, Composition, Drawing, Measures } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
-import { hasPhotograph, picturePixels } from '#mocks/sandbox/domain/designer/drawing/picture-pixels.ts'
+import { pictureImage } from '#mocks/sandbox/domain/designer/drawing/picture-image.ts'
 import { lowestContrast, type Pixels } from '#mocks/sandbox/domain/designer/drawing/pixel-contrast.ts'
-import { pngOf } from '#mocks/sandbox/domain/designer/drawing/png.ts'
-import { reducedImage } from '#mocks/sandbox/domain/designer/drawing/reduced-image.ts'
 import { loadRenderer } from '#mocks/sandbox/domain/designer/drawing/render.ts'
 import { logoHeightOf } from '#mocks/sandbox/domain/designer/drawing/stack.ts'
 import { coverRect, SCRIM, svgOf } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
@@ -15,8 +15,8 @@ export type Output = {
   svg: boolean
   /** The pixels per unit of the PNG; null for none. */
   png: number | null
-  /** The longest side of the product image in pixels; null for the image as it is. */
-  maxImageSide?: number | null
+  /** The longest side of the SVG in pixels of its photograph; twice the size of the picture if left out. */
+  maxImageSide?: number
   /** Whether contrast is measured on the drawn picture. */
   isMeasured?: boolean
 }
@@ -26,11 +26,16 @@ const MEASURED_WIDTH = 640
 const SCRIM_WIDTH = 320
 
 /** Draws the ground behind the words, at most so wide. The noise of a photograph counts as in the picture itself. */
-function groundPixels(brief: Brief, composition: Composition, scrimOpacity: number, maxWidth: number): Pixels {
-  const { width } = brief.format
-  const measured = Math.min(width, maxWidth)
-  const pixels = picturePixels(brief, composition, { scrimOpacity, isGroundOnly: true, isSampled: true }, measured)
-  return { ...pixels, scale: measured / width }
+async function groundPixels(
+  brief: Brief,
+  composition: Composition,
+  scrimOpacity: number,
+  maxWidth: number,
+): Promise<Pixels> {
+  const measured = Math.min(brief.format.width, maxWidth)
+  const layers = { scrimOpacity, isGroundOnly: true, isSampled: true }
+  const { image, ...size } = await pictureImage(brief, composition, layers, measured)
+  return { ...size, bytes: await image.raw().toBuffer(), scale: measured / brief.format.width }
 }
 
 const OPACITY_STEP = 0.04
@@ -38,9 +43,9 @@ const OPACITY_STEP = 0.04
 const MAX_OPACITY_STEP = 23
 
 /** The least opacity of a scrim at which every word is legible. */
-function leastScrim(brief: Brief, composition: Composition): number {
+async function leastScrim(brief: Brief, composition: Composition): Promise<number> {
   if (!composition.scrim) return 0
-  const pixels = groundPixels(brief, composition, 0, SCRIM_WIDTH)
+  const pixels = await groundPixels(brief, composition, 0, SCRIM_WIDTH)
   const color = rgbOf(SCRIM)
   const onImage = composition.lines.filter(({ ink }) => ink === '#FFFFFF')
   const isLegible = (step: number) =>
@@ -85,6 +90,29 @@ function measuresOf(brief: Brief, composition: Composition): Omit<Measures, 'con
   }
 }
 
+/** Pictures have no transparent pixels. */
+const pngOf = ({ image }: { image: Sharp }): Promise<Buffer> => image.removeAlpha().png().toBuffer()
+
+/** Displays show two pixels per unit. */
+const SVG_IMAGE_SCALE = 2
+const JPEG_QUALITY = 90
+
+/** The photograph of an SVG, which would else carry all of it in every format. */
+async function visibleImage(brief: Brief, composition: Composition, { maxImageSide = Infinity }: Output) {
+  const { width, height } = brief.format
+  const scale = Math.min(SVG_IMAGE_SCALE, maxImageSide / Math.max(width, height))
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const photograph = await visiblePart(brief, composition, { size })
+  if (!photograph) return null
+  const { part, pixels, isOpaque } = photograph
+  const { x, y, ...rest } = pixels
+  const rect = { x: x / scale, y: y / scale, width: rest.width / scale, height: rest.height / scale }
+  const encoded = isOpaque
+    ? { mimeType: 'image/jpeg', bytes: await part.jpeg({ quality: JPEG_QUALITY }).toBuffer() }
+    : { mimeType: 'image/png', bytes: await part.png().toBuffer() }
+  return { ...encoded, rect }
+}
+
 /** Draws one picture. */
 export async function draw(brief: Brief, output: Output): Promise<Drawing> {
   const { width, height } = brief.format
@@ -93,16 +121,16 @@ export async function draw(brief: Brief, output: Output): Promise<Drawing> {
     return { width, height, svg: null, png: null, measures: null, dropped: [], excess: laidOut.excess }
   await loadRenderer()
   const { composition } = laidOut
-  const { png: scale, maxImageSide, isMeasured } = output
-  const scrimOpacity = leastScrim(brief, composition)
-  const small = maxImageSide && brief.image ? { ...brief, image: reducedImage(brief.image, maxImageSide) } : brief
-  const svg = output.svg ? svgOf(small, composition, { scrimOpacity }) : null
+  const scrimOpacity = await leastScrim(brief, composition)
+  const svg = output.svg
+    ? svgOf(brief, composition, { scrimOpacity, visibleImage: await visibleImage(brief, composition, output) })
+    : null
   const png =
-    scale === null
+    output.png === null
       ? null
-      : pngOf(picturePixels(brief, composition, { scrimOpacity }, width * scale), hasPhotograph(brief, composition))
-  const contrast = isMeasured
-    ? lowestContrast(composition.lines, groundPixels(brief, composition, scrimOpacity, MEASURED_WIDTH))
+      : await pngOf(await pictureImage(brief, composition, { scrimOpacity }, width * output.png))
+  const contrast = output.isMeasured
+    ? lowestContrast(composition.lines, await groundPixels(brief, composition, scrimOpacity, MEASURED_WIDTH))
     : null
   const measures = { ...measuresOf(brief, composition), contrast, bytes: png?.length ?? null }
   return { width, height, svg, png, measures, dropped: composition.dropped, excess: null }

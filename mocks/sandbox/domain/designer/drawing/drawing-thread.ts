@@ -4,7 +4,12 @@ import { Worker } from 'node:worker_threads'
 import type { Output } from '#mocks/sandbox/domain/designer/drawing/draw.ts'
 import type { DrawRequest, DrawResponse } from '#mocks/sandbox/domain/designer/drawing/draw-worker.ts'
 import { hashOf, imageHash, remember } from '#mocks/sandbox/domain/designer/drawing/image-hash.ts'
-import type { Brief, Drawing, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import {
+  type Brief,
+  type Drawing,
+  type SourceImage,
+  UnreadableImage,
+} from '#mocks/sandbox/domain/designer/drawing/picture.ts'
 
 type Waiting = { resolve: (drawings: Drawing[]) => void; reject: (error: Error) => void }
 
@@ -17,7 +22,8 @@ function settle(response: DrawResponse): void {
   waiting.delete(response.id)
   // A process may end while nothing is being drawn.
   if (waiting.size === 0) thread?.unref()
-  if ('error' in response) one?.reject(new Error(response.error))
+  if ('error' in response)
+    one?.reject(response.isUnreadable ? new UnreadableImage(response.error) : new Error(response.error))
   else one?.resolve(response.drawings)
 }
 

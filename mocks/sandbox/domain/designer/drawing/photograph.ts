@@ -1,64 +1,77 @@
-// The pixels of product images. A photograph is decoded once for all formats and scaled here: the renderer would decode and filter it for each.
+// Photographs of a picture. One is decoded once for all formats, and the part that a format shows is scaled for it.
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { imageHash, remember } from '#mocks/sandbox/domain/designer/drawing/image-hash.ts'
-import type { Rect, SourceImage } from '#mocks/sandbox/domain/designer/drawing/picture.ts'
-import { render } from '#mocks/sandbox/domain/designer/drawing/render.ts'
-import { halved, type Raster, resampled } from '#mocks/sandbox/domain/designer/drawing/resample.ts'
-import { imageDocument } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
+import {
+  type Brief,
+  type Composition,
+  type Rect,
+  type Size,
+  type SourceImage,
+  UnreadableImage,
+} from '#mocks/sandbox/domain/designer/drawing/picture.ts'
+import { coverRect } from '#mocks/sandbox/domain/designer/drawing/svg.ts'
 
 /** More pixels than the largest picture at twice its size shows of an image. */
 const MAX_SIDE = 4096
 const MAX_DECODED = 2
 
-/** An image with its halved copies, the largest first. */
-const decoded = new Map<string, Raster[]>()
+type Decoded = { data: Buffer; info: OutputInfo }
+const decoded = new Map<string, Promise<Decoded>>()
 
 /** Vector images stay sharp at every size, so the renderer draws them. */
-export const isPhotograph = ({ mimeType }: SourceImage): boolean => mimeType !== 'image/svg+xml'
+export const hasPhotograph = ({ image }: Brief, composition: Composition): boolean =>
+  image !== null && composition.image !== null && image.mimeType !== 'image/svg+xml'
 
-function copiesOf(image: SourceImage): Raster[] {
-  const key = imageHash(image.bytes)
-  const known = decoded.get(key)
-  if (known) return remember(decoded, key, known, MAX_DECODED)
-  const { width, height } = image
-  const shown = Math.round(width * Math.min(1, MAX_SIDE / Math.max(width, height)))
-  const whole = render(imageDocument(image), shown, (one) => ({
-    width: one.width,
-    height: one.height,
-    bytes: one.pixels,
-  }))
-  return remember(decoded, key, [whole], MAX_DECODED)
-}
+/** A file that is cut off is drawn as far as it goes. */
+const decode = ({ bytes }: SourceImage): Promise<Decoded> =>
+  sharp(bytes, { failOn: 'none' })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => Promise.reject(new UnreadableImage(String(error))))
 
-/** The largest copy that is not more than twice as fine as wanted. */
-function copyFor(copies: Raster[], wantedWidth: number): Raster {
-  let place = 0
-  for (; (copies[place]?.width ?? 0) >= wantedWidth * 2; place += 1)
-    if (!copies[place + 1]) copies.push(halved(copies[place] as Raster))
-  return copies[place] as Raster
-}
-
-type Place = {
-  /** Where the image lies, in units of the picture. */
-  cover: Rect
-  /** Pixels per unit. */
-  scale: number
-  /** The part that is wanted, in pixels. */
-  part: Rect
-  /** True for single pixels instead of means, which would hide the noise that a larger picture has. */
-  isSampled: boolean
-}
-
-/** The pixels of a part of an image. */
-export function photographPixels(image: SourceImage, { cover, scale, part, isSampled }: Place): Raster {
-  const copies = copiesOf(image)
-  const copy = copyFor(copies, isSampled ? (copies[0]?.width ?? 0) : cover.width * scale)
-  const line = (start: number, size: number, from: number, count: number, length: number) => {
-    const step = length / (size * scale)
-    return { from: (from + 0.5 - start * scale) * step, step, count }
+/** The pixels that a space touches. */
+function pixelsOf({ x, y, width, height }: Rect, scale: number): Rect {
+  const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)]
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil((x + width) * scale) - left,
+    height: Math.ceil((y + height) * scale) - top,
   }
-  return resampled(
-    copy,
-    line(cover.x, cover.width, part.x, part.width, copy.width),
-    line(cover.y, cover.height, part.y, part.height, copy.height),
-  )
+}
+
+const overlap = (one: Rect, other: Rect): Rect => {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const right = Math.min(one.x + one.width, other.x + other.width)
+  const bottom = Math.min(one.y + one.height, other.y + other.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+type View = {
+  /** The size of the picture in pixels. */
+  size: Size
+  /** True for single pixels instead of means, which would hide the noise that a larger picture has. */
+  isSampled?: boolean
+}
+
+/** The part of a photograph that a picture shows, and the pixels of the picture that it takes. Null without a photograph. */
+export async function visiblePart(
+  brief: Brief,
+  composition: Composition,
+  { size, isSampled = false }: View,
+): Promise<{ part: Sharp; pixels: Rect; isOpaque: boolean } | null> {
+  const { image, focus, format } = brief
+  const space = composition.image
+  if (!image || !space || !hasPhotograph(brief, composition)) return null
+  const key = imageHash(image.bytes)
+  const { data, info } = await remember(decoded, key, decoded.get(key) ?? decode(image), MAX_DECODED)
+  const scale = size.width / format.width
+  const whole = pixelsOf(coverRect(image, space, focus), scale)
+  const pixels = overlap(overlap(pixelsOf(space, scale), whole), { x: 0, y: 0, ...size })
+  const part = sharp(data, { raw: info })
+    .resize(whole.width, whole.height, { fit: 'fill', kernel: isSampled ? 'nearest' : 'cubic' })
+    .extract({ left: pixels.x - whole.x, top: pixels.y - whole.y, width: pixels.width, height: pixels.height })
+  return { part, pixels, isOpaque: info.channels % 2 === 1 }
 }

@@ -17,6 +17,9 @@ export type Look = { colors: BrandColors; headingFont: BrandFont; bodyFont: Bran
 /** An image as the worker gets it. */
 export type SourceImage = Size & { mimeType: string; bytes: Uint8Array }
 
+/** The product image has the beginning of an image file, but no picture. */
+export class UnreadableImage extends Error {}
+
 export type Brief = {
   format: Format
   layout: DesignLayout

@@ -87,7 +87,7 @@ test('lines are as wide as allowed at most, and none ends with a single short wo
 })
 
 test('words on the noise of a photograph are legible in the picture, not only in a small copy of it', async () => {
-  const image = { width: 1600, height: 1200, mimeType: 'image/png', bytes: photograph(1600, 1200) }
+  const image = { width: 1600, height: 1200, mimeType: 'image/png', bytes: await photograph(1600, 1200) }
   for (const id of [3, 10, 2]) {
     const one = { ...brief, format: designType(id) ?? format, image }
     const { measures } = await draw(one, { svg: false, png: null, isMeasured: true })

@@ -7,7 +7,7 @@ let wasm: Promise<unknown> | undefined
 export const loadRenderer = () =>
   (wasm ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))))
 
-type Rendered = { pixels: Uint8Array; width: number; height: number; asPng: () => Uint8Array }
+type Rendered = { pixels: Uint8Array; width: number; height: number }
 
 /** Renders at a width and frees the memory of the renderer; `read` gets copies of what it asks for. */
 export function render<Result>(svg: string, width: number, read: (image: Rendered) => Result): Result {

@@ -14,7 +14,10 @@ const n = (value: number) => Number(value.toFixed(2))
 const rect = ({ x, y, width, height, fill, radius }: Shape) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`
 
-const dataUrl = ({ mimeType, bytes }: SourceImage) => `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`
+type EncodedImage = Pick<SourceImage, 'mimeType' | 'bytes'>
+
+const dataUrl = ({ mimeType, bytes }: EncodedImage) =>
+  `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`
 
 /** Where an image lies that covers a space and keeps its focus in sight. */
 export function coverRect(
@@ -34,14 +37,11 @@ export function coverRect(
   }
 }
 
-const element = (image: SourceImage, { x, y, width, height }: Rect) =>
+const element = (image: EncodedImage, { x, y, width, height }: Rect) =>
   `<image x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="none" href="${dataUrl(image)}"/>`
 
 const documentOf = ({ width, height }: Size, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
-
-/** An image alone as a document that can be rendered. */
-export const imageDocument = (image: SourceImage): string => documentOf(image, element(image, { x: 0, y: 0, ...image }))
 
 /** Discs in the brand's colors, drawn if there is no product image. */
 function pattern({ x, y, width, height }: Rect, { primary, accent, background }: Brief['look']['colors']): string {
@@ -67,8 +67,9 @@ function groundAround(
 
 type Surroundings = { format: Size; ground: string }
 
-function imageOf(brief: Brief, { image }: Composition): string {
+function imageOf(brief: Brief, { image }: Composition, visible: VisibleImage | null): string {
   if (!image) return ''
+  if (visible) return element(visible, visible.rect)
   return brief.image
     ? element(brief.image, coverRect(brief.image, image, brief.focus))
     : pattern(image, brief.look.colors)
@@ -105,6 +106,9 @@ function watermarkOf({ watermark, format, look }: Brief): string {
   return `<g fill="#FFFFFF" fill-opacity="0.38" stroke="#000000" stroke-opacity="0.3" transform="rotate(-12 ${n(width / 2)} ${n(height / 2)})">${outlines}</g>`
 }
 
+/** The part of an image that a picture shows, as an image of its own. */
+export type VisibleImage = EncodedImage & { rect: Rect }
+
 /** The parts of a picture that are drawn. */
 export type Layers = {
   scrimOpacity: number
@@ -112,17 +116,22 @@ export type Layers = {
   isGroundOnly?: boolean
   /** Whether the image and the ground below it are left out, which then lie behind transparent pixels. */
   isAboveImage?: boolean
+  /** Drawn instead of the whole image. */
+  visibleImage?: VisibleImage | null
 }
 
 /** The whole picture, or some of its layers. */
 export function svgOf(brief: Brief, composition: Composition, layers: Layers): string {
-  const { scrimOpacity, isGroundOnly = false, isAboveImage = false } = layers
+  const { scrimOpacity, isGroundOnly = false, isAboveImage = false, visibleImage = null } = layers
   const { width, height } = brief.format
   const { ground, image, shapes, lines, logo } = composition
   const words = lines.map(
     ({ text, style, x, baseline, ink }) => `<g fill="${ink}">${outlineText(text, style, x, baseline)}</g>`,
   )
-  const below = () => [rect({ x: 0, y: 0, width, height, fill: ground, radius: 0 }), imageOf(brief, composition)]
+  const below = () => [
+    rect({ x: 0, y: 0, width, height, fill: ground, radius: 0 }),
+    imageOf(brief, composition, visibleImage),
+  ]
   const parts = [
     ...(isAboveImage ? [] : below()),
     image ? groundAround(image, { format: brief.format, ground }) : '',
