@@ -6,6 +6,7 @@ import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { CreateLink } from '#web/ui/page/CreateLink.tsx'
@@ -40,7 +41,8 @@ export function Component() {
   const isNarrow = useIsNarrow()
   const quickAdd = useRef<HTMLInputElement>(null)
   const isOpen = taskId !== undefined
-  const add = <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+  // The line that waits to be added is one per account.
+  const add = <QuickAdd key={useAccount().id} scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
   const create = (
     <CreateLink
       to={{ pathname: paths.newTask(), search }}
