@@ -1,5 +1,6 @@
+import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { memo, useDeferredValue, useId, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#web/lib/dates.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
@@ -19,6 +20,9 @@ interface BoardColumnProps {
   scope: Scope
   address: TaskAddress
   menu: TaskMenu
+  /** False until all columns in view have been read: their first cards are painted before what is below the window. */
+  areOthersRead: boolean
+  onRead: (columnId: string) => void
 }
 
 const PAGE_SIZES = [25, 50, 100] as const
@@ -28,8 +32,28 @@ const DONE_DAYS = 14
 /** The cards of a column that can be in view when it loads; they are painted before those below. */
 const FIRST_CARDS = 10
 
+type ColumnCardProps = Pick<BoardColumnProps, 'scope' | 'menu'> & { task: TaskSummary; columnId: string }
+
+/** A card that can be moved. Memoized with what moves it, because a change of one card renders its column. */
+const ColumnCard = memo(function ColumnCard({ task, columnId, scope, menu }: ColumnCardProps) {
+  return (
+    <li>
+      <Draggable itemId={task.id} placeId={columnId} label={task.title} isFixed={!menu.mayManage}>
+        <TaskCard task={task} scope={scope} menu={menu} />
+      </Draggable>
+    </li>
+  )
+})
+
 /** One column of the board: a named list that reads 25 tasks at a time. Memoized, because a change concerns two of them. */
-export const BoardColumn = memo(function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({
+  column,
+  scope,
+  address,
+  menu,
+  areOthersRead,
+  onRead,
+}: BoardColumnProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const titleId = useId()
@@ -49,7 +73,11 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
   const since = addDays(today, -DONE_DAYS)
   const shown =
     isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
-  const isWhole = useDeferredValue(page.data !== undefined, false)
+  const isWhole = useDeferredValue(areOthersRead && page.data !== undefined, false)
+  const { isPending } = page
+  useEffect(() => {
+    if (!isPending) onRead(id)
+  }, [isPending, onRead, id])
   const hidden = (page.data?.totalCount ?? 0) - shown.length
   const older = tasks.length - shown.length
   const nextSize = PAGE_SIZES[size + 1]
@@ -97,11 +125,7 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
             css={{ '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' } }}
           >
             {(isWhole ? shown : shown.slice(0, FIRST_CARDS)).map((task) => (
-              <li key={task.id}>
-                <Draggable itemId={task.id} placeId={id} label={task.title} isFixed={!menu.mayManage}>
-                  <TaskCard task={task} scope={scope} menu={menu} />
-                </Draggable>
-              </li>
+              <ColumnCard key={task.id} task={task} columnId={id} scope={scope} menu={menu} />
             ))}
           </chakra.ul>
         )}

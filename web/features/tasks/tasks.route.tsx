@@ -1,6 +1,6 @@
 import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
@@ -92,14 +92,16 @@ function Lists({ quickAdd, children }: ListsProps) {
   const { switchTo, set } = useAddress()
   const [opened, setOpened] = useState<OpenedField>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const toggle = (id: string) => setSelected((before) => withSelected(before, [id], !before.has(id)))
+  const toggle = useCallback((id: string) => setSelected((before) => withSelected(before, [id], !before.has(id))), [])
+  // Memoized, because each card reads it.
+  const selection = useMemo(() => ({ ids: selected, toggle }), [selected, toggle])
   useTaskKeys({ quickAdd, onField: setOpened, onSelect: toggle })
   useUndoKey()
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted
   return (
-    <TaskSelectionContext value={{ ids: selected, toggle }}>
+    <TaskSelectionContext value={selection}>
       <Tabs
         tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
         value={tab}

@@ -17,6 +17,21 @@ interface DragAreaProps {
   children: ReactNode
 }
 
+/** The look of the places inside, which are plain elements: a month has 42 of them, and picking up an item changes most of them. */
+const PlacesBox = chakra('div', {
+  base: {
+    display: 'contents',
+    '& [data-drop-place]': { height: '100%', borderRadius: 'l3' },
+    '& [data-over]': { outline: '2px solid {colors.accent.solid}' },
+    '& [data-refused]': { opacity: '0.6' },
+    '& [data-over][data-refused]': { outlineColor: 'border.default' },
+    '& [data-refused][data-drop-place=quiet]': {
+      backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)',
+    },
+    '& [data-drop-place] > [data-part=reason]': { textStyle: 'xs', color: 'fg.muted', px: '3', pt: '2' },
+  },
+})
+
 /** The actions of a drag area, what a key does while the keyboard holds an item, and the latest announcement. */
 function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children'>) {
   const { places, reasonOf, noteOf, onDrop, onVisit } = options
@@ -98,7 +113,7 @@ export function DragArea({ children, ...options }: DragAreaProps) {
 
   return (
     <DragContext value={value}>
-      {children}
+      <PlacesBox>{children}</PlacesBox>
       <chakra.output srOnly>{message}</chakra.output>
       {options.noteOf ? <DragNote noteOf={options.noteOf} /> : null}
     </DragContext>
