@@ -50,6 +50,8 @@ export function Component() {
       label={t('new')}
       reason={mayManage ? undefined : t('reason')}
       isIconOnly={isNarrow}
+      // N is for the line above the lists.
+      hasOtherKey
     />
   )
   // On phones a task is added at the bottom of the list; an open task takes the place of the list there.
