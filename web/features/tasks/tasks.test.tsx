@@ -85,7 +85,7 @@ test('a failed move puts the card back and says so', async () => {
   card.focus()
   await user.keyboard('m{ArrowRight}{Enter}')
   expect(await screen.findByText("The change couldn't be saved")).toBeVisible()
-  expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toBeVisible()
+  expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toHaveFocus()
 })
 
 test('the quick add says when the plan has no room for more tasks of the team', async () => {

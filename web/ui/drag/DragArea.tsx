@@ -64,6 +64,7 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   }
 
   function onKey(event: KeyboardEvent) {
+    dropped.current = undefined
     const { held, overPlaceId } = store.get()
     if (held?.mode !== 'keyboard' || event.ctrlKey || event.metaKey || event.altKey) return
     const next = places.next(overPlaceId, event)
@@ -79,11 +80,7 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
     event.stopPropagation()
   }
 
-  function takesFocus(itemId: string): boolean {
-    const isDropped = dropped.current === itemId
-    if (isDropped) dropped.current = undefined
-    return isDropped
-  }
+  const takesFocus = (itemId: string) => dropped.current === itemId
   return { actions: { reasonOf, drop, pickUp, takesFocus }, onKey, message }
 }
 
