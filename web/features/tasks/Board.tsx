@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
 import { placesInOrder } from '#web/ui/drag/drag-state.ts'
@@ -13,20 +13,6 @@ import { useBoardColumns } from './use-board-columns.ts'
 import type { TaskAddress } from './use-task-address.ts'
 import { useTaskMenu } from './use-task-menu.ts'
 import type { Scope } from './use-task-page.ts'
-
-/** Becomes true when a number of columns have been read, each of which reports it. */
-function useAreColumnsRead(count: number) {
-  const read = useRef(new Set<string>())
-  const [areRead, setAreRead] = useState(false)
-  const onRead = useCallback(
-    (id: string) => {
-      read.current.add(id)
-      if (read.current.size >= count) setAreRead(true)
-    },
-    [count],
-  )
-  return { areRead, onRead }
-}
 
 /** Tasks in columns; a card moves by drag, with M and the arrow keys, and from its menu. */
 export function Board({ scope, address }: { scope: Scope; address: TaskAddress }) {
@@ -53,7 +39,6 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
   }
 
   const visible = isNarrow ? columns.filter((column) => column === shown) : columns
-  const { areRead, onRead } = useAreColumnsRead(visible.length)
   return (
     <DragArea places={placesInOrder(columns)} reasonOf={reasonOf} onDrop={onDrop}>
       {isNarrow ? (
@@ -74,15 +59,7 @@ export function Board({ scope, address }: { scope: Scope; address: TaskAddress }
         p="0.5"
       >
         {visible.map((column) => (
-          <BoardColumn
-            key={column.id}
-            column={column}
-            scope={scope}
-            address={address}
-            menu={menu}
-            areOthersRead={areRead}
-            onRead={onRead}
-          />
+          <BoardColumn key={column.id} column={column} scope={scope} address={address} menu={menu} />
         ))}
       </Grid>
       {asked ? <TaskKeyDialog opened={asked} onClose={() => setAsked(undefined)} /> : null}

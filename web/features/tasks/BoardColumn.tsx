@@ -1,6 +1,6 @@
 import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { memo, useDeferredValue, useEffect, useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '#web/lib/dates.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
@@ -20,9 +20,6 @@ interface BoardColumnProps {
   scope: Scope
   address: TaskAddress
   menu: TaskMenu
-  /** False until all columns in view have been read: their first cards are painted before what is below the window. */
-  areOthersRead: boolean
-  onRead: (columnId: string) => void
 }
 
 const PAGE_SIZES = [25, 50, 100] as const
@@ -46,14 +43,7 @@ const ColumnCard = memo(function ColumnCard({ task, columnId, scope, menu }: Col
 })
 
 /** One column of the board: a named list that reads 25 tasks at a time. Memoized, because a change concerns two of them. */
-export const BoardColumn = memo(function BoardColumn({
-  column,
-  scope,
-  address,
-  menu,
-  areOthersRead,
-  onRead,
-}: BoardColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const titleId = useId()
@@ -73,11 +63,7 @@ export const BoardColumn = memo(function BoardColumn({
   const since = addDays(today, -DONE_DAYS)
   const shown =
     isDone && !isAllShown ? tasks.filter(({ completedAt }) => completedAt === null || completedAt >= since) : tasks
-  const isWhole = useDeferredValue(areOthersRead && page.data !== undefined, false)
-  const { isPending } = page
-  useEffect(() => {
-    if (!isPending) onRead(id)
-  }, [isPending, onRead, id])
+  const isWhole = useDeferredValue(page.data !== undefined, false)
   const hidden = (page.data?.totalCount ?? 0) - shown.length
   const older = tasks.length - shown.length
   const nextSize = PAGE_SIZES[size + 1]
