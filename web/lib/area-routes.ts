@@ -15,7 +15,7 @@ export interface RouteHandle {
   isFramed?: boolean
   /** The 404 page of addresses without a screen, which no gate redirects. */
   isUnknownAddress?: boolean
-  /** True for a dialog over its parent screen; the focus stays in the dialog. */
+  /** True for a dialog over its parent screen, or a pane beside it, which takes and returns the focus itself. */
   isModal?: boolean
   /** The translation namespaces of the screen, added by `screen`. */
   namespaces?: readonly string[]

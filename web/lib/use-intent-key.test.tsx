@@ -22,3 +22,10 @@ test('what was answered has its key as long as the form is shown, for a second c
   form.forget()
   expect(keyOf(open(), { name: 'One' })).not.toBe(key)
 })
+
+test('a form that is empty again sends the same input with another key', () => {
+  const form = open()
+  const key = keyOf(form, { name: 'One' })
+  form.renew()
+  expect(keyOf(form, { name: 'One' })).not.toBe(key)
+})

@@ -37,5 +37,10 @@ export function useLastingIntentKey(name: string) {
       return { 'Idempotency-Key': intent.key }
     },
     forget: () => savedData.set(stored, undefined),
+    /** As `forget`, for a form that stays and is empty again: the same input is meant anew. */
+    renew() {
+      last.current = undefined
+      savedData.set(stored, undefined)
+    },
   }
 }

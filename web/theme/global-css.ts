@@ -29,6 +29,8 @@ export const globalCss = {
   // The font size is set on the body, because a size on the root would scale every rem.
   body: { textStyle: 'md' },
   'html.dark': { colorScheme: 'dark' },
+  // A line of text that opens what is behind it is as high as the other controls with a coarse pointer.
+  '@media (pointer: coarse)': { summary: { paddingBlock: 'calc((2.75rem - 1lh) / 2)' } },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },

@@ -39,3 +39,25 @@ test('a post is written in steps, created once although an answer was lost, and 
   const day = page.getByRole('region', { name: /Wednesday, November 25, 2026|November 25, 2026/ })
   await expect(day.getByRole('link', { name: TITLE })).toBeVisible()
 })
+
+test('results are read without scrolling sideways', async ({ page, openScenario }) => {
+  const scenario = await openScenario('sample', { now: '2026-11-18T09:00:00Z' })
+  await signIn(page, scenario, personOf(scenario, 'viewer'), '/social-calendar/results')
+  const posts = page.getByRole('list', { name: t('social-calendar:results.posts') })
+  const rate = posts.getByText(t('social-calendar:metric.rate'), { exact: true })
+  await expect(rate.first()).toBeVisible()
+  const widths = () =>
+    page.evaluate(() => ({
+      inside: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }))
+  const { inside, window } = await widths()
+  expect(inside).toBeLessThanOrEqual(window)
+  // Nothing on the page is wider than the window, also not in a box that scrolls by itself.
+  const cut = await page
+    .locator('#content :is(table, td, th, li, dl, p, h2, h3)')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.textContent),
+    )
+  expect(cut).toEqual([])
+})

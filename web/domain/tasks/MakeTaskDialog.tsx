@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { MemberField } from '#web/domain/people/MemberField.tsx'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -54,7 +54,6 @@ export function MakeTaskDialog({
 }: MakeTaskDialogProps) {
   const { t } = useTranslation('tasks')
   const accountId = useAccount().id
-  const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const create = useCreateAccountTaskMutation()
   const strategies = useQuery({
@@ -71,6 +70,7 @@ export function MakeTaskDialog({
   })
   const { kind, id: originId, entity, answerId } = origin
   const localName = ['task-of', kind, originId, entity?.entityId, answerId].join('-')
+  const intent = useLastingIntentKey(localName)
   useEditDraft(localName, form)
   return (
     <Dialog isOpen title={t('make.make')} onClose={onClose}>
@@ -80,8 +80,9 @@ export function MakeTaskDialog({
         submit={t('make.submit')}
         onSubmit={async (draft) => {
           const body = { ...draft, origin }
-          await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          await create.mutateAsync({ path: { accountId }, body, headers: intent.headersOf(body) })
           deleteDraft(localName)
+          intent.forget()
           toaster.show({ tone: 'good', title: t('make.created') })
           onClose()
           await Promise.all([

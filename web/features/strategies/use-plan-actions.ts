@@ -14,7 +14,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Strategy, StrategyCheckInDraft, StrategyDraft } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 
@@ -23,7 +23,8 @@ export function usePlanActions(isPrivate: boolean) {
   const [{ id: accountId }, { id: userId }] = [useAccount(), useUser()]
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const creation = useLastingIntentKey(`new-strategy-${isPrivate ? userId : accountId}`)
+  const checkIn = useLastingIntentKey('strategy-check-in')
   const team = {
     create: useCreateAccountStrategyMutation().mutateAsync,
     update: useUpdateAccountStrategyMutation().mutateAsync,
@@ -62,11 +63,13 @@ export function usePlanActions(isPrivate: boolean) {
 
   return {
     refresh,
-    create: (body: StrategyDraft) => {
-      const headers = intentKey(body)
-      return isPrivate
-        ? own.create({ path: { userId }, body, headers })
-        : team.create({ path: { accountId }, body, headers })
+    async create(body: StrategyDraft) {
+      const headers = creation.headersOf(body)
+      const created = isPrivate
+        ? await own.create({ path: { userId }, body, headers })
+        : await team.create({ path: { accountId }, body, headers })
+      creation.forget()
+      return created
     },
     update: (strategyId: string, body: StrategyDraft, expectedVersion: number) => {
       const query = { expectedVersion }
@@ -82,11 +85,12 @@ export function usePlanActions(isPrivate: boolean) {
     },
     restore: (strategyId: string) =>
       isPrivate ? own.restore({ path: { userId, strategyId } }) : team.restore({ path: { accountId, strategyId } }),
-    checkIn: (strategyId: string, body: StrategyCheckInDraft) => {
-      const headers = intentKey({ strategyId, ...body })
-      return isPrivate
+    async checkIn(strategyId: string, body: StrategyCheckInDraft) {
+      const headers = checkIn.headersOf({ strategyId, ...body })
+      await (isPrivate
         ? own.checkIn({ path: { userId, strategyId }, body, headers })
-        : team.checkIn({ path: { accountId, strategyId }, body, headers })
+        : team.checkIn({ path: { accountId, strategyId }, body, headers }))
+      checkIn.forget()
     },
     /** Reads a strategy as it is saved now. */
     fetchLatest: (strategyId: string): Promise<Strategy> =>

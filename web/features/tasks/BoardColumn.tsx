@@ -1,3 +1,4 @@
+import type { TaskSummary } from '@adwright/sdk/types'
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { memo, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +28,19 @@ const DONE_DAYS = 14
 
 /** The cards of a column that can be in view when it loads; they are painted before those below. */
 const FIRST_CARDS = 10
+
+type ColumnCardProps = Pick<BoardColumnProps, 'scope' | 'menu'> & { task: TaskSummary; columnId: string }
+
+/** A card that can be moved. Memoized with what moves it, because a change of one card renders its column. */
+const ColumnCard = memo(function ColumnCard({ task, columnId, scope, menu }: ColumnCardProps) {
+  return (
+    <li>
+      <Draggable itemId={task.id} placeId={columnId} label={task.title} isFixed={!menu.mayManage}>
+        <TaskCard task={task} scope={scope} menu={menu} />
+      </Draggable>
+    </li>
+  )
+})
 
 /** One column of the board: a named list that reads 25 tasks at a time. Memoized, because a change concerns two of them. */
 export const BoardColumn = memo(function BoardColumn({ column, scope, address, menu }: BoardColumnProps) {
@@ -97,11 +111,7 @@ export const BoardColumn = memo(function BoardColumn({ column, scope, address, m
             css={{ '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' } }}
           >
             {(isWhole ? shown : shown.slice(0, FIRST_CARDS)).map((task) => (
-              <li key={task.id}>
-                <Draggable itemId={task.id} placeId={id} label={task.title} isFixed={!menu.mayManage}>
-                  <TaskCard task={task} scope={scope} menu={menu} />
-                </Draggable>
-              </li>
+              <ColumnCard key={task.id} task={task} columnId={id} scope={scope} menu={menu} />
             ))}
           </chakra.ul>
         )}

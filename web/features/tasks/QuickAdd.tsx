@@ -1,14 +1,14 @@
 import { useCreateAccountTaskMutation, useCreateUserTaskMutation } from '@adwright/sdk/react-query'
 import { PlanLimitKind } from '@adwright/sdk/types'
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, type RefObject, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssignees } from '#web/domain/people/use-members.ts'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -36,12 +36,11 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   // The limit of private tasks is not that of the account.
   const reason = mayManage ? (scope === 'team' ? limitReason : undefined) : t('reason')
   const members = useAssignees('manageTasks')
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(`quick-add-${accountId}`)
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
-  const [line, changeLine] = useDraftText('quick-add')
-  const [count, setCount] = useState(0)
+  const [line, changeLine] = useDraftText(`quick-add-${accountId}`)
   const task = parseQuickAdd(line, { today, members: scope === 'team' ? members : [] })
 
   async function add(event: FormEvent) {
@@ -49,13 +48,13 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
     if (task.title === '' || reason) return
     const { assignee, ...fields } = task
     const body = assignee ? { ...fields, assigneeUserId: assignee.id } : fields
-    const headers = intentKey({ ...body, count })
+    const headers = intent.headersOf({ ...body, scope })
     try {
       if (scope === 'team') await ofTeam.mutateAsync({ path: { accountId }, body, headers })
       else await ofPerson.mutateAsync({ path: { userId }, body, headers })
+      intent.renew()
       // Keeps what was typed on while the answer was under way.
       changeLine((current) => (current.startsWith(line) ? current.slice(line.length).trimStart() : current))
-      setCount(count + 1)
       toaster.show({ tone: 'good', title: t('quickAdd.done', { title: task.title }) })
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('quickAdd.failed'), description: serverMessageOr(error, t('change.retry')) })

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, refusal } from '#tests/support/api.tsx'
-import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { ACCOUNT, type OpenSandbox, userElsewhere } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
+import { chooseAccount } from '#web/session/account-choice.ts'
 
 const enter = (input: Element, value: string) => fireEvent.change(input, { target: { value } })
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -58,4 +59,28 @@ test('a new task that was not created survives a reload', async () => {
   await waitFor(() => expect(location.pathname).toMatch(/^\/tasks\/tsk_/))
   visit('/tasks/new')
   expect(await field('Title')).toHaveValue('')
+})
+
+test('a task in one line whose answer was lost is sent with the same key after a reload', async () => {
+  const post = `POST /TaskAccount/${ACCOUNT}`
+  const { calls, visit } = await renderScreen('/tasks?tab=team', { answers: { [post]: [refusal(500, 'Unavailable')] } })
+  enter(await field('Add a task'), 'Exclude rentals')
+  fireEvent.submit(screen.getByRole('form', { name: 'Add a task' }))
+  expect(await screen.findByText("The task couldn't be added")).toBeInTheDocument()
+  visit('/tasks?tab=team')
+  expect(await screen.findByDisplayValue('Exclude rentals')).toBeInTheDocument()
+  fireEvent.submit(screen.getByRole('form', { name: 'Add a task' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue(''))
+  const [first, second] = calls(post).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(second).toBe(first)
+})
+
+test('a line that waits to be added belongs to its account', async () => {
+  const { user } = await renderScreen('/tasks?tab=team', { role: 'viewer', before: userElsewhere })
+  act(() => chooseAccount('acc_elsewhere'))
+  await user.type(await field('Add a task'), 'Exclude rentals')
+  act(() => chooseAccount(ACCOUNT))
+  await waitFor(async () => expect(await field('Add a task')).toHaveValue(''))
+  act(() => chooseAccount('acc_elsewhere'))
+  expect(await screen.findByDisplayValue('Exclude rentals')).toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { MemberField } from '#web/domain/people/MemberField.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
@@ -52,11 +52,11 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
   const { search } = useLocation()
   const accountId = useAccount().id
   const userId = useUser().id
-  const intentKey = useIntentKey()
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
   const ofPerson = useCreateUserTaskMutation()
   const localName = `task-${isOwn ? 'private' : accountId}`
+  const intent = useLastingIntentKey(localName)
   const form = useContractForm(schema, readDraft(localName, empty))
   useDraft(localName, form)
   return (
@@ -65,11 +65,12 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
       label={t('new')}
       submit={t('create')}
       onSubmit={async (body) => {
-        const headers = intentKey(body)
+        const headers = intent.headersOf(body)
         const task = isOwn
           ? await ofPerson.mutateAsync({ path: { userId }, body, headers })
           : await ofTeam.mutateAsync({ path: { accountId }, body, headers })
         deleteDraft(localName)
+        intent.forget()
         void invalidate('listAccountTasks', 'listUserTasks', 'getAccountTaskCounts', 'getWorkspaceAttention')
         await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search })
       }}

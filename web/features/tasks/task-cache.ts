@@ -13,6 +13,8 @@ type Filters = {
   dateBegin?: string
   dateEnd?: string
   isUndated?: boolean
+  pageSize?: number
+  orderBy?: string
 }
 const filtersOf = ([head]: QueryKey): Filters => (head as { query?: Filters } | undefined)?.query ?? {}
 
@@ -38,6 +40,14 @@ const isDated = ({ dateBegin, dateEnd, isUndated }: Filters) =>
 
 function fitsDays(dueOn: string | null, { dateBegin = '', dateEnd = '9', isUndated }: Filters): boolean {
   return isUndated ? dueOn === null : dueOn !== null && dueOn >= dateBegin && dueOn <= dateEnd
+}
+
+/** The rows of a page with tasks that enter it in its order; what then is behind its end is not shown, as after the next read. */
+function withEntering(rows: readonly TaskSummary[], entering: readonly TaskSummary[], filters: Filters): TaskSummary[] {
+  const { orderBy, pageSize = Infinity } = filters
+  // The tasks changed last come first in the column of finished ones.
+  const items = orderBy === 'updatedAt' ? [...entering, ...rows] : [...rows, ...entering].sort(byUrgency)
+  return items.slice(0, Math.max(pageSize, rows.length))
 }
 
 /** A page after tasks changed: those that no longer fit its states leave it, those that now do enter it. */
@@ -66,8 +76,8 @@ export function changedPage(
   const entering = isColumn && !filters.isDeleted ? changed.filter((task) => fits(task) && !known.has(task.id)) : []
   // The same page, so that a list without a changed task is not compared and not rendered again.
   if (entering.length === 0 && !changed.some(({ id }) => known.has(id))) return page
-  const items = entering.length === 0 ? after : [...after, ...entering].sort(byUrgency)
-  const difference = items.length - page.items.length
+  const items = entering.length === 0 ? after : withEntering(after, entering, filters)
+  const difference = after.length + entering.length - page.items.length
   return { ...page, items, totalCount: Math.max(0, page.totalCount + difference) }
 }
 

@@ -1,11 +1,12 @@
 import { SavedViewScreen } from '@adwright/sdk/types'
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { useAddress } from '#web/lib/use-address.ts'
 import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
 import { useUndoKey } from '#web/ui/overlay/undo.ts'
 import { CreateLink } from '#web/ui/page/CreateLink.tsx'
@@ -40,7 +41,8 @@ export function Component() {
   const isNarrow = useIsNarrow()
   const quickAdd = useRef<HTMLInputElement>(null)
   const isOpen = taskId !== undefined
-  const add = <QuickAdd scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
+  // The line that waits to be added is one per account.
+  const add = <QuickAdd key={useAccount().id} scope={tab === 'team' ? 'team' : 'own'} input={quickAdd} />
   const create = (
     <CreateLink
       to={{ pathname: paths.newTask(), search }}
@@ -48,6 +50,8 @@ export function Component() {
       label={t('new')}
       reason={mayManage ? undefined : t('reason')}
       isIconOnly={isNarrow}
+      // N is for the line above the lists.
+      hasOtherKey
     />
   )
   // On phones a task is added at the bottom of the list; an open task takes the place of the list there.
@@ -90,14 +94,16 @@ function Lists({ quickAdd, children }: ListsProps) {
   const { switchTo, set } = useAddress()
   const [opened, setOpened] = useState<OpenedField>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const toggle = (id: string) => setSelected((before) => withSelected(before, [id], !before.has(id)))
+  const toggle = useCallback((id: string) => setSelected((before) => withSelected(before, [id], !before.has(id))), [])
+  // Memoized, because each card reads it.
+  const selection = useMemo(() => ({ ids: selected, toggle }), [selected, toggle])
   useTaskKeys({ quickAdd, onField: setOpened, onSelect: toggle })
   useUndoKey()
   const { tab, view, isDeleted } = address
   const scope = tab === 'mine' ? 'own' : 'team'
   const isList = view === 'list' || isDeleted
   return (
-    <TaskSelectionContext value={{ ids: selected, toggle }}>
+    <TaskSelectionContext value={selection}>
       <Tabs
         tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
         value={tab}

@@ -59,6 +59,23 @@ test('a viewer reads the board, and the button for a new task says whom to ask',
   expect(add).toHaveAccessibleDescription(/Ask an admin/)
 })
 
+test('Enter opens a task and takes the focus to it, Space leaves it on the card; Escape closes it and returns to the card', async () => {
+  const { user } = await renderScreen('/tasks?tab=team', { before: seeded })
+  const card = await within(await column('To do')).findByRole('link', { name: 'Seeded' })
+  card.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await column('Seeded')).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Seeded' })).toBeNull())
+  expect(card).toHaveFocus()
+  await user.keyboard(' ')
+  expect(await column('Seeded')).toBeVisible()
+  expect(card).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Seeded' })).toBeNull())
+  expect(card).toHaveFocus()
+})
+
 test('a failed move puts the card back and says so', async () => {
   const { user } = await renderScreen('/tasks?tab=team', {
     before: seeded,
@@ -68,7 +85,7 @@ test('a failed move puts the card back and says so', async () => {
   card.focus()
   await user.keyboard('m{ArrowRight}{Enter}')
   expect(await screen.findByText("The change couldn't be saved")).toBeVisible()
-  expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toBeVisible()
+  expect(await within(await column('To do')).findByRole('link', { name: 'Seeded' })).toHaveFocus()
 })
 
 test('the quick add says when the plan has no room for more tasks of the team', async () => {

@@ -2,8 +2,9 @@ import { TaskPriority } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isTextEntry } from '#web/lib/shortcut-keys.ts'
+import { paths } from '#web/paths.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import type { TaskPaneState } from './detail/TaskPane.tsx'
 import { taskAddress } from './TaskCard.tsx'
@@ -40,6 +41,7 @@ export function useTaskKeys({ quickAdd, onField, onSelect }: TaskKeysOptions): v
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const { search } = useLocation()
+  const { taskId } = useParams()
   const queries = useQueryClient()
   const menus = { team: useTaskMenu('team'), own: useTaskMenu('own') }
 
@@ -52,6 +54,8 @@ export function useTaskKeys({ quickAdd, onField, onSelect }: TaskKeysOptions): v
     const open = (state: TaskPaneState) =>
       void navigate({ pathname: taskAddress(scope, task.id), search }, { state, preventScrollReset: true })
     if (key === 'x') onSelect(task.id)
+    else if (key === 'escape' && taskId !== undefined)
+      void navigate({ pathname: paths.tasks(), search }, { preventScrollReset: true })
     else if (key === ' ') open({ isPeek: true })
     else if (key === 'c') open({ isCommenting: true })
     else {

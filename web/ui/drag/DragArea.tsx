@@ -17,6 +17,21 @@ interface DragAreaProps {
   children: ReactNode
 }
 
+/** The look of the places inside, which are plain elements: a month has 42 of them, and picking up an item changes most of them. */
+const PlacesBox = chakra('div', {
+  base: {
+    display: 'contents',
+    '& [data-drop-place]': { height: '100%', borderRadius: 'l3' },
+    '& [data-over]': { outline: '2px solid {colors.accent.solid}' },
+    '& [data-refused]': { opacity: '0.6' },
+    '& [data-over][data-refused]': { outlineColor: 'border.default' },
+    '& [data-refused][data-drop-place=quiet]': {
+      backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)',
+    },
+    '& [data-drop-place] > [data-part=reason]': { textStyle: 'xs', color: 'fg.muted', px: '3', pt: '2' },
+  },
+})
+
 /** The actions of a drag area, what a key does while the keyboard holds an item, and the latest announcement. */
 function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children'>) {
   const { places, reasonOf, noteOf, onDrop, onVisit } = options
@@ -49,6 +64,7 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   }
 
   function onKey(event: KeyboardEvent) {
+    dropped.current = undefined
     const { held, overPlaceId } = store.get()
     if (held?.mode !== 'keyboard' || event.ctrlKey || event.metaKey || event.altKey) return
     const next = places.next(overPlaceId, event)
@@ -64,11 +80,7 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
     event.stopPropagation()
   }
 
-  function takesFocus(itemId: string): boolean {
-    const isDropped = dropped.current === itemId
-    if (isDropped) dropped.current = undefined
-    return isDropped
-  }
+  const takesFocus = (itemId: string) => dropped.current === itemId
   return { actions: { reasonOf, drop, pickUp, takesFocus }, onKey, message }
 }
 
@@ -98,7 +110,7 @@ export function DragArea({ children, ...options }: DragAreaProps) {
 
   return (
     <DragContext value={value}>
-      {children}
+      <PlacesBox>{children}</PlacesBox>
       <chakra.output srOnly>{message}</chakra.output>
       {options.noteOf ? <DragNote noteOf={options.noteOf} /> : null}
     </DragContext>

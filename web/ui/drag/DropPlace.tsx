@@ -1,5 +1,4 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useDrag, useDragState } from './use-drag.ts'
 
@@ -10,7 +9,7 @@ interface DropPlaceProps {
   children?: ReactNode
 }
 
-/** A place for items: highlighted while an item is over it; while it refuses the held item it is dimmed and says why. */
+/** A place for items: highlighted while an item is over it; while it refuses the held item it is dimmed and says why. The drag area around gives it its look. */
 export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const { store, reasonOf } = useDrag()
@@ -32,25 +31,14 @@ export function DropPlace({ placeId, isQuiet = false, children }: DropPlaceProps
   }, [placeId])
 
   return (
-    <chakra.div
+    <div
       ref={box}
-      height="100%"
-      borderRadius="l3"
-      outline={isOver ? '2px solid' : undefined}
-      outlineColor={reason ? 'border.default' : 'accent.solid'}
-      opacity={reason ? 0.6 : 1}
-      backgroundImage={
-        reason && isQuiet
-          ? 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.bg.muted} 6px 8px)'
-          : undefined
-      }
+      data-drop-place={isQuiet ? 'quiet' : ''}
+      data-over={isOver || undefined}
+      data-refused={reason === undefined ? undefined : true}
     >
-      {reason && (isOver || !isQuiet) ? (
-        <Text textStyle="xs" color="fg.muted" px="3" pt="2">
-          {reason}
-        </Text>
-      ) : null}
+      {reason && (isOver || !isQuiet) ? <p data-part="reason">{reason}</p> : null}
       {children}
-    </chakra.div>
+    </div>
   )
 }

@@ -13,7 +13,10 @@ export interface DragActions {
   /** Drops an item that the pointer holds; a refused place is announced and nothing happens. */
   drop: (itemId: string, fromPlaceId: string, placeId: string | undefined, options: DropOptions) => void
   pickUp: (itemId: string, fromPlaceId: string, label: string) => void
-  /** True once for the item that the keyboard dropped last, which takes the focus if it is rendered anew at its place. */
+  /**
+   * True until the next key for the item that the keyboard dropped, which takes the focus when it is rendered anew: at its place,
+   * or where it was, if the drop could not be saved.
+   */
   takesFocus: (itemId: string) => boolean
 }
 

@@ -122,6 +122,7 @@ function Choices({ label, options, values, onChange, onSearch, isLoading, max = 
                 cursor="pointer"
                 alignItems="flex-start"
                 _hover={{ bg: 'bg.muted' }}
+                css={{ '@media (pointer: coarse)': { py: '3' } }}
                 _focusWithin={{ bg: 'bg.muted' }}
               >
                 <Checkbox

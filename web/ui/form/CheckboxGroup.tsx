@@ -35,7 +35,14 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
       </chakra.legend>
       <Flex direction={direction} columnGap="5" rowGap="2" wrap="wrap">
         {options.map((option, index) => (
-          <chakra.label key={option.value} display="flex" gap="2" alignItems="flex-start" cursor="pointer">
+          <chakra.label
+            key={option.value}
+            display="flex"
+            gap="2"
+            alignItems="flex-start"
+            cursor="pointer"
+            css={{ '@media (pointer: coarse)': { py: '3' } }}
+          >
             <Flex height="5" align="center">
               <Checkbox
                 ref={index === 0 ? field.ref : undefined}

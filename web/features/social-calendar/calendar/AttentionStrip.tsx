@@ -3,6 +3,7 @@ import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Clock, Pencil } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, dayIn } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -19,7 +20,7 @@ const LOOKS = {
  * Posts of the month that need somebody, and the drafts that nobody has scheduled for tomorrow; each count filters the calendar. Says
  * when the channels can't be read, without which no post is marked as at risk.
  */
-export function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] }) {
+export const AttentionStrip = memo(function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
   const { t: word } = useTranslation('common')
   const { id: accountId, timeZone } = useAccount()
@@ -67,4 +68,4 @@ export function AttentionStrip({ posts }: { posts: readonly SocialPostSummary[] 
       ) : null}
     </Flex>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { listFreeSocialPostSlotsOptions } from '@adwright/sdk/react-query'
-import type { SocialPostSummary } from '@adwright/sdk/types'
+import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -25,6 +25,7 @@ import { useCalendarMarks } from './use-calendar-marks.ts'
 import { WeekView } from './WeekView.tsx'
 
 const NO_POSTS: readonly SocialPostSummary[] = []
+const NO_SLOTS: readonly FreeSocialPostSlot[] = []
 
 /** The posts of a month as a grid with the drafts without a time beside it, or all as a list. */
 export function Calendar() {
@@ -45,11 +46,12 @@ export function Calendar() {
     }),
     enabled: mayWrite && view !== 'list' && lastDay >= today,
   })
-  const freeSlots = slots.data ?? []
+  const freeSlots = slots.data ?? NO_SLOTS
   const drag = useCalendarDrag(freeSlots)
   const isAccessMissing = useIsAccessMissing()
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = useMemo(() => postsByDay(all, timeZone), [all, timeZone])
+  const unplanned = useMemo(() => all.filter(({ scheduledAt }) => scheduledAt === null), [all])
 
   if (posts.error && posts.data === undefined)
     return (
@@ -94,9 +96,7 @@ export function Calendar() {
                 )}
                 {all.length === 0 ? <EmptyMonth /> : null}
               </Flex>
-              {view === 'list' || all.length === 0 ? null : (
-                <Tray posts={all.filter(({ scheduledAt }) => scheduledAt === null)} />
-              )}
+              {view === 'list' || all.length === 0 ? null : <Tray posts={unplanned} />}
             </Flex>
           </DragArea>
         </AccessMissingContext>

@@ -3,6 +3,7 @@ import { SocialNetwork, SocialPostStatus, type SocialPostSummary, StrategyStatus
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
 import { addDays } from '#web/lib/dates.ts'
@@ -47,7 +48,7 @@ function usePlaces(channels: readonly string[], strategyId: string | null) {
 }
 
 /** Month, view and filters; the labels offered are those of the posts on screen and of the filter. */
-export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[] }) {
+export const CalendarFilters = memo(function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { view, today, day, networks, statuses, labels, channels, strategyId, text, set } = useCalendarAddress()
@@ -138,4 +139,4 @@ export function CalendarFilters({ posts }: { posts: readonly SocialPostSummary[]
       </FilterBar>
     </Flex>
   )
-}
+})

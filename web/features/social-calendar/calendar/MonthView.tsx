@@ -1,7 +1,7 @@
 import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { CalendarPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { type Day, dayIn } from '#web/lib/dates.ts'
@@ -13,7 +13,7 @@ import { useFormat } from '#web/ui/use-format.ts'
 import { DraggableTile } from './DraggableTile.tsx'
 import { GhostTile } from './EmptyMonth.tsx'
 import { MorePosts } from './MorePosts.tsx'
-import { StrategyBars, StrategyLegend } from './StrategyMarks.tsx'
+import { barsOn, StrategyBars, StrategyLegend } from './StrategyMarks.tsx'
 import { useCalendarAddress } from './use-calendar.ts'
 import type { useCalendarMarks } from './use-calendar-marks.ts'
 
@@ -52,15 +52,59 @@ function GapMark({ at }: { at: string }) {
   )
 }
 
+interface DayPostsProps {
+  day: Day
+  posts: readonly SocialPostSummary[]
+  /** A free posting slot of a day without posts. */
+  gap: string | undefined
+  holiday: string | undefined
+  bars: ReturnType<typeof barsOn>
+}
+
+/** What a day of the month shows. Memoized by what is in it, because a moved post changes two of 42 days. */
+const DayPosts = memo(function DayPosts({ day, posts, gap, holiday, bars }: DayPostsProps) {
+  const format = useFormat()
+  return (
+    <Flex direction="column" gap="1">
+      <StrategyBars bars={bars} />
+      {holiday ? (
+        <Text textStyle="xs" color="fg.muted" truncate title={holiday}>
+          {holiday}
+        </Text>
+      ) : null}
+      {posts.slice(0, MAX_TILES).map((post) => (
+        <DraggableTile key={post.id} post={post} placeId={day} />
+      ))}
+      <MorePosts title={format.date(day, 'long')} posts={posts} shown={MAX_TILES} />
+      {gap ? <GapMark at={gap} /> : null}
+    </Flex>
+  )
+}, isSameDay)
+
+const isSameList = <Item,>(a: readonly Item[], b: readonly Item[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index])
+
+function isSameDay(a: DayPostsProps, b: DayPostsProps): boolean {
+  return (
+    a.day === b.day &&
+    a.gap === b.gap &&
+    a.holiday === b.holiday &&
+    isSameList(a.posts, b.posts) &&
+    isSameList(a.bars, b.bars)
+  )
+}
+
+const NONE: readonly SocialPostSummary[] = []
+
 /** The month as a grid. On a tile, M picks it up, arrows choose a day, Enter drops it there and Escape puts it back. */
-export function MonthView({ days, freeSlots, marks }: MonthViewProps) {
+export const MonthView = memo(function MonthView({ days, freeSlots, marks }: MonthViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
   const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
   const { today, day, set } = useCalendarAddress()
-  const postsOn = (one: Day) => days.get(one) ?? []
+  const postsOn = (one: Day) => days.get(one) ?? NONE
   const slotsByDay = useMemo(
     () => Map.groupBy(freeSlots, ({ scheduledAt }) => dayIn(timeZone, new Date(scheduledAt))),
     [freeSlots, timeZone],
@@ -86,33 +130,22 @@ export function MonthView({ days, freeSlots, marks }: MonthViewProps) {
         describeDay={(one) =>
           [marks.holidays.get(one), t('month.count', { count: postsOn(one).length })].filter(Boolean).join(', ')
         }
-        renderDay={(one) => {
-          const posts = postsOn(one)
-          const gap = gapOn(one)
-          const holiday = marks.holidays.get(one)
-          return (
-            <DropPlace placeId={one} isQuiet>
-              <Flex direction="column" gap="1" height="100%">
-                <StrategyBars day={one} strategies={marks.strategies} />
-                {holiday ? (
-                  <Text textStyle="xs" color="fg.muted" truncate title={holiday}>
-                    {holiday}
-                  </Text>
-                ) : null}
-                {posts.slice(0, MAX_TILES).map((post) => (
-                  <DraggableTile key={post.id} post={post} placeId={one} />
-                ))}
-                <MorePosts title={format.date(one, 'long')} posts={posts} shown={MAX_TILES} />
-                {gap ? <GapMark at={gap} /> : null}
-                {days.size === 0 ? <GhostTile day={one} today={today} /> : null}
-              </Flex>
-            </DropPlace>
-          )
-        }}
+        renderDay={(one) => (
+          <DropPlace placeId={one} isQuiet>
+            <DayPosts
+              day={one}
+              posts={postsOn(one)}
+              gap={gapOn(one)}
+              holiday={marks.holidays.get(one)}
+              bars={barsOn(one, marks.strategies)}
+            />
+            {days.size === 0 ? <GhostTile day={one} today={today} /> : null}
+          </DropPlace>
+        )}
       />
       <Text textStyle="xs" color="fg.muted" hideBelow="md">
         {t('month.keys')}
       </Text>
     </>
   )
-}
+})

@@ -46,13 +46,18 @@ const Bars = chakra('div', {
 })
 
 /** Thin bars of the strategies that run on a day; the legend names them. */
-export function StrategyBars({ day, strategies }: { day: Day; strategies: readonly StrategyMark[] }) {
-  if (strategies.length === 0) return null
+export function StrategyBars({ bars }: { bars: readonly (StrategyMark['color'] | undefined)[] }) {
+  if (bars.length === 0) return null
   return (
     <Bars aria-hidden="true">
-      {strategies.map(({ id, startsOn, dueOn, color }) => (
-        <div key={id} data-color={startsOn <= day && day <= dueOn ? color : undefined} data-chart-color />
+      {bars.map((color, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a bar is its line
+        <div key={index} data-color={color} data-chart-color />
       ))}
     </Bars>
   )
 }
+
+/** The color of each strategy on a day; undefined where it does not run. */
+export const barsOn = (day: Day, strategies: readonly StrategyMark[]) =>
+  strategies.map(({ startsOn, dueOn, color }) => (startsOn <= day && day <= dueOn ? color : undefined))

@@ -1,5 +1,6 @@
 import type { SocialPostSummary } from '@adwright/sdk/types'
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '#web/session/current.ts'
 import { Draggable } from '#web/ui/drag/Draggable.tsx'
@@ -8,7 +9,7 @@ import { PostRow } from './PostRow.tsx'
 import { TRAY } from './use-calendar-drag.ts'
 
 /** Posts without a time; they are dragged onto a day, and posts dropped here lose their time. An empty tray is there to be dropped on. */
-export function Tray({ posts }: { posts: readonly SocialPostSummary[] }) {
+export const Tray = memo(function Tray({ posts }: { posts: readonly SocialPostSummary[] }) {
   const { t } = useTranslation('social-calendar')
   const mayWrite = useCan('managePosts')
   const isEmpty = posts.length === 0
@@ -39,4 +40,4 @@ export function Tray({ posts }: { posts: readonly SocialPostSummary[] }) {
       </DropPlace>
     </Box>
   )
-}
+})

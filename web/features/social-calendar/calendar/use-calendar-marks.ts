@@ -1,6 +1,7 @@
 import { listAccountStrategiesOptions, listSocialHolidaysOptions } from '@adwright/sdk/react-query'
-import { SocialPostStatus, type SocialPostSummary, StrategyStatus } from '@adwright/sdk/types'
+import { SocialPostStatus, type SocialPostSummary, StrategyStatus, type StrategySummary } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Day } from '#web/lib/dates.ts'
 import { useAccount } from '#web/session/current.ts'
 
@@ -37,7 +38,26 @@ export function useCalendarMarks(shown: readonly Day[], posts: readonly SocialPo
     enabled: isEnabled,
     meta: { errors: 'inline' },
   })
-  const marks = (strategies.data?.items ?? [])
+  const running = strategies.data?.items
+  const days = holidays.data
+  // Memoized, because all days of the month are rendered with them.
+  return useMemo(
+    () => ({ strategies: marksOf(running ?? [], posts, from, to), holidays: namesOf(days ?? []) }),
+    [running, days, posts, from, to],
+  )
+}
+
+const namesOf = (holidays: readonly { date: Day; name: string }[]) =>
+  new Map(holidays.map(({ date, name }) => [date, name]))
+
+/** The strategies that run in the days, those with most posts first. */
+function marksOf(
+  strategies: readonly StrategySummary[],
+  posts: readonly SocialPostSummary[],
+  from: Day,
+  to: Day,
+): StrategyMark[] {
+  return strategies
     .filter(({ startsOn, dueOn }) => startsOn <= to && dueOn >= from)
     .map(({ id, title, startsOn, dueOn }) => {
       const own = posts.filter(
@@ -50,8 +70,4 @@ export function useCalendarMarks(shown: readonly Day[], posts: readonly SocialPo
     .sort((a, b) => b.plannedCount - a.plannedCount || a.dueOn.localeCompare(b.dueOn))
     .slice(0, MAX_STRATEGIES)
     .map((mark, index): StrategyMark => ({ ...mark, color: COLORS[index] ?? 'chart.1' }))
-  return {
-    strategies: marks,
-    holidays: new Map((holidays.data ?? []).map(({ date, name }) => [date, name])),
-  }
 }

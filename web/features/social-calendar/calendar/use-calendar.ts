@@ -85,13 +85,8 @@ export function useCalendarPosts() {
 
 /** Posts with a time by day of the account. */
 export function postsByDay(posts: readonly SocialPostSummary[], timeZone: string): Map<Day, SocialPostSummary[]> {
-  const days = new Map<Day, SocialPostSummary[]>()
-  for (const post of posts) {
-    if (post.scheduledAt === null) continue
-    const day = dayIn(timeZone, new Date(post.scheduledAt))
-    days.set(day, [...(days.get(day) ?? []), post])
-  }
-  return days
+  const dated = posts.filter(({ scheduledAt }) => scheduledAt !== null)
+  return Map.groupBy(dated, ({ scheduledAt }) => dayIn(timeZone, new Date(scheduledAt ?? 0)))
 }
 
 /** True while a post can get another day: it is neither out nor on its way. */

@@ -3,7 +3,7 @@ import type { SocialPost } from '@adwright/sdk/types'
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#web/lib/problem.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
@@ -19,7 +19,7 @@ export function CommentSection({ post }: { post: SocialPost }) {
   const format = useFormat()
   const { id: accountId, timeZone } = useAccount()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey('post-comment')
   const create = useCreateSocialPostCommentMutation()
   const [text, changeText] = useDraftText(`post-comment-${post.id}`)
 
@@ -30,8 +30,9 @@ export function CommentSection({ post }: { post: SocialPost }) {
       await create.mutateAsync({
         path: { accountId, id: post.id },
         body,
-        headers: intentKey({ ...body, after: post.comments.length }),
+        headers: intent.headersOf({ postId: post.id, ...body }),
       })
+      intent.renew()
       changeText((current) => (current === text ? '' : current))
       await invalidate('SocialMediaCalendar')
     } catch (error) {

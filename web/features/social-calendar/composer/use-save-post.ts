@@ -13,7 +13,7 @@ import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { serverNow } from '#web/lib/server-time.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -46,7 +46,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
   const navigate = useNavigate()
   const queries = useQueryClient()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(localName)
   const create = useCreateSocialPostMutation()
   const update = useUpdateSocialPostMutation()
   const [pending, setPending] = useState<SocialPostStatus>()
@@ -66,7 +66,8 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
           query: version.current === undefined ? {} : { expectedVersion: version.current },
           body,
         })
-      : await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+      : await create.mutateAsync({ path: { accountId }, body, headers: intent.headersOf(body) })
+    if (!post) intent.forget()
     version.current = saved.version
     setBase(saved)
     setConflict(undefined)

@@ -1,6 +1,5 @@
 import { PlanLimitKind, type StrategyDraft, StrategyStatus } from '@adwright/sdk/types'
 import { Button, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
@@ -16,7 +15,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
 import { useContractForm } from '#web/ui/form/use-contract-form.ts'
-import { deleteDraft, readDraft, useDraft } from '#web/ui/form/use-draft.ts'
+import { deleteDraft, useEditDraft } from '#web/ui/form/use-draft.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
@@ -85,9 +84,9 @@ function NewStrategy({ isPrivate, begin, draft, onSaved }: NewStrategyProps) {
   const actions = usePlanActions(isPrivate)
   const { id: accountId } = useAccount()
   const localName = `strategy-${isPrivate ? 'private' : accountId}-${begin}`
-  const [start] = useState(() => readDraft(localName, draft))
-  const form = useContractForm(strategySchema, start)
-  useDraft(localName, form)
+  const form = useContractForm(strategySchema, draft)
+  // Only what was changed is restored, so that an old draft begins today, too.
+  useEditDraft(localName, form)
   const pathOf = isPrivate ? paths.privateStrategy : paths.strategy
 
   async function save(body: StrategyDraft) {

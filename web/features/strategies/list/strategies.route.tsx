@@ -18,7 +18,6 @@ import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { StrategyDoors } from './StrategyDoors.tsx'
 import { StrategyFilters } from './StrategyFilters.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useListKeys } from './use-list-keys.ts'
 import { useStrategyColumns } from './use-strategy-columns.tsx'
 import { type StrategyListQuery, useStrategyQuery } from './use-strategy-query.ts'
 
@@ -29,7 +28,6 @@ export function Component() {
   const list = useStrategyQuery()
   const mayManage = useMayManage(list.isPrivate)
   const reason = mayManage ? undefined : t('reason.viewer')
-  useListKeys(list.isPrivate, mayManage)
   return (
     <Page
       title={t('title')}

@@ -50,7 +50,7 @@ export function Discussion({ task, api }: { task: Task; api: TaskApi }) {
         submit={t('comments.submit')}
         onSubmit={async ({ text }) => {
           const mentionedUserIds = isTeam ? mentionedIn(text, members) : []
-          await api.comment({ text: text.trim(), mentionedUserIds }, task.comments.length)
+          await api.comment({ text: text.trim(), mentionedUserIds })
           form.reset(empty)
           deleteDraft(draft)
         }}

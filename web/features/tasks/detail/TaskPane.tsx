@@ -1,13 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { cardLink } from '#web/features/tasks/card-link.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
 import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { returnTarget } from '#web/ui/focus/return-target.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { useObjectTitle } from '#web/ui/page/object-title.ts'
 import { TaskDetail } from './TaskDetail.tsx'
@@ -19,7 +21,7 @@ export interface TaskPaneState {
   isCommenting?: boolean
 }
 
-/** One task beside the list, on small screens in its place. Escape closes it. */
+/** One task beside the list, on small screens in its place. Escape closes it and returns the focus to its card. */
 export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
@@ -31,6 +33,11 @@ export function TaskPane({ scope, taskId }: { scope: Scope; taskId: string }) {
   useObjectTitle(data?.title, { isHeading: false })
   const back = { pathname: paths.tasks(), search }
   const isLoaded = data !== undefined
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    // Before the pane is removed, so that the focus never falls back to `body`; the card may be in another column by now.
+    return () => (cardLink(taskId) ?? returnTarget(before))?.focus({ preventScroll: true })
+  }, [taskId])
   useEffect(() => {
     if (!isPeek) pane.current?.focus({ preventScroll: true })
   }, [isPeek])

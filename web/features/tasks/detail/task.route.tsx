@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { TaskPane } from './TaskPane.tsx'
 
-export const handle = { crumb: 'tasks:detail.crumb' }
+export const handle = { crumb: 'tasks:detail.crumb', isModal: true }
 
 export function Component() {
   const { taskId = '' } = useParams()

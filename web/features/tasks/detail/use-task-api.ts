@@ -15,7 +15,7 @@ import {
 import type { CommentDraft, StatusUpdate, Task, TaskDraft } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useIntentKey, useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { useOptimisticUpdate } from '#web/ui/feedback/use-optimistic-update.ts'
@@ -45,6 +45,7 @@ export function useTaskApi(scope: Scope, taskId: string) {
   const isTeam = scope === 'team'
   const invalidate = useInvalidate()
   const intentKey = useIntentKey()
+  const commentIntent = useLastingIntentKey('task-comment')
   const ofTeam = useQuery({ ...getAccountTaskOptions({ path }), enabled: isTeam })
   const ofPerson = useQuery({ ...getUserTaskOptions({ path: own }), enabled: !isTeam })
   const { queryKey } = isTeam ? getAccountTaskOptions({ path }) : getUserTaskOptions({ path: own })
@@ -89,11 +90,13 @@ export function useTaskApi(scope: Scope, taskId: string) {
         isTeam ? steps.team.mutateAsync({ path, body, headers }) : steps.own.mutateAsync({ path: own, body, headers }),
       )
     },
-    comment: (body: CommentDraft, after: number) => {
-      const headers = intentKey({ ...body, after })
-      return refreshed(
-        isTeam ? adds.team.mutateAsync({ path, body, headers }) : adds.own.mutateAsync({ path: own, body, headers }),
-      )
+    async comment(body: CommentDraft) {
+      const headers = commentIntent.headersOf({ taskId, ...body })
+      await (isTeam
+        ? adds.team.mutateAsync({ path, body, headers })
+        : adds.own.mutateAsync({ path: own, body, headers }))
+      commentIntent.renew()
+      await refresh()
     },
     editComment: (commentId: string, text: string) =>
       refreshed(
