@@ -5,6 +5,7 @@ import type { Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
 import { exposureFindings } from './exposure.ts'
+import { ratioFindings } from './ratios.ts'
 import { pathFindings } from './restated.ts'
 
 type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen'> & { detail?: string }
@@ -170,6 +171,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
     ...problemFindings(spec, exchange),
     ...pathFindings(spec, exchange),
     ...exposureFindings(exchange, schemas),
+    ...ratioFindings(exchange, schemas),
   ]
 }
 

@@ -9,6 +9,9 @@ import { needsCredentials, start } from './answer-rules.ts'
 
 type Headers = Record<string, string>
 
+const CHALLENGE = /^www-authenticate$/i
+const BROKEN = 'a broken token'
+
 /** A token of the same form that no one issued. */
 const brokenValue = (value: string) => `${value.slice(0, Math.max(7, value.length - 6))}AAAAAA`
 const broken = (headers: Headers): Headers =>
@@ -24,7 +27,7 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
   const expired = callers.expiredHeaders(operation)
   const foreign = callers.foreignHeaders(operation, caller)
   return [
-    ['a broken token', broken(real)],
+    [BROKEN, broken(real)],
     ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
     ...(foreign ? [[`the token of another scheme, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
     ...single.flatMap((name): [string, Headers][] => [
@@ -32,6 +35,31 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
       [`a broken ${name}`, { ...real, [name]: brokenValue(real[name] ?? '') }],
     ]),
   ]
+}
+
+/** RFC 6750: a bearer token that is not valid is told by error="invalid_token", and a request without one gets no error. */
+function judgeChallenge({ coverage, findings, contract }: Context, exchange: Exchange, name: string): void {
+  const { answer, call, sent } = exchange
+  const { operation } = call
+  const isBearer = operation.security.flat().some((one) => /^bearer$/i.test(String(contract.schemes[one]?.scheme)))
+  const header = Object.entries(operation.responses['401']?.headers ?? {}).find(([one]) => CHALLENGE.test(one))?.[1]
+  const shown = answer.headers.get('WWW-Authenticate')
+  if (!isBearer || !header || !shown || answer.status !== 401) return
+  const isSent = Object.keys(sent.headers).some((one) => /^authorization$/i.test(one))
+  // Which of several credentials is meant, the header of one of them does not say.
+  if (isSent && name !== BROKEN) return
+  coverage.judge(operation.id, 'answers/challenge')
+  if (/\berror="?invalid_token/.test(shown) === isSent) return
+  findings.add({
+    check: 'answers',
+    rule: 'answers/challenge',
+    operation: operation.id,
+    pointer: header.pointer,
+    expected: isSent ? 'error="invalid_token" in WWW-Authenticate (RFC 6750)' : `no error with ${name} (RFC 6750)`,
+    seen: shown,
+    exchanges: [exchange],
+    detail: String(isSent),
+  })
 }
 
 /** HEAD tells what there is, too. */
@@ -59,6 +87,7 @@ export async function judgeCredentials(context: Context, operation: Operation, c
       // Backends tell apart who is unknown and who is known by another scheme; those of the same scheme do so alike.
       context.consistency.note(`a request with ${name}, instead of ${operation.security.flat().join()}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
+    judgeChallenge(context, exchange, name)
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
     const isLate = status < 400 || (one.method !== 'HEAD' && (status === 404 || status === 422))

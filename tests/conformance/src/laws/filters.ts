@@ -6,6 +6,7 @@ import type { Filter, ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { UNKNOWN_ID } from '../values/ids.ts'
 import { REFERENCE } from '../values/references.ts'
+import { judgeSums } from './envelope.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
@@ -48,6 +49,9 @@ function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unkn
   const values = (item: Json) => fields.flatMap((field) => valuesAt(item, field))
   if (mode === 'equals') return (item) => values(item).some((one) => one === value || folded(one) === folded(value))
   if (mode === 'contains') return (item) => values(item).some((one) => folded(one).includes(folded(value)))
+  // A field that is a list has no value if it is empty.
+  if (mode === 'present' || mode === 'absent')
+    return (item) => values(item).length > 0 === ((mode === 'present') === (value === true))
   const day = (one: unknown) => dayOf(one, overrides.timeZone)
   return mode === 'from'
     ? (item) => values(item).some((one) => day(one) >= String(value))
@@ -98,6 +102,7 @@ function judgeResult(
         detail: filter.parameter,
       },
     )
+  judgeSums(context, list, found)
   if (hasDefault || !whole.isComplete || !found.isComplete) return
   const ids = new Set(found.items.map((item) => identity(list, item)))
   const missing = whole.items.find((item) => isMeant(item) && !ids.has(identity(list, item)))

@@ -1,10 +1,11 @@
 // A list sorts by the field and in the direction that were asked for.
 import type { Context } from '../context.ts'
 import { extension, type Schema } from '../contract/operation.ts'
-import { isObject, type Json, join } from '../contract/pointer.ts'
+import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
+import { isNothing } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
 
@@ -43,6 +44,13 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   return COLLATIONS.some((compare) =>
     pairs.every((pair) => isRight(compare, pair) || (isBeyond(pair) && isInAny(pair))),
   )
+}
+
+/** Items without a value are together, at the beginning or at the end. */
+function areTogether(values: unknown[]): boolean {
+  const places = values.flatMap((value, index) => (isNothing(value) ? [index] : []))
+  const [first = 0, last = 0] = [places[0], places.at(-1)]
+  return last - first + 1 === Math.max(places.length, 1) && (first === 0 || last === values.length - 1)
 }
 
 /** Fields by which the pages of a sorted list are judged. */
@@ -87,7 +95,8 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
 export function judgeOrder(context: Context, { operation }: ListModel, whole: Pages): void {
   const declared = extension(operation, 'x-order')
   if (!isObject(declared)) return
-  const values = whole.items.map((item) => item[String(declared.field)]).filter(isScalar)
+  const place = join('', ...String(declared.field).split('.'))
+  const values = whole.items.map((item) => at(item, place)).filter(isScalar)
   const isFalling = declared.direction === 'desc'
   judgeLaw(
     context,
@@ -169,6 +178,18 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
           exchanges: [page.exchange],
           pointer: orderBy.pointer,
           detail: `${field} ${sign}`,
+        },
+      )
+      judgeLaw(
+        context,
+        operation,
+        'sort',
+        !areTogether(page.items.map((item) => item[field])) && {
+          expected: `the items without ${field} together, at the beginning or at the end`,
+          seen: JSON.stringify(page.items.map((item) => item[field]).slice(0, 12)),
+          exchanges: [page.exchange],
+          pointer: orderBy.pointer,
+          detail: `${field} without a value`,
         },
       )
       if (!isDefaultJudged) await judgeDefaultDirection(context, list, { ...call, query })
