@@ -1,4 +1,4 @@
-// Who has no valid credentials is refused: none, broken ones, expired ones, those of another scheme, and one of several missing.
+// Who has no valid credentials is refused: none, broken ones, expired ones, those of another scheme, one of several missing, or one of somebody else.
 import { NOBODY } from '../callers.ts'
 import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -18,7 +18,7 @@ const broken = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, brokenValue(value)]))
 
 /** The cases with their credentials; where an operation needs several, each alone is left out and broken, too. */
-function casesOf({ callers }: Context, operation: Operation, caller: string): [string, Headers][] {
+function casesOf({ callers, contract }: Context, operation: Operation, caller: string): [string, Headers][] {
   const real = callers.headersFor(operation, caller).headers
   const names = Object.keys(real)
   if (names.length === 0) return []
@@ -26,10 +26,18 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
   const single = names.length > 1 && isEachNeeded ? names : []
   const expired = callers.expiredHeaders(operation)
   const foreign = callers.foreignHeaders(operation, caller)
+  const bound = operation.security.flat().filter((scheme) => contract.schemes[scheme]?.['x-bound'] === 'caller')
+  const borrowed = bound.flatMap((scheme): [string, Headers][] => {
+    const other = callers.others().find(({ credentials }) => scheme in credentials)
+    return other
+      ? [[`the ${scheme} of ${other.name}`, { ...real, ...callers.headersOfScheme(scheme, other.name) }]]
+      : []
+  })
   return [
     [BROKEN, broken(real)],
     ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
     ...(foreign ? [[`the token of another scheme, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
+    ...borrowed,
     ...single.flatMap((name): [string, Headers][] => [
       [`no ${name}`, Object.fromEntries(Object.entries(real).filter(([key]) => key !== name))],
       [`a broken ${name}`, { ...real, [name]: brokenValue(real[name] ?? '') }],
