@@ -15,6 +15,7 @@ import { FURTHER_STATE_DEFECTS } from '#tests/contract/defects/further-state.ts'
 import { INPUT_DEFECTS } from '#tests/contract/defects/input.ts'
 import { FILTER_DEFECTS, PAGING_DEFECTS } from '#tests/contract/defects/lists.ts'
 import { GUARD_DEFECTS, STATE_DEFECTS, WORKFLOW_DEFECTS } from '#tests/contract/defects/state.ts'
+import { STATED_DEFECTS } from '#tests/contract/defects/stated.ts'
 import { STORED_TEXT_DEFECTS } from '#tests/contract/defects/stored-texts.ts'
 import { UNFORESEEN_ANSWER_DEFECTS } from '#tests/contract/defects/unforeseen-answers.ts'
 import { UNFORESEEN_LIST_DEFECTS } from '#tests/contract/defects/unforeseen-lists.ts'
@@ -63,6 +64,7 @@ export const DEFECTS: Defect[] = [
   ...BLIND_DEFECTS,
   ...FOREIGN_TEXT_DEFECTS,
   ...STORED_TEXT_DEFECTS,
+  ...STATED_DEFECTS,
   ...FRESH_BLIND_DEFECTS,
 ]
 

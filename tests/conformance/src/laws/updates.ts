@@ -26,7 +26,7 @@ const MAX_BODIES = 50
 const MAX_INNER = 40
 
 /** The id of the item, where the body of an update names it. */
-function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
+export function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
   if (!isObject(body)) return body
   const name = [idField, parameter].find((one) => one !== '' && one in body)
   return name === undefined ? body : { ...body, [name]: id }
