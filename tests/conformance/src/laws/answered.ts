@@ -68,9 +68,10 @@ async function judgeShownInList(context: Context, made: Exchange, { resource, pa
   )
 }
 
-/** The same PUT once more leaves the state as it is. */
+/** The same PUT once more leaves the state as it is. One that takes a key for its repetition is only then the same. */
 async function judgeRepeated(context: Context, action: Exchange, shown: Shown): Promise<void> {
-  if (action.call.operation.method !== 'PUT') return
+  const { method, id } = action.call.operation
+  if (method !== 'PUT' || context.model.guards.get(id)?.idempotencyKey) return
   const again = await context.client.send(action.call)
   const after = isSuccess(again) ? await context.client.send(shown.read.call) : undefined
   if (!after || !isSuccess(after)) return
