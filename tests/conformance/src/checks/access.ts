@@ -1,13 +1,12 @@
 // Common parts of the checks of access: calls of other callers on the items of the first one, and their refusal.
 import type { Caller } from '../callers.ts'
 import type { Context } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
+import { namesIn, type Operation } from '../contract/operation.ts'
 import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
-export const parametersOf = ({ path }: Operation): string[] =>
-  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+export const parametersOf = ({ path }: Operation): string[] => namesIn(path)
 
 /**
  * The call with the caller's credentials; schemes that the caller lacks are those of the call's own caller. Undefined if the caller has none of

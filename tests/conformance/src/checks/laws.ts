@@ -11,7 +11,7 @@ import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
-import { judgeSums } from '../laws/envelope.ts'
+import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
 import { judgeExisting } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
@@ -65,6 +65,7 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeCounts(context, list, { call, whole, restrictions })
     }
     await judgeDeclaredCounts(context, list, call)
+    await judgeSumsOfDays(context, list, call)
     for (const made of variants) await requests.made.remove(made)
   })
 }

@@ -1,21 +1,14 @@
 // An operation that answers with an item or a setting has the effect that it shows: what is read at the place of its own has the same values.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { jsonContent, type Operation, successOf } from '../contract/operation.ts'
-import { at, isObject, join } from '../contract/pointer.ts'
+import { namesIn, type Operation } from '../contract/operation.ts'
+import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
-import type { Resource } from '../model/model.ts'
+import { answerName, type Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
 import { isListed, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
-
-const pathNames = ({ path }: Operation): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-
-const schemaName = (operation: Operation | undefined): unknown => {
-  const schema = operation && jsonContent(successOf(operation)?.content ?? {})?.[1].schema
-  return isObject(schema) ? schema.$ref : undefined
-}
 
 type Shown = { read: Exchange; resource: Resource | undefined; path: Call['path'] }
 
@@ -26,7 +19,7 @@ const readingsLike = ({ contract, model }: Context, operation: Operation): Opera
       one.method === 'GET' &&
       one.path !== operation.path &&
       !model.lists.has(one.id) &&
-      schemaName(one) === schemaName(operation),
+      answerName(one) === answerName(operation),
   )
 
 /** Reads what an operation has answered with, by the ids of the call and that of the answer. */
@@ -41,7 +34,9 @@ async function readAnswered(context: Context, { call, answer }: Exchange): Promi
     const id = resource && at(answer.body, join('', resource.idField))
     const path: Call['path'] = { ...own, ...call.path }
     if (resource && !(resource === above && resource.parameter in call.path)) path[resource.parameter] = id
-    const base = pathNames(reading).every((one) => path[one] !== undefined) ? await requests.base(reading) : undefined
+    const base = namesIn(reading.path).every((one) => path[one] !== undefined)
+      ? await requests.base(reading)
+      : undefined
     if (base && isSuccess(base)) return { read: await client.send({ ...base.call, path }), resource, path }
   }
   return undefined
@@ -92,7 +87,7 @@ async function judgeRepeated(context: Context, action: Exchange, shown: Shown): 
 export async function judgeAction(context: Context, operation: Operation): Promise<void> {
   const { requests, client, coverage, model } = context
   const isLife = model.resources.some(({ create, update }) => create === operation || update === operation)
-  if (isLife || schemaName(operation) === undefined || readingsLike(context, operation).length === 0) return
+  if (isLife || answerName(operation) === '' || readingsLike(context, operation).length === 0) return
   const base = await requests.base(operation)
   if (!base || !isSuccess(base)) return
   const action = await client.send(await requests.again(base))

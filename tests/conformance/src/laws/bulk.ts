@@ -1,7 +1,7 @@
 // A change of several items changes those that it names and no others, says which of them are not there, and takes none of another tenant.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Operation, Schema } from '../contract/operation.ts'
+import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
@@ -41,7 +41,7 @@ async function foreignItem({ callers, requests, client }: Context, resource: Res
   const { create, read } = resource
   const [stranger] = callers.strangers()
   const base = create && (await requests.base(create))
-  const names = [...(create?.path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const names = namesIn(create?.path ?? '')
   const isOwn = stranger && names.length > 0 && names.every((name) => name in stranger.ids)
   if (!stranger || !base || !read || !isOwn || !callers.mayCall(base.call.operation, stranger.name)) return undefined
   const call = { ...(await requests.again(base)), caller: stranger.name }
