@@ -39,11 +39,10 @@ export function judgeRefusal(
   context: Context,
   { operation, rule, expected, pointer, exchange, detail }: Refusal,
 ): void {
-  const { coverage, findings, model, requests } = context
+  const { coverage, findings, requests } = context
   coverage.judge(operation.id, rule)
   if (!isSuccess(exchange)) return
-  const resource = model.resources.find(({ create }) => create === operation)
-  if (resource) requests.track(resource, exchange)
+  requests.trackAny(exchange)
   findings.add({
     check: 'tenancy',
     rule,

@@ -15,6 +15,10 @@ export const start = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text || 'nothing'
 }
 
+/** The status of an answer, with the code of its error. */
+export const signOf = ({ answer: { status, body } }: Exchange): string =>
+  `${status}${isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''}`
+
 /** Numbers in a place are the same place: the tenth item breaks the rule as the first does. */
 const general = (place: string) => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
