@@ -12,7 +12,7 @@ import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
 import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
 import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
-import { judgeExisting } from '../laws/existing.ts'
+import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
@@ -106,6 +106,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeStandingDeletion(context, operation)
     await judgeReplaced(context, operation)
     await judgeExisting(context, operation)
+    await judgeExistingDeletion(context, operation)
     await judgeAction(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)

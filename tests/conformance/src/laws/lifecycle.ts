@@ -177,7 +177,8 @@ const isMarked = (body: unknown): boolean =>
       /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false,
   )
 
-async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
+/** Deletes an item, and judges what is read and listed after it; returns the deletion, if it was accepted. */
+export async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { delete: deletion, read, list, update } = resource
   const { client, requests } = context
   if (!deletion) return []
