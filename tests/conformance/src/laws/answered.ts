@@ -10,6 +10,8 @@ import { isListed, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
 
+const TEMPORARY = /^(is_?)?temporary$/i
+
 type Shown = { read: Exchange; resource: Resource | undefined; path: Call['path'] }
 
 /** The readings that answer with the schema of an operation, at other paths than its own. */
@@ -42,11 +44,14 @@ async function readAnswered(context: Context, { call, answer }: Exchange): Promi
   return undefined
 }
 
-/** What an operation makes beside the item of its path is in the list of such items. */
-async function judgeShownInList(context: Context, made: Exchange, { resource, path }: Shown): Promise<void> {
+/** What an operation makes beside the item of its path is in the list of such items, unless it is there for a moment only. */
+async function judgeShownInList(context: Context, made: Exchange, { resource, path, read }: Shown): Promise<void> {
   const { model, requests } = context
   const list = resource?.list && model.lists.get(resource.list.id)
-  const isMade = made.answer.status === 201 && resource !== requests.resourceAbove(made.call.operation)
+  const isTemporary = Object.entries(Object(read.answer.body)).some(
+    ([name, one]) => TEMPORARY.test(name) && one === true,
+  )
+  const isMade = made.answer.status === 201 && !isTemporary && resource !== requests.resourceAbove(made.call.operation)
   const pages = list && isMade ? await readList(context, resource, path) : undefined
   if (!resource || !list || !pages?.isComplete) return
   const id = String(path[resource.parameter])

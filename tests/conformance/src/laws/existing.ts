@@ -65,15 +65,14 @@ const isMade = async ({ requests }: Context, { create }: Resource): Promise<bool
   return created !== undefined && isSuccess(created)
 }
 
-/** The deletion of another item than that of the accepted call, which is gone. */
+/** The deletion of an item after that of the accepted call: another one, or the same one once more. */
 export async function judgeExistingDeletion(context: Context, operation: Operation): Promise<void> {
   const { model, requests } = context
   const resource = model.resources.find((one) => one.delete === operation)
   const base = resource && !(await isMade(context, resource)) ? await requests.base(operation) : undefined
   if (!resource || !base || !isSuccess(base)) return
   const call = await requests.again(base)
-  const [deleted, id] = [base.call.path, call.path].map((path) => String(path[resource.parameter]))
-  if (id === undefined || id === deleted) return
+  const id = String(call.path[resource.parameter])
   await judgeDeletion(context, resource, { resource, id, path: call.path, exchange: base, call })
 }
 
