@@ -20,6 +20,7 @@ import { UNFORESEEN_ANSWER_DEFECTS } from '#tests/contract/defects/unforeseen-an
 import { UNFORESEEN_LIST_DEFECTS } from '#tests/contract/defects/unforeseen-lists.ts'
 import { UNFORESEEN_STATE_DEFECTS } from '#tests/contract/defects/unforeseen-state.ts'
 import { UNSEEN_ACCESS_DEFECTS } from '#tests/contract/defects/unseen-access.ts'
+import { UNSEEN_BLIND_DEFECTS } from '#tests/contract/defects/unseen-blind-defects.ts'
 import { UNSEEN_LIST_DEFECTS } from '#tests/contract/defects/unseen-lists.ts'
 import { UNSEEN_STATE_DEFECTS } from '#tests/contract/defects/unseen-state.ts'
 
@@ -64,6 +65,7 @@ export const DEFECTS: Defect[] = [
   ...FOREIGN_TEXT_DEFECTS,
   ...STORED_TEXT_DEFECTS,
   ...FRESH_BLIND_DEFECTS,
+  ...UNSEEN_BLIND_DEFECTS,
 ]
 
 /** Operations and names of defects that the kit does not find yet. */
