@@ -85,8 +85,25 @@ const OPEN_FRESH = [
 ]
 /** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
+/** Of the unseen blind set: measured as the kit was when they were planted. */
+const OPEN_UNSEEN_BLIND = [
+  'getSurveyAnswer',
+  'deleteSurveyAnswer',
+  'updateUserTasks',
+  'updateDesignVariant',
+  'dismissAccountInvitation',
+  'listKeywordMetrics',
+  'listAnalysisRuns',
+  'listAutopilotExceptions',
+  'listKeywordMetricsByAdGroup',
+  'listRulesInActivity',
+]
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
-const OPEN = new Set<Defect>([...openOf(FRESH_DEFECTS, OPEN_FRESH), ...openOf(FRESH_BLIND_DEFECTS, OPEN_FRESH_BLIND)])
+const OPEN = new Set<Defect>([
+  ...openOf(FRESH_DEFECTS, OPEN_FRESH),
+  ...openOf(FRESH_BLIND_DEFECTS, OPEN_FRESH_BLIND),
+  ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
+])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

@@ -51,6 +51,13 @@ function listedFromCache(send: Send): Send {
 const isFavoriteIn = (design: Json, variantId: string): boolean =>
   ((design.variants ?? []) as Json[]).some(({ id, isFavorite }) => id === variantId && isFavorite === true)
 
+/** True if the contract allows these labels, so that what it refuses stays refused. */
+const areLabels = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= 20 &&
+  new Set(value).size === value.length &&
+  value.every((label) => typeof label === 'string' && label.length >= 1 && label.length <= 50)
+
 export const UNSEEN_BLIND_STATE_DEFECTS: BlindDefect[] = [
   {
     kind: 'state',
@@ -84,9 +91,7 @@ export const UNSEEN_BLIND_STATE_DEFECTS: BlindDefect[] = [
     name: 'of several labels only the first is added',
     contradicts: 'TasksUpdate.addedLabels: labels that each of them gets',
     wrap: requestWith('updateUserTasks', (body) =>
-      Array.isArray(body.addedLabels) && new Set(body.addedLabels).size === body.addedLabels.length
-        ? { ...body, addedLabels: body.addedLabels.slice(0, 1) }
-        : body,
+      areLabels(body.addedLabels) ? { ...body, addedLabels: body.addedLabels.slice(0, 1) } : body,
     ),
   },
   {
@@ -119,7 +124,8 @@ export const UNSEEN_BLIND_STATE_DEFECTS: BlindDefect[] = [
     contradicts: 'CreateAccountRequest.companyWebSite: what is sent is saved',
     wrap: requestWith('createAccount', (body) => {
       const address = textOf(body.companyWebSite)
-      return URL.canParse(address) ? { ...body, companyWebSite: new URL(address).href } : body
+      const isHost = /^https?:\/\/[^/]+$/.test(address) && URL.canParse(address)
+      return isHost && new URL(address).href === `${address}/` ? { ...body, companyWebSite: `${address}/` } : body
     }),
   },
   {
