@@ -144,16 +144,19 @@ export function wanted(context: Context, list: ListModel, filter: Filter, whole:
     return [...new Set([...some, ...edges, ...dayWithin(context, list, filter, whole)])]
   }
   if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
-  if (filter.mode !== 'contains')
-    return [...seen.slice(0, 2), ...(REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : [])]
-  return (
-    seen
-      .filter((one): one is string => typeof one === 'string')
-      .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
-      .slice(0, 2)
-      // The middle of a word, in capitals.
-      .flatMap((word) => [word, word.slice(1, -1).toUpperCase()])
-  )
+  const texts = seen.filter((one): one is string => typeof one === 'string')
+  if (filter.mode !== 'contains') {
+    const unknown = REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : []
+    // A part of a value is another value.
+    const parts = texts.slice(0, 1).flatMap((text) => (text.length > 3 ? [text.slice(0, -1)] : []))
+    return [...seen.slice(0, 2), ...parts, ...unknown]
+  }
+  const [word, ...others] = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((one) => one.length > 3))
+  if (word === undefined) return []
+  const [second] = others.filter((one) => folded(one) !== folded(word))
+  // The middle of a word, in capitals; and words that are hardly together, which an item must hold as they are written.
+  const written = [word, ...others.slice(0, 1)].flatMap((one) => [one, one.slice(1, -1).toUpperCase()])
+  return [...written, ...(second === undefined ? [] : [`${second} ${word}`])]
 }
 
 /** Several values of a list filter give what each of them gives; a range of one day gives that day. */

@@ -1,6 +1,6 @@
 // A list sorts by the field and in the direction that were asked for.
 import type { Context } from '../context.ts'
-import { extension, type Schema } from '../contract/operation.ts'
+import { extension, type Parameter, type Schema } from '../contract/operation.ts'
 import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
@@ -46,11 +46,16 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   )
 }
 
-/** Items without a value are together, at the beginning or at the end. */
-function areTogether(values: unknown[]): boolean {
-  const places = values.flatMap((value, index) => (isNothing(value) ? [index] : []))
-  const [first = 0, last = 0] = [places[0], places.at(-1)]
-  return last - first + 1 === Math.max(places.length, 1) && (first === 0 || last === values.length - 1)
+/** Where items without a value may be in a sorted list: x-nulls says first or last, in both directions. */
+const endsFor = ({ node }: Parameter): string[] =>
+  node['x-nulls'] === undefined ? ['first', 'last'] : [String(node['x-nulls'])]
+
+/** Items without a value are together, at one of these ends. */
+function areTogether(values: unknown[], ends: string[]): boolean {
+  const none = values.map(isNothing)
+  const count = none.filter(Boolean).length
+  const isAt = { first: none.slice(0, count), last: none.slice(none.length - count) }
+  return ends.some((end) => end in isAt && isAt[end as keyof typeof isAt].every(Boolean))
 }
 
 /** Fields by which the pages of a sorted list are judged. */
@@ -184,8 +189,11 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
         context,
         operation,
         'sort',
-        !areTogether(page.items.map((item) => item[field])) && {
-          expected: `the items without ${field} together, at the beginning or at the end`,
+        !areTogether(
+          page.items.map((item) => item[field]),
+          endsFor(orderBy),
+        ) && {
+          expected: `the items without ${field} together, ${endsFor(orderBy).join(' or ')}`,
           seen: JSON.stringify(page.items.map((item) => item[field]).slice(0, 12)),
           exchanges: [page.exchange],
           pointer: orderBy.pointer,
