@@ -12,7 +12,7 @@ export type Left = { created: Created; why: string }
 
 const MAX_NAMED = 20
 
-/** What is left, for people: the ids by kind of item and reason. */
+/** The ids of items that are left, by their kind and the reason, for people. */
 export function namesOf(left: Left[]): string[] {
   const byKind = new Map<string, string[]>()
   for (const { created, why } of left) {

@@ -44,7 +44,7 @@ async function readAnswered(context: Context, { call, answer }: Exchange): Promi
   return undefined
 }
 
-/** What an operation makes beside the item of its path is in the list of such items, unless it is there for a moment only. */
+/** An item that an operation makes beside that of its path is in the list of such items, unless it is a temporary one. */
 async function judgeShownInList(context: Context, made: Exchange, { resource, path, read }: Shown): Promise<void> {
   const { model, requests } = context
   const list = resource?.list && model.lists.get(resource.list.id)

@@ -1,4 +1,4 @@
-// What an answer says about the whole list, such as its total and its sums, is the same on every page and in every size of a page.
+// Totals and sums, which are about the whole list, are the same on every page and in every size of a page.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import { extension } from '../contract/operation.ts'
