@@ -87,16 +87,13 @@ const OPEN_FRESH = [
 ]
 /** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
-/** Of the unseen blind set: measured as the kit was when they were planted. */
+/** The accepted call repeats the name as it is, so that an effect is not seen. */
+const OPEN_STATED = ['updateUserName']
+/** Each was judged by its own operation again after the kit was extended. */
 const OPEN_UNSEEN_BLIND = [
-  'getSurveyAnswer',
   'deleteSurveyAnswer',
   'updateUserTasks',
-  'updateDesignVariant',
-  'dismissAccountInvitation',
   'listKeywordMetrics',
-  'listAnalysisRuns',
-  'listAutopilotExceptions',
   'listKeywordMetricsByAdGroup',
   'listRulesInActivity',
 ]
@@ -106,6 +103,7 @@ const OPEN = new Set<Defect>([
   ...openOf(FRESH_DEFECTS, OPEN_FRESH),
   ...openOf(FRESH_BLIND_DEFECTS, OPEN_FRESH_BLIND),
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
+  ...openOf(STATED_DEFECTS, OPEN_STATED),
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

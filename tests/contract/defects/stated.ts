@@ -28,20 +28,6 @@ function readsOldName(send: Send): Send {
   }
 }
 
-/** Lists no file that an export has made. */
-function hidesExports(send: Send): Send {
-  const [isExport, isList] = [matcher('createSurveyExport'), matcher('listFiles')]
-  const made = new Set<string>()
-  return async (request) => {
-    const [isMaking, isListing] = [isExport(request), isList(request)]
-    const response = await send(request)
-    if (isMaking && response.status === 201) made.add(textOf((await bodyOf(response)).id))
-    return isListing
-      ? changed(response, (body) => ({ ...body, items: rowsOf(body).filter(({ id }) => !made.has(textOf(id))) }))
-      : response
-  }
-}
-
 /** Takes any token for the ad platform that was ever issued. */
 function takesAnyAdsToken(send: Send): Send {
   const [isToken, isMeant] = [matcher('getAdsToken'), matcher('getAutomation')]
@@ -143,12 +129,6 @@ export const STATED_DEFECTS: Defect[] = [
     operation: 'updateUserName',
     name: 'the profile is read with the name as it was',
     wrap: readsOldName,
-  },
-  {
-    kind: 'state',
-    operation: 'createSurveyExport',
-    name: 'what is exported is not among the files',
-    wrap: hidesExports,
   },
   {
     kind: 'headers',

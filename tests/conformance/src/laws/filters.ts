@@ -153,7 +153,7 @@ export function wanted(context: Context, list: ListModel, filter: Filter, whole:
   }
   const [word, ...others] = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((one) => one.length > 3))
   if (word === undefined) return []
-  const [second] = others.filter((one) => folded(one) !== folded(word))
+  const second = others.find((one) => folded(one) !== folded(word))
   // The middle of a word, in capitals; and words that are hardly together, which an item must hold as they are written.
   const written = [word, ...others.slice(0, 1)].flatMap((one) => [one, one.slice(1, -1).toUpperCase()])
   return [...written, ...(second === undefined ? [] : [`${second} ${word}`])]
