@@ -48,7 +48,7 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
 
 /** Where items without a value may be in a sorted list: x-nulls says first or last, in both directions. */
 const endsFor = ({ node }: Parameter): string[] =>
-  node['x-nulls'] === undefined ? ['first', 'last'] : [String(node['x-nulls'])]
+  typeof node['x-nulls'] === 'string' ? [node['x-nulls']] : ['first', 'last']
 
 /** Items without a value are together, at one of these ends. */
 function areTogether(values: unknown[], ends: string[]): boolean {
