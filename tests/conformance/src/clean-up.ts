@@ -3,14 +3,14 @@ import type { Context } from './context.ts'
 import { at, join } from './contract/pointer.ts'
 import { isSuccess } from './http/client.ts'
 import { readItem } from './laws/item.ts'
-import { declaredSteps, type Machine, stepTo, waysFrom } from './laws/transitions.ts'
-import { type Created, isGone } from './made.ts'
+import { changedBy, declaredSteps, type Machine, stepTo, waysFrom } from './laws/transitions.ts'
+import { type Created, isGone, type Left } from './made.ts'
 
 /** The states of an item, if one of the judged operations changes them. */
 async function machineOf(context: Context, { resource }: Created): Promise<Machine | undefined> {
   const { operations, requests } = context
   for (const operation of operations) {
-    const steps = requests.resourceAbove(operation) === resource ? declaredSteps(context, operation) : undefined
+    const steps = changedBy(context, operation) === resource ? declaredSteps(context, operation) : undefined
     const base = steps && (await requests.base(operation))
     if (steps && base && isSuccess(base)) return { operation, resource, base, steps }
   }
@@ -35,7 +35,7 @@ async function release(context: Context, created: Created): Promise<void> {
 }
 
 /** Deletes what the run has made; returns what could not be deleted. */
-export async function cleanUpAll(context: Context): Promise<string[]> {
+export async function cleanUpAll(context: Context): Promise<Left[]> {
   const { made } = context.requests
   const left = await made.cleanUp()
   if (left.length === 0) return left

@@ -20,7 +20,7 @@ import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
 import { Journal } from './journal.ts'
-import { cleanUpEarlier } from './made.ts'
+import { cleanUpEarlier, namesOf } from './made.ts'
 import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { Requests } from './requests.ts'
@@ -95,6 +95,9 @@ function judgeEveryAnswer(context: Context, languages?: Languages, texts?: Forei
   }
 }
 
+/** Shorter waits are not worth a note. */
+const NOTED_WAIT_MS = 5000
+
 /** Statuses of requests whose credentials were looked at before. */
 const ADMITTED = [403, 404, 409, 410]
 
@@ -152,6 +155,7 @@ export async function judge(settings: Settings): Promise<Report> {
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)
   const client = new Client(url, send, callers.headersFor, overrides.maxMs)
+  client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   const coverage = new Coverage()
   const findings = new Findings()
   const notes: string[] = []
@@ -215,15 +219,15 @@ export async function judge(settings: Settings): Promise<Report> {
     const changed = await setBack(context, standing)
     if (changed.length > 0) notes.push(`Settings that could not be set back: ${changed.join(', ')}`)
     const left = await cleanUpAll(context)
-    if (left.length > 0)
-      notes.push(
-        `Could not be deleted: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}`,
-      )
+    for (const name of namesOf(left)) notes.push(`Could not be deleted: ${name}`)
   }
   if (isUnauthorized(context))
     throw new UnusableContract(
       `The credentials of ${callers.main} are refused everywhere: nothing could be judged with them.`,
     )
+  const slow = [...client.waitedMs].filter(([, ms]) => ms > NOTED_WAIT_MS)
+  if (slow.length > 0)
+    notes.push(`Waited for limits of ${slow.map(([id, ms]) => `${id} (${Math.round(ms / 1000)} s)`).join(', ')}`)
   for (const id of client.limited.keys()) coverage.skip(id, 'some requests', 'the operation limits its rate')
   for (const [pointer, reason] of schemas.unusable) notes.push(`The schema ${pointer} cannot be used: ${reason}`)
   return {

@@ -7,6 +7,27 @@ import type { Resource } from './model/model.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
 
+/** An item that is left, and why. */
+export type Left = { created: Created; why: string }
+
+const MAX_NAMED = 20
+
+/** The ids of items that are left, by their kind and the reason, for people. */
+export function namesOf(left: Left[]): string[] {
+  const byKind = new Map<string, string[]>()
+  for (const { created, why } of left) {
+    const kind = `${created.resource.item} (${why})`
+    byKind.set(kind, [...(byKind.get(kind) ?? []), created.id])
+  }
+  return [...byKind].map(([kind, ids]) => {
+    const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : ''
+    return `${kind}: ${ids.slice(0, MAX_NAMED).join(', ')}${more}`
+  })
+}
+
+/** Stands for the status of a deletion that was not answered or not possible. */
+const NOT_DELETED = 599
+
 export const isGone = (status: number) => status < 300 || status === 404 || status === 410
 
 export class Made {
@@ -67,30 +88,35 @@ export class Made {
     if (entry) this.#journal.gone(entry)
   }
 
-  /** Deletes one item; it is tried again in the end if that fails. */
-  async remove(created: Created): Promise<number> {
+  async #deleted(created: Created): Promise<Exchange | undefined> {
     const deletion = this.#deletionOf(created)
-    if (!deletion) return 0
-    const exchange = await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined)
-    const status = exchange?.answer.status ?? 599
-    if (isGone(status)) this.forget(created)
-    return status
+    const exchange = deletion && (await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined))
+    if (exchange && isGone(exchange.answer.status)) this.forget(created)
+    return exchange
   }
 
+  /** Deletes one item; it is tried again in the end if that fails. */
+  remove = async (created: Created): Promise<number> => (await this.#deleted(created))?.answer.status ?? NOT_DELETED
+
   /** Deletes everything, the newest first; returns what could not be deleted. What others use is free after them: tried twice. */
-  async cleanUp(): Promise<string[]> {
-    const left: string[] = []
+  async cleanUp(): Promise<Left[]> {
+    let left: Left[] = []
     for (let round = 0; round < 2; round += 1) {
-      left.length = 0
+      left = []
       for (const created of this.#all.toReversed()) {
-        const status = await this.remove(created)
-        const name = `${created.resource.item} ${created.id}`
-        if (status === 0) left.push(name)
-        else if (!isGone(status)) left.push(`${name} (${status})`)
+        const exchange = await this.#deleted(created)
+        if (!exchange || !isGone(exchange.answer.status)) left.push({ created, why: this.#whyLeft(created, exchange) })
       }
     }
     this.#journal.end()
     return left
+  }
+
+  #whyLeft(created: Created, exchange: Exchange | undefined): string {
+    if (!this.#deletionOf(created)) return 'the contract has no operation that deletes it'
+    if (!exchange) return 'no answer'
+    const { status, body } = exchange.answer
+    return [status, at(body, '/code') ?? at(body, '/title') ?? at(body, '/message')].filter(Boolean).join(' ')
   }
 }
 

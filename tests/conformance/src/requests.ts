@@ -1,7 +1,7 @@
 // Finds, for each operation, a request that the backend accepts: with ids that exist and a body it takes.
 import type { Callers } from './callers.ts'
 import { type Contract, UnusableContract } from './contract/contract.ts'
-import { type Content, jsonContent, type Operation, type Parameter } from './contract/operation.ts'
+import { type Content, jsonContent, namesIn, type Operation, type Parameter } from './contract/operation.ts'
 import { isObject, type Json } from './contract/pointer.ts'
 import type { Schemas } from './contract/schemas.ts'
 import { type Call, type Client, type Exchange, isSuccess } from './http/client.ts'
@@ -83,7 +83,7 @@ export class Requests {
       if (created) Object.assign(path, created.path)
     }
     const find = async (isLate: boolean) => {
-      for (const [, name = ''] of operation.path.matchAll(/\{([^}]+)\}/g))
+      for (const name of namesIn(operation.path))
         if (isLate || !givesId(steps, name)) path[name] ??= await this.#ids.idFor(operation, name, path)
     }
     await find(false)

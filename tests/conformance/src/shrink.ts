@@ -57,8 +57,7 @@ export async function shrinkFindings(context: Context): Promise<void> {
     const property = asyncProperty(shuffledSubarray(parts), async (left) => {
       if ((requests += 1) > MAX_REQUESTS) return true
       const again = await context.client.send(withParts(exchange.call, left))
-      const resource = context.model.resources.find(({ create }) => create === again.call.operation)
-      if (resource && isSuccess(again)) context.requests.track(resource, again)
+      context.requests.trackAny(again)
       if (!shows(context, finding, again)) return true
       if (partsOf(again.call).length < partsOf(smallest.call).length) smallest = again
       return false

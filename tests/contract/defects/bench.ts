@@ -1,7 +1,7 @@
 // npm run bench -- conformance: the planted defects that the conformance kit finds, and its findings without one. A defect is judged by the
 // operations of its group, and found by what the same run does not show without it. Arguments choose defects by their kind, operation or a part
-// of their name; `clean` is the run without one, `unforeseen`, `unseen`, `fresh`, `blind` and `fresh-blind` are
-// the sets that were planted afterwards, the last two by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
+// of their name; `clean` is the run without one, `unforeseen`, `unseen`, `fresh`, `blind`, `fresh-blind` and `unseen-blind`
+// are the sets that were planted afterwards, the last three by somebody who has not read the kit, and `respect` runs Redocly's Respect on the chosen ones, too.
 import type { Finding, Settings } from '#tests/conformance/src/judge.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
@@ -9,6 +9,7 @@ import { DEFECTS, FRESH_DEFECTS, UNFORESEEN_DEFECTS, UNSEEN_DEFECTS } from '#tes
 import { FRESH_BLIND_DEFECTS } from '#tests/contract/defects/fresh-blind-defects.ts'
 import { groupOf, judgeSandbox } from '#tests/contract/defects/judged.ts'
 import { documentsFor, respectFinds } from '#tests/contract/defects/respect.ts'
+import { UNSEEN_BLIND_DEFECTS } from '#tests/contract/defects/unseen-blind-defects.ts'
 
 const isWithRespect = process.argv.includes('respect')
 const wanted = process.argv.slice(2).filter((one) => one !== 'respect')
@@ -36,6 +37,7 @@ const LATER: Record<string, Defect[]> = {
   fresh: FRESH_DEFECTS,
   blind: BLIND_DEFECTS,
   'fresh-blind': FRESH_BLIND_DEFECTS,
+  'unseen-blind': UNSEEN_BLIND_DEFECTS,
 }
 const setsOf = (defect: Defect) => Object.entries(LATER).flatMap(([name, set]) => (set.includes(defect) ? [name] : []))
 const chosen = DEFECTS.filter((one) => isWanted(one.kind, one.operation, one.name, ...setsOf(one)))

@@ -1,13 +1,12 @@
 // Common parts of the checks of access: calls of other callers on the items of the first one, and their refusal.
 import type { Caller } from '../callers.ts'
 import type { Context } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
+import { namesIn, type Operation } from '../contract/operation.ts'
 import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { start } from './answer-rules.ts'
 
-export const parametersOf = ({ path }: Operation): string[] =>
-  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+export const parametersOf = ({ path }: Operation): string[] => namesIn(path)
 
 /**
  * The call with the caller's credentials; schemes that the caller lacks are those of the call's own caller. Undefined if the caller has none of
@@ -40,11 +39,10 @@ export function judgeRefusal(
   context: Context,
   { operation, rule, expected, pointer, exchange, detail }: Refusal,
 ): void {
-  const { coverage, findings, model, requests } = context
+  const { coverage, findings, requests } = context
   coverage.judge(operation.id, rule)
   if (!isSuccess(exchange)) return
-  const resource = model.resources.find(({ create }) => create === operation)
-  if (resource) requests.track(resource, exchange)
+  requests.trackAny(exchange)
   findings.add({
     check: 'tenancy',
     rule,

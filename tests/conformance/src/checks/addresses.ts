@@ -5,11 +5,8 @@ import { isObject, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { withNewAddress } from '../values/bodies.ts'
 import { flatten } from '../values/flat.ts'
-import { needsCredentials } from './answer-rules.ts'
+import { needsCredentials, signOf } from './answer-rules.ts'
 import { PASSWORD } from './sign-in.ts'
-
-const signOf = ({ answer: { status, body } }: Exchange): string =>
-  `${status}${isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''}`
 
 /** The call with a wrong password, if it has one: then both addresses must be refused alike. */
 function withWrongPassword(call: Call): Call {

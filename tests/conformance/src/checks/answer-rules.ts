@@ -5,6 +5,7 @@ import type { Schemas } from '../contract/schemas.ts'
 import type { NewFinding } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
 import { exposureFindings } from './exposure.ts'
+import { ratioFindings } from './ratios.ts'
 import { pathFindings } from './restated.ts'
 
 type Found = Pick<NewFinding, 'rule' | 'pointer' | 'expected' | 'seen'> & { detail?: string }
@@ -13,6 +14,10 @@ export const start = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
   return text.length > 200 ? `${text.slice(0, 200)}…` : text || 'nothing'
 }
+
+/** The status of an answer, with the code of its error. */
+export const signOf = ({ answer: { status, body } }: Exchange): string =>
+  `${status}${isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''}`
 
 /** Numbers in a place are the same place: the tenth item breaks the rule as the first does. */
 const general = (place: string) => place.replace(/\/\d+(?=\/|$)/g, '/*')
@@ -170,6 +175,7 @@ export function answerFindings(exchange: Exchange, schemas: Schemas): Found[] {
     ...problemFindings(spec, exchange),
     ...pathFindings(spec, exchange),
     ...exposureFindings(exchange, schemas),
+    ...ratioFindings(exchange, schemas),
   ]
 }
 

@@ -1,8 +1,9 @@
 // The same fault has the same answer everywhere: an operation that answers a fault otherwise than all others do is wrong about it.
 import type { Operation } from '../contract/operation.ts'
-import { isObject, join } from '../contract/pointer.ts'
+import { join } from '../contract/pointer.ts'
 import type { Coverage, Findings } from '../findings.ts'
 import type { Exchange } from '../http/client.ts'
+import { signOf } from './answer-rules.ts'
 
 /** Operations that must agree, besides the one that does not. */
 const MIN_OTHERS = 4
@@ -25,12 +26,14 @@ export class Consistency {
 
   /** Notes the answer to a fault of a kind; with `isCoded` its error code counts, too, and with `isOpen` some backends may take no fault in it. */
   note(kind: string, exchange: Exchange, { isCoded = true, isOpen = false } = {}): void {
-    const { status, body } = exchange.answer
+    const { status } = exchange.answer
     const { operation } = exchange.call
     if ((status < 400 && !isOpen) || status >= 500 || status === 429) return
-    const code = isCoded && isObject(body) && typeof body.code === 'string' ? ` ${body.code}` : ''
     const byOperation = this.#notes.get(kind) ?? new Map<Operation, Note[]>()
-    byOperation.set(operation, [...(byOperation.get(operation) ?? []), { exchange, sign: `${status}${code}` }])
+    byOperation.set(operation, [
+      ...(byOperation.get(operation) ?? []),
+      { exchange, sign: isCoded ? signOf(exchange) : String(status) },
+    ])
     this.#notes.set(kind, byOperation)
   }
 

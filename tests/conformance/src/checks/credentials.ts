@@ -1,4 +1,4 @@
-// Who has no valid credentials is refused: none, broken ones, expired ones, those of another scheme, and one of several missing.
+// Who has no valid credentials is refused: none, broken ones, expired ones, those of another scheme, one of several missing, or one of somebody else.
 import { NOBODY } from '../callers.ts'
 import { type Context, exceptionOf } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -9,13 +9,16 @@ import { needsCredentials, start } from './answer-rules.ts'
 
 type Headers = Record<string, string>
 
+const CHALLENGE = /^www-authenticate$/i
+const BROKEN = 'a broken token'
+
 /** A token of the same form that no one issued. */
 const brokenValue = (value: string) => `${value.slice(0, Math.max(7, value.length - 6))}AAAAAA`
 const broken = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, brokenValue(value)]))
 
 /** The cases with their credentials; where an operation needs several, each alone is left out and broken, too. */
-function casesOf({ callers }: Context, operation: Operation, caller: string): [string, Headers][] {
+function casesOf({ callers, contract }: Context, operation: Operation, caller: string): [string, Headers][] {
   const real = callers.headersFor(operation, caller).headers
   const names = Object.keys(real)
   if (names.length === 0) return []
@@ -23,15 +26,48 @@ function casesOf({ callers }: Context, operation: Operation, caller: string): [s
   const single = names.length > 1 && isEachNeeded ? names : []
   const expired = callers.expiredHeaders(operation)
   const foreign = callers.foreignHeaders(operation, caller)
+  const bound = operation.security.flat().filter((scheme) => contract.schemes[scheme]?.['x-bound'] === 'caller')
+  const borrowed = bound.flatMap((scheme): [string, Headers][] => {
+    const other = callers.others().find(({ credentials }) => scheme in credentials)
+    return other
+      ? [[`the ${scheme} of ${other.name}`, { ...real, ...callers.headersOfScheme(scheme, other.name) }]]
+      : []
+  })
   return [
-    ['a broken token', broken(real)],
+    [BROKEN, broken(real)],
     ...(expired ? [['an expired token', expired] as [string, Headers]] : []),
     ...(foreign ? [[`the token of another scheme, ${foreign.scheme}`, foreign.headers] as [string, Headers]] : []),
+    ...borrowed,
     ...single.flatMap((name): [string, Headers][] => [
       [`no ${name}`, Object.fromEntries(Object.entries(real).filter(([key]) => key !== name))],
       [`a broken ${name}`, { ...real, [name]: brokenValue(real[name] ?? '') }],
     ]),
   ]
+}
+
+/** RFC 6750: a bearer token that is not valid is told by error="invalid_token", and a request without one gets no error. */
+function judgeChallenge({ coverage, findings, contract }: Context, exchange: Exchange, name: string): void {
+  const { answer, call, sent } = exchange
+  const { operation } = call
+  const isBearer = operation.security.flat().some((one) => /^bearer$/i.test(String(contract.schemes[one]?.scheme)))
+  const header = Object.entries(operation.responses['401']?.headers ?? {}).find(([one]) => CHALLENGE.test(one))?.[1]
+  const shown = answer.headers.get('WWW-Authenticate')
+  if (!isBearer || !header || !shown || answer.status !== 401) return
+  const isSent = Object.keys(sent.headers).some((one) => /^authorization$/i.test(one))
+  // Which of several credentials is meant, the header of one of them does not say.
+  if (isSent && name !== BROKEN) return
+  coverage.judge(operation.id, 'answers/challenge')
+  if (/\berror="?invalid_token/.test(shown) === isSent) return
+  findings.add({
+    check: 'answers',
+    rule: 'answers/challenge',
+    operation: operation.id,
+    pointer: header.pointer,
+    expected: isSent ? 'error="invalid_token" in WWW-Authenticate (RFC 6750)' : `no error with ${name} (RFC 6750)`,
+    seen: shown,
+    exchanges: [exchange],
+    detail: String(isSent),
+  })
 }
 
 /** HEAD tells what there is, too. */
@@ -59,6 +95,7 @@ export async function judgeCredentials(context: Context, operation: Operation, c
       // Backends tell apart who is unknown and who is known by another scheme; those of the same scheme do so alike.
       context.consistency.note(`a request with ${name}, instead of ${operation.security.flat().join()}`, exchange)
     coverage.judge(operation.id, 'answers/credentials')
+    judgeChallenge(context, exchange, name)
     const { status } = exchange.answer
     const isRefused = status === 401 || (status === 403 && '403' in operation.responses)
     const isLate = status < 400 || (one.method !== 'HEAD' && (status === 404 || status === 422))

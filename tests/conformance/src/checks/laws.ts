@@ -2,6 +2,7 @@
 import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
+import { judgeAction } from '../laws/answered.ts'
 import { judgeBulk } from '../laws/bulk.ts'
 import { judgeBulkExisting } from '../laws/bulk-existing.ts'
 import { judgeCharacters } from '../laws/characters.ts'
@@ -9,8 +10,9 @@ import { judgeCollection } from '../laws/collections.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
-import { judgeAction, judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
-import { judgeExisting } from '../laws/existing.ts'
+import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/effects.ts'
+import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
+import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
@@ -49,6 +51,7 @@ async function judgeLists(context: Context): Promise<void> {
     if (whole) {
       judgeOrder(context, list, whole)
       judgeUnique(context, list, whole)
+      judgeSums(context, list, whole)
       await judgePageSizes(context, list, call, whole)
       await judgeShown(context, list, call, whole)
     }
@@ -62,6 +65,7 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeCounts(context, list, { call, whole, restrictions })
     }
     await judgeDeclaredCounts(context, list, call)
+    await judgeSumsOfDays(context, list, call)
     for (const made of variants) await requests.made.remove(made)
   })
 }
@@ -102,6 +106,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeStandingDeletion(context, operation)
     await judgeReplaced(context, operation)
     await judgeExisting(context, operation)
+    await judgeExistingDeletion(context, operation)
     await judgeAction(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)

@@ -1,7 +1,7 @@
 // A body that refers to a thing of another tenant is refused: otherwise one tenant reaches into another one.
 import type { Caller } from '../callers.ts'
 import { type Context, exceptionOf } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
+import { namesIn, type Operation } from '../contract/operation.ts'
 import { isObject, join } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { flatten, kindOf } from '../values/flat.ts'
@@ -22,7 +22,7 @@ async function foreignId(context: Context, stranger: Caller, field: string): Pro
       parameter !== 'id' &&
       endsWith(field, parameter) &&
       callers.mayCall(create, stranger.name) &&
-      [...collection.matchAll(/\{([^}]+)\}/g)].every(([, name = '']) => name in stranger.ids),
+      namesIn(collection).every((name) => name in stranger.ids),
   )
   const known = resource && requests.made.of(resource).find(({ call }) => call.caller === stranger.name)
   if (known) return known.id

@@ -1,5 +1,5 @@
 // An answer that restates its request restates it truly: the ids of the path, and the path of an error.
-import type { Operation, ResponseSpec } from '../contract/operation.ts'
+import { namesIn, type Operation, type ResponseSpec } from '../contract/operation.ts'
 import { isObject, type Json, textOfValue } from '../contract/pointer.ts'
 import type { NewFinding } from '../findings.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
@@ -15,7 +15,7 @@ const isScalar = (value: unknown): value is string | number => typeof value === 
 
 /** The fields of an answer that hold an id of the path: those of the same name, and the id of the item that the path names. */
 function idsIn({ resources, lists }: Model, operation: Operation, body: Json): [string, string][] {
-  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const names = namesIn(operation.path)
   const isOfItem = operation.method !== 'POST' && !lists.has(operation.id)
   // A path that ends with an id names an item only where there is a collection of such items.
   const resource = resources.find(({ item, list, create }) => item === operation.path && isOfItem && (list || create))

@@ -202,8 +202,7 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
       })
     else {
       context.coverage.judge(operation.id, 'tenancy/role')
-      const resource = context.model.resources.find(({ create }) => create === operation)
-      if (resource && isSuccess(exchange)) context.requests.track(resource, exchange)
+      context.requests.trackAny(exchange)
       if (status === 403 && found.isAccepted)
         context.findings.add({
           check: 'tenancy',

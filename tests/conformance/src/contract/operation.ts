@@ -52,6 +52,9 @@ export const responseFor = ({ responses }: Operation, status: number): ResponseS
 export const isDocumented = (operation: Operation, status: number): boolean =>
   responseFor(operation, status) !== undefined
 
+/** The names of the parameters of a path, in their order. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+
 export const successStatus = ({ responses }: Operation): string | undefined =>
   Object.keys(responses)
     .filter((status) => status.startsWith('2'))

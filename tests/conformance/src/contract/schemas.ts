@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract } from './contract.ts'
-import { at, isObject, type Json, keysOf } from './pointer.ts'
+import { at, isObject, type Json, join, keysOf } from './pointer.ts'
 import { NAMED } from './upgrade.ts'
 
 export type Direction = 'request' | 'response'
@@ -87,6 +87,25 @@ function collectNames(
   return names
 }
 
+/** A field that is the quotient of two others beside it: x-ratio: { of: clicks, per: impressions }. */
+export type Ratio = { name: string; of: string; per: string; pointer: string }
+
+function collectRatios(node: unknown, pointer = ''): Ratio[] {
+  if (node === null || typeof node !== 'object') return []
+  const { properties } = node as Json
+  const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]): Ratio[] => {
+    const { of, per } = Object(Object(property)['x-ratio']) as Json
+    const place = join(pointer, 'properties', name, 'x-ratio')
+    return typeof of === 'string' && typeof per === 'string' ? [{ name, of, per, pointer: place }] : []
+  })
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, value]) =>
+      key === 'example' || key === 'examples' ? [] : collectRatios(value, join(pointer, key)),
+    ),
+  ]
+}
+
 type Side = 'requests' | 'responses'
 
 /** The names of the properties of all bodies that are sent, or of all that are answered. */
@@ -106,12 +125,14 @@ export class Schemas {
   /** Schemas that cannot be compiled, with the reason. */
   readonly unusable = new Map<string, string>()
 
+  readonly ratios: readonly Ratio[]
   readonly #properties: ReadonlySet<string>
   readonly #sent: ReadonlySet<string>
   readonly #shown: ReadonlySet<string>
 
   constructor(contract: Contract) {
     const { document } = contract
+    this.ratios = collectRatios(document)
     this.#properties = collectNames(document, document)
     this.#sent = namesOf(contract, 'requests')
     this.#shown = namesOf(contract, 'responses')

@@ -47,6 +47,7 @@ export type CredentialHeaders = (
   caller: string,
 ) => { headers: Record<string, string>; query: Record<string, string> }
 
+/** The longest time that a run waits for the limits of one operation, all in all. */
 const MAX_WAIT_MS = 60_000
 const SHORT_WAIT_MS = 2000
 const RETRIES = 3
@@ -86,6 +87,10 @@ export class Client {
   readonly statuses = new Map<string, Map<number, number>>()
   /** Operations that limit their rate, with their answer and until when. */
   readonly limited = new Map<string, { exchange: Exchange; until: number }>()
+  /** How long the run has waited for the limit of each operation. */
+  readonly waitedMs = new Map<string, number>()
+  /** Called before the run waits for the limit of an operation. */
+  onWait: (operation: string, seconds: number) => void = () => undefined
   requests = 0
   #failures = 0
   /** Called with every answer, before the one who asked gets it. */
@@ -146,12 +151,15 @@ export class Client {
       const wait = Number(exchange.answer.headers.get('Retry-After')) * 1000
       const isLimited = exchange.answer.status === 429
       const count = [...(this.statuses.get(call.operation.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)
-      const isOwnLimit = wait > SHORT_WAIT_MS && (count > MANY_REQUESTS || wait > MAX_WAIT_MS)
+      const waited = (this.waitedMs.get(call.operation.id) ?? 0) + wait
+      const isOwnLimit = wait > SHORT_WAIT_MS && (count > MANY_REQUESTS || waited > MAX_WAIT_MS)
       if (isLimited && isOwnLimit) this.limited.set(call.operation.id, { exchange, until: Date.now() + wait })
       if (!isLimited || isOwnLimit || attempt >= RETRIES || !(wait > 0)) {
         await this.#record(exchange)
         return exchange
       }
+      this.waitedMs.set(call.operation.id, waited)
+      this.onWait(call.operation.id, wait / 1000)
       await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }

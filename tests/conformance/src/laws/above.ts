@@ -3,24 +3,18 @@ import type { Context } from '../context.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
+import { isCounterOf } from './counters.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeOnce } from './lifecycle.ts'
 import { twinsOf } from './twins.ts'
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
-
-/** The field of an item that counts the items of a collection below it: 'commentCount' counts the 'comments'. */
-function counterOf(body: unknown, collection: string): string | undefined {
-  const name = plain(collection.slice(collection.lastIndexOf('/') + 1)).replace(/s$/, '')
-  const isCounter = (field: string) =>
-    [`${name}count`, `${name}scount`, `count${name}s`, `number${name}s`, `total${name}s`].includes(
-      plain(field).replace(/of/, ''),
-    )
-  return Object.entries(isObject(body) ? body : {}).find(
-    ([field, value]) => typeof value === 'number' && isCounter(field),
+/** The field of an item that counts the items of a collection below it. */
+const counterOf = (body: unknown, collection: string): string | undefined =>
+  Object.entries(isObject(body) ? body : {}).find(
+    ([field, value]) =>
+      typeof value === 'number' && isCounterOf(field, collection.slice(collection.lastIndexOf('/') + 1)),
   )?.[0]
-}
 
 /** The items of all lists of an item. */
 const itemsIn = (body: unknown): Json[] =>

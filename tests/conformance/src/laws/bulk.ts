@@ -1,13 +1,14 @@
 // A change of several items changes those that it names and no others, says which of them are not there, and takes none of another tenant.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Operation, Schema } from '../contract/operation.ts'
+import { namesIn, type Operation, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { SEVERAL, UNKNOWN_ID } from '../values/ids.ts'
+import { addingCalls, notAdded } from './added.ts'
 import { differences } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
@@ -41,7 +42,7 @@ async function foreignItem({ callers, requests, client }: Context, resource: Res
   const { create, read } = resource
   const [stranger] = callers.strangers()
   const base = create && (await requests.base(create))
-  const names = [...(create?.path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const names = namesIn(create?.path ?? '')
   const isOwn = stranger && names.length > 0 && names.every((name) => name in stranger.ids)
   if (!stranger || !base || !read || !isOwn || !callers.mayCall(base.call.operation, stranger.name)) return undefined
   const call = { ...(await requests.again(base)), caller: stranger.name }
@@ -79,7 +80,13 @@ async function judgeDone(context: Context, { operation, ids }: Bulk, done: Excha
       .flatMap(([, list]) => list)
       .find((one) => isObject(one) && one[item.resource.idField] === item.id)
     if (!read || !isSuccess(read) || !isObject(shown)) continue
-    const lost = [...new Set([...differences(sent, read.answer.body), ...differences(sent, shown)])]
+    const lost = [
+      ...new Set([
+        ...differences(sent, read.answer.body),
+        ...differences(sent, shown),
+        ...notAdded(sent, read.answer.body),
+      ]),
+    ]
     judgeLaw(
       context,
       operation,
@@ -109,7 +116,8 @@ export async function judgeBulk(context: Context, resource: Resource): Promise<v
   const call = { ...bulk.call, path: { ...bulk.call.path, ...pick(first.path, bulk.operation) } }
   const fields = fieldBodies(context, { ...call, body: named }).filter(({ field }) => field !== bulk.ids)
   const done: Exchange[] = []
-  for (const body of [named, ...fields.slice(0, MAX_BODIES).map((one) => one.body)]) {
+  const adding = addingCalls(context, { ...call, body: named }).map(({ body }) => body)
+  for (const body of [named, ...adding, ...fields.slice(0, MAX_BODIES).map((one) => one.body)]) {
     if (context.isOver()) break
     const exchange = await client.send({ ...call, body })
     if (!isSuccess(exchange)) continue

@@ -1,8 +1,7 @@
-// Effects on what is not created by the run: settings that exist once, and actions on an item.
+// Effects on what is not created by the run: settings that exist once, and items that are restored.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { jsonContent, type Operation, successOf } from '../contract/operation.ts'
-import { isObject } from '../contract/pointer.ts'
+import type { Operation } from '../contract/operation.ts'
 import { isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
 import { stepsOf } from '../steps.ts'
@@ -11,7 +10,6 @@ import { differences, stable } from './compare.ts'
 import { createFull } from './full.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { judgeRead } from './lifecycle.ts'
 import { judgeUpdates } from './updates.ts'
 
 /** Things that are read and updated at one path, and never created there. */
@@ -57,38 +55,6 @@ export async function judgeStandingDeletion(context: Context, deletion: Operatio
       exchanges: [base, present, again],
     },
   )
-}
-
-const schemaName = (operation: Operation | undefined): unknown => {
-  const schema = operation && jsonContent(successOf(operation)?.content ?? {})?.[1].schema
-  return isObject(schema) ? schema.$ref : undefined
-}
-
-/** An action that answers with the item has the effect that it shows. */
-export async function judgeAction(context: Context, operation: Operation): Promise<void> {
-  const { requests, client, coverage } = context
-  const resource = requests.resourceAbove(operation)
-  const name = schemaName(operation)
-  if (!resource?.read || operation.path === resource.item || name === undefined || name !== schemaName(resource.read))
-    return
-  const base = await requests.base(operation)
-  if (!base || !isSuccess(base)) return
-  const call = await requests.again(base)
-  const action = await client.send(call)
-  if (!isSuccess(action)) return coverage.skip(operation.id, 'effect', `answered ${action.answer.status}`)
-  const read = await readItem(context, resource, call.path)
-  if (!read) return
-  judgeLaw(
-    context,
-    operation,
-    'effect',
-    !isSuccess(read) && {
-      expected: 'the item, which the action answered with',
-      seen: `${read.answer.status} ${start(read.answer.text)}`,
-      exchanges: [action, read],
-    },
-  )
-  if (isSuccess(read)) judgeRead(context, action, read)
 }
 
 /** An item that is deleted and restored is as it was before. */

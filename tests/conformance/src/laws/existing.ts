@@ -1,5 +1,5 @@
-// Updates of items that a run cannot make, such as notifications: saved as they were sent, and the items beside them stay.
-
+// Changes of items that a run cannot make, such as notifications: updates are saved as they were sent, what is deleted is gone, and the items beside
+// them stay.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -10,7 +10,7 @@ import { changedFields } from './compare.ts'
 import { readItem, readList } from './item.ts'
 import { judgeKept } from './kept.ts'
 import { judgeLaw } from './law.ts'
-import { judgeRead } from './lifecycle.ts'
+import { judgeDeletion, judgeRead } from './lifecycle.ts'
 import { identity } from './pages.ts'
 import { fieldBodies, guarded } from './updates.ts'
 import { judgeStale } from './versions.ts'
@@ -60,11 +60,26 @@ async function itemsFor(context: Context, resource: Resource, { path }: Call): P
   return [path, ...(other === undefined ? [] : [{ ...path, [resource.parameter]: other }])]
 }
 
+const isMade = async ({ requests }: Context, { create }: Resource): Promise<boolean> => {
+  const created = create && (await requests.base(create))
+  return created !== undefined && isSuccess(created)
+}
+
+/** The deletion of an item after that of the accepted call: another one, or the same one once more. */
+export async function judgeExistingDeletion(context: Context, operation: Operation): Promise<void> {
+  const { model, requests } = context
+  const resource = model.resources.find((one) => one.delete === operation)
+  const base = resource && !(await isMade(context, resource)) ? await requests.base(operation) : undefined
+  if (!resource || !base || !isSuccess(base)) return
+  const call = await requests.again(base)
+  const id = String(call.path[resource.parameter])
+  await judgeDeletion(context, resource, { resource, id, path: call.path, exchange: base, call })
+}
+
 export async function judgeExisting(context: Context, operation: Operation): Promise<void> {
   const { model, requests } = context
   const resource = model.resources.find(({ item, update: own }) => own === operation && item === operation.path)
-  const created = resource?.create && (await requests.base(resource.create))
-  if (!resource || (resource.read && model.lists.has(resource.read.id)) || (created && isSuccess(created))) return
+  if (!resource || (resource.read && model.lists.has(resource.read.id)) || (await isMade(context, resource))) return
   const base = await requests.base(operation)
   if (!base || !isSuccess(base) || !isObject(base.call.body)) return
   const [first, second] = await itemsFor(context, resource, base.call)

@@ -6,6 +6,7 @@ import type { Filter, ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
 import { UNKNOWN_ID } from '../values/ids.ts'
 import { REFERENCE } from '../values/references.ts'
+import { judgeSums } from './envelope.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPages, readPart } from './pages.ts'
 import { judgeSearch } from './searching.ts'
@@ -48,6 +49,9 @@ function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unkn
   const values = (item: Json) => fields.flatMap((field) => valuesAt(item, field))
   if (mode === 'equals') return (item) => values(item).some((one) => one === value || folded(one) === folded(value))
   if (mode === 'contains') return (item) => values(item).some((one) => folded(one).includes(folded(value)))
+  // A field that is a list has no value if it is empty.
+  if (mode === 'present' || mode === 'absent')
+    return (item) => values(item).length > 0 === ((mode === 'present') === (value === true))
   const day = (one: unknown) => dayOf(one, overrides.timeZone)
   return mode === 'from'
     ? (item) => values(item).some((one) => day(one) >= String(value))
@@ -98,6 +102,7 @@ function judgeResult(
         detail: filter.parameter,
       },
     )
+  judgeSums(context, list, found)
   if (hasDefault || !whole.isComplete || !found.isComplete) return
   const ids = new Set(found.items.map((item) => identity(list, item)))
   const missing = whole.items.find((item) => isMeant(item) && !ids.has(identity(list, item)))
@@ -139,16 +144,19 @@ export function wanted(context: Context, list: ListModel, filter: Filter, whole:
     return [...new Set([...some, ...edges, ...dayWithin(context, list, filter, whole)])]
   }
   if (filter.values.length > 0) return filter.values.slice(0, MAX_VALUES)
-  if (filter.mode !== 'contains')
-    return [...seen.slice(0, 2), ...(REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : [])]
-  return (
-    seen
-      .filter((one): one is string => typeof one === 'string')
-      .flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
-      .slice(0, 2)
-      // The middle of a word, in capitals.
-      .flatMap((word) => [word, word.slice(1, -1).toUpperCase()])
-  )
+  const texts = seen.filter((one): one is string => typeof one === 'string')
+  if (filter.mode !== 'contains') {
+    const unknown = REFERENCE.test(filter.parameter) ? [UNKNOWN_ID] : []
+    // A part of a value is another value.
+    const parts = texts.slice(0, 1).flatMap((text) => (text.length > 3 ? [text.slice(0, -1)] : []))
+    return [...seen.slice(0, 2), ...parts, ...unknown]
+  }
+  const [word, ...others] = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u).filter((one) => one.length > 3))
+  if (word === undefined) return []
+  const second = others.find((one) => folded(one) !== folded(word))
+  // The middle of a word, in capitals; and words that are hardly together, which an item must hold as they are written.
+  const written = [word, ...others.slice(0, 1)].flatMap((one) => [one, one.slice(1, -1).toUpperCase()])
+  return [...written, ...(second === undefined ? [] : [`${second} ${word}`])]
 }
 
 /** Several values of a list filter give what each of them gives; a range of one day gives that day. */

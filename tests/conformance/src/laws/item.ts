@@ -42,8 +42,8 @@ const isItem = ({ idField, parameter }: Resource, item: Json, path: Json): boole
 
 /** The item in a list inside of the item that it belongs to, such as a comment. */
 async function readInParent(context: Context, resource: Resource, path: Json): Promise<Exchange | undefined> {
-  const { create } = resource
-  const parent = create && context.requests.resourceAbove({ ...create, path: resource.collection })
+  const operation = resource.create ?? resource.update ?? resource.delete
+  const parent = operation && context.requests.resourceAbove({ ...operation, path: resource.collection })
   const exchange = parent && parent !== resource ? await readItem(context, parent, path) : undefined
   if (!exchange || !isSuccess(exchange)) return undefined
   const lists = Object.values(Object(exchange.answer.body) as Json).filter(Array.isArray)

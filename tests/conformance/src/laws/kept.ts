@@ -1,7 +1,7 @@
 // A merge leaves the references that it does not name.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Schema } from '../contract/operation.ts'
+import { namesIn, type Schema } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import type { Resource } from '../model/model.ts'
@@ -16,9 +16,9 @@ import { guarded } from './updates.ts'
 async function idFor({ requests, model }: Context, { path }: Call, field: string): Promise<string | undefined> {
   const known = requests.known(field)
   if (known !== undefined) return known
-  const names = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   const resource = model.resources.find(
-    ({ parameter, list, collection }) => list && parameter === field && names(collection).every((name) => name in path),
+    ({ parameter, list, collection }) =>
+      list && parameter === field && namesIn(collection).every((name) => name in path),
   )
   const list = resource?.list && model.lists.get(resource.list.id)
   const base = list && (await requests.base(list.operation))

@@ -4,7 +4,7 @@ import { start } from '../checks/answer-rules.ts'
 import { judgeLocation } from '../checks/location.ts'
 import type { Context } from '../context.ts'
 import { jsonContent, type Operation, type Schema, successOf } from '../contract/operation.ts'
-import { at, isObject, withAt } from '../contract/pointer.ts'
+import { at, isObject, type Json, withAt } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
@@ -77,6 +77,10 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       seen: `${start(Object(read.answer.body)[field])} when it is read`,
       detail: `${field} order`,
     })
+  judgeLaw(context, operation, 'saved', undefined)
+  const [answered, shown] = [write, read].map(({ answer }) => (Object(answer.body) as Json).id)
+  // An update of a part may answer with the whole.
+  if (answered !== undefined && shown !== undefined && answered !== shown) return
   for (const field of differences(stable(context, write.answer.body), read.answer.body))
     judgeLaw(context, operation, 'answered', {
       ...place,
@@ -84,7 +88,6 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
       seen: `${start(Object(read.answer.body)[field])} when it is read`,
       detail: field,
     })
-  judgeLaw(context, operation, 'saved', undefined)
   judgeAnsweredVersion(context, write, read)
 }
 
@@ -177,7 +180,8 @@ const isMarked = (body: unknown): boolean =>
       /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false,
   )
 
-async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
+/** Deletes an item, and judges what is read and listed after it; returns the deletion, if it was accepted. */
+export async function judgeDeletion(context: Context, resource: Resource, created: Created): Promise<Exchange[]> {
   const { delete: deletion, read, list, update } = resource
   const { client, requests } = context
   if (!deletion) return []

@@ -7,6 +7,7 @@ import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
+import { wrongCounter } from './counters.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages } from './pages.ts'
@@ -59,6 +60,18 @@ export function judgeSame(
       seen: start(other.map((name) => shown[name])),
       exchanges,
       detail: other.join(),
+    },
+  )
+  const [counter, count] = wrongCounter(item, whole) ?? []
+  judgeLaw(
+    context,
+    list,
+    'counter',
+    counter !== undefined && {
+      expected: `${counter} of ${id} to be ${count}, as many as the other answer shows`,
+      seen: String(item[counter]),
+      exchanges,
+      detail: counter,
     },
   )
 }

@@ -1,7 +1,7 @@
 // A write changes the item that it names and no other one.
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import type { Operation } from '../contract/operation.ts'
+import { namesIn, type Operation } from '../contract/operation.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
@@ -14,7 +14,7 @@ export type Neighbour = { created: Created; before: Exchange }
 /** Another item beside one, made and read before a write. */
 export async function neighbourOf(context: Context, created: Created): Promise<Neighbour | undefined> {
   const { resource } = created
-  const names = [...resource.collection.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const names = namesIn(resource.collection)
   const other = await context.requests.create(resource)
   // Below another parent it is no neighbour; neither is the same item, which a repeated creation may answer.
   if (!other || other.id === created.id || names.some((name) => other.path[name] !== created.path[name]))

@@ -4,6 +4,7 @@ import { at } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
+import { judgeEnvelope } from './envelope.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages, readPage, readPages } from './pages.ts'
 
@@ -138,6 +139,7 @@ export async function judgePaging(context: Context, list: ListModel, call: Call)
   const parts = await readPages(context, list, call, small, SMALL_PAGES)
   if (!parts) return whole
   judgeTotals(context, list, parts, small)
+  judgeEnvelope(context, list, [...whole.pages, ...parts.pages])
   const [ids, expected] = [
     parts.items.map((item) => identity(list, item)),
     whole.items.map((item) => identity(list, item)),

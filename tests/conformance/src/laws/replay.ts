@@ -2,7 +2,7 @@
 
 import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
-import { isJson, type Operation, responseFor } from '../contract/operation.ts'
+import { isJson, namesIn, type Operation, responseFor } from '../contract/operation.ts'
 import { isObject, type Json } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
@@ -39,7 +39,7 @@ const isOfCaller = ({ parameters }: Operation, name: string): boolean =>
 async function judgeForeignKey(context: Context, keyed: Call, first: Exchange, name: string): Promise<void> {
   const { callers, client, requests } = context
   const { operation } = keyed
-  const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, one = '']) => one)
+  const names = namesIn(operation.path)
   const [stranger] = callers.strangers()
   const colleagues = callers.ofMainTenant().filter((one) => one.name !== keyed.caller)
   const others = [

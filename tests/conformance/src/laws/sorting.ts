@@ -1,10 +1,11 @@
 // A list sorts by the field and in the direction that were asked for.
 import type { Context } from '../context.ts'
-import { extension, type Schema } from '../contract/operation.ts'
-import { isObject, type Json, join } from '../contract/pointer.ts'
+import { extension, type Parameter, type Schema } from '../contract/operation.ts'
+import { at, isObject, type Json, join } from '../contract/pointer.ts'
 import type { Call } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
 import { flatten } from '../values/flat.ts'
+import { isNothing } from './compare.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Page, type Pages, readPage, readPages } from './pages.ts'
 
@@ -43,6 +44,18 @@ function isSorted(values: unknown[], sign: 1 | -1): boolean {
   return COLLATIONS.some((compare) =>
     pairs.every((pair) => isRight(compare, pair) || (isBeyond(pair) && isInAny(pair))),
   )
+}
+
+/** Where items without a value may be in a sorted list: x-nulls says first or last, in both directions. */
+const endsFor = ({ node }: Parameter): string[] =>
+  typeof node['x-nulls'] === 'string' ? [node['x-nulls']] : ['first', 'last']
+
+/** Items without a value are together, at one of these ends. */
+function areTogether(values: unknown[], ends: string[]): boolean {
+  const none = values.map(isNothing)
+  const count = none.filter(Boolean).length
+  const isAt = { first: none.slice(0, count), last: none.slice(none.length - count) }
+  return ends.some((end) => end in isAt && isAt[end as keyof typeof isAt].every(Boolean))
 }
 
 /** Fields by which the pages of a sorted list are judged. */
@@ -87,7 +100,8 @@ async function judgeSortedPages(context: Context, list: ListModel, call: Call, w
 export function judgeOrder(context: Context, { operation }: ListModel, whole: Pages): void {
   const declared = extension(operation, 'x-order')
   if (!isObject(declared)) return
-  const values = whole.items.map((item) => item[String(declared.field)]).filter(isScalar)
+  const place = join('', ...String(declared.field).split('.'))
+  const values = whole.items.map((item) => at(item, place)).filter(isScalar)
   const isFalling = declared.direction === 'desc'
   judgeLaw(
     context,
@@ -169,6 +183,21 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
           exchanges: [page.exchange],
           pointer: orderBy.pointer,
           detail: `${field} ${sign}`,
+        },
+      )
+      judgeLaw(
+        context,
+        operation,
+        'sort',
+        !areTogether(
+          page.items.map((item) => item[field]),
+          endsFor(orderBy),
+        ) && {
+          expected: `the items without ${field} together, ${endsFor(orderBy).join(' or ')}`,
+          seen: JSON.stringify(page.items.map((item) => item[field]).slice(0, 12)),
+          exchanges: [page.exchange],
+          pointer: orderBy.pointer,
+          detail: `${field} without a value`,
         },
       )
       if (!isDefaultJudged) await judgeDefaultDirection(context, list, { ...call, query })

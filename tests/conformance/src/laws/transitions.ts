@@ -10,6 +10,7 @@ import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
+import { addressed } from './updates.ts'
 
 type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
 export type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
@@ -36,13 +37,15 @@ export function waysFrom(first: string, { from }: Steps): Map<string, string[]> 
 }
 
 /** The body of a step: a merge names the state alone, because other fields may not be taken in every state. */
-function bodyOf({ contract, model, requests }: Context, { operation, base, steps }: Machine, state: string): Json {
+function bodyOf({ contract, model, requests }: Context, machine: Machine, created: Created, state: string): unknown {
+  const { operation, base, steps, resource } = machine
   const body = Object(base.call.body) as Json
   const { required } = flatten(contract.document, requests.content(operation)?.[1].schema, body)
   const needed = Array.isArray(required) ? required : []
   const isWhole = model.kinds.get(operation.id) !== 'merge'
   const kept = Object.entries(body).filter(([name]) => isWhole || needed.includes(name))
-  return { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
+  const next = { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
+  return addressed(next, resource, created.id)
 }
 
 /** Leads an item into a state, as the one who made it. */
@@ -51,7 +54,7 @@ export const stepTo = (context: Context, machine: Machine, created: Created, sta
     ...machine.base.call,
     caller: created.call.caller,
     path: { ...machine.base.call.path, ...created.path },
-    body: bodyOf(context, machine, state),
+    body: bodyOf(context, machine, created, state),
   })
 
 /** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
@@ -127,10 +130,14 @@ export function declaredSteps({ overrides }: Context, operation: Operation): Ste
   return isObject(declared) && isObject(declared.from) ? stepsIn(declared) : undefined
 }
 
+/** The items whose states an operation changes: the one of its path, or one that its body names. */
+export const changedBy = ({ model, requests }: Context, operation: Operation): Resource | undefined =>
+  requests.resourceAbove(operation) ?? model.resources.find(({ update }) => update === operation)
+
 export async function judgeTransitions(context: Context, operation: Operation): Promise<void> {
   const { requests } = context
   const steps = declaredSteps(context, operation)
-  const resource = requests.resourceAbove(operation)
+  const resource = changedBy(context, operation)
   if (!steps || !resource) return
   const base = await requests.base(operation)
   const created = base && isObject(base.call.body) ? await requests.create(resource) : undefined

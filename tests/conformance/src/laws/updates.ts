@@ -10,6 +10,7 @@ import { limitsOf } from '../values/faults.ts'
 import { flatten } from '../values/flat.ts'
 import { innerChanges } from '../values/inner.ts'
 import { plainValues } from '../values/plain.ts'
+import { REFERENCE } from '../values/references.ts'
 import { withEachSign } from './characters.ts'
 import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
@@ -26,7 +27,7 @@ const MAX_BODIES = 50
 const MAX_INNER = 40
 
 /** The id of the item, where the body of an update names it. */
-function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
+export function addressed(body: unknown, { idField, parameter }: Resource, id: string): unknown {
   if (!isObject(body)) return body
   const name = [idField, parameter].find((one) => one !== '' && one in body)
   return name === undefined ? body : { ...body, [name]: id }
@@ -63,8 +64,7 @@ export function fieldBodies({ contract, schemas, requests }: Context, call: Call
     body: { ...(call.body as Json), [field]: value },
   }))
   for (const { field, kind, body } of [...limits, ...plain]) {
-    const isId = /(^|_)ids?$|Ids?$/.test(field)
-    if (isId || !schemas.isValid(content.schemaPointer, body, 'request')) continue
+    if (REFERENCE.test(field) || !schemas.isValid(content.schemaPointer, body, 'request')) continue
     if (JSON.stringify(body) !== JSON.stringify(call.body)) bodies.set(`${field} ${kind}`, { field, body })
   }
   return [...bodies.values()].slice(0, MAX_BODIES)

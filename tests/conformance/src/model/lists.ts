@@ -13,7 +13,7 @@ import type { OperationOverride } from '../overrides.ts'
 import { flatten, kindOf } from '../values/flat.ts'
 import { REFERENCE } from '../values/references.ts'
 
-export type FilterMode = 'equals' | 'contains' | 'from' | 'to'
+export type FilterMode = 'equals' | 'contains' | 'from' | 'to' | 'present' | 'absent'
 export type Filter = { parameter: string; fields: string[]; mode: FilterMode; values: unknown[]; isList: boolean }
 
 export type ListModel = {
@@ -61,13 +61,17 @@ export const enumOf = (contract: Contract, schema: Schema): unknown[] => {
   return kindOf(inner) === 'boolean' ? [true, false] : []
 }
 
-/** Reads `x-filters`: a field, several, or { fields, mode }. */
-function declared(value: unknown): { fields: string[]; mode?: FilterMode } | undefined {
+/** Reads `x-filters`: a field, several, or { fields, mode }; `values` are those of the parameter that filter, if others do not. */
+function declared(value: unknown): { fields: string[]; mode?: FilterMode; values?: unknown[] } | undefined {
   if (typeof value === 'string') return { fields: [value] }
   if (Array.isArray(value)) return { fields: value.map(String), mode: 'contains' }
   if (!isObject(value)) return undefined
   const fields = Array.isArray(value.fields) ? value.fields.map(String) : [String(value.field)]
-  return typeof value.mode === 'string' ? { fields, mode: value.mode as FilterMode } : { fields }
+  return {
+    fields,
+    ...(typeof value.mode === 'string' ? { mode: value.mode as FilterMode } : {}),
+    ...(Array.isArray(value.values) ? { values: value.values } : {}),
+  }
 }
 
 function filtersOf(contract: Contract, list: ListModel, override: OperationOverride | undefined): Filter[] {
@@ -81,7 +85,7 @@ function filtersOf(contract: Contract, list: ListModel, override: OperationOverr
     const inferred = singulars(parameter.name).find((name) => name in properties)
     const isList = kindOf(flatten(contract.document, parameter.schema)) === 'array'
     const values = enumOf(contract, parameter.schema)
-    if (said) return [{ parameter: parameter.name, fields: said.fields, mode: said.mode ?? 'equals', values, isList }]
+    if (said) return [{ parameter: parameter.name, mode: 'equals', values, isList, ...said }]
     const range = rangeOf(contract, parameter, properties)
     if (range) return [{ parameter: parameter.name, ...range, values: [], isList: false }]
     // A name alone is trusted only where the values agree, too.

@@ -41,6 +41,9 @@ const schemaOf = (operation: Operation | undefined): Schema | undefined =>
 const nameOf = (schema: Schema | undefined): string =>
   isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
 
+/** The name of the schema of an operation's answer; empty if it has none. */
+export const answerName = (operation: Operation | undefined): string => nameOf(schemaOf(operation))
+
 function kindOfOperation(contract: Contract, operation: Operation, lists: Model['lists']): Kind {
   const { method, path, responses } = operation
   if (method === 'GET') return lists.has(operation.id) ? 'list' : 'read'
@@ -60,7 +63,7 @@ function resourceOf(contract: Contract, item: string, model: Pick<Model, 'kinds'
   const read = of(item, 'read', 'list')
   const list = of(collection, 'list')
   const kinds = ['replace', 'merge'] as const
-  const wanted = nameOf(schemaOf(read))
+  const wanted = answerName(read)
   const create =
     of(collection, 'create') ??
     contract.operations.find(
@@ -69,7 +72,7 @@ function resourceOf(contract: Contract, item: string, model: Pick<Model, 'kinds'
         parentOf(one.path) === collection &&
         lastParameter(one.path) === undefined &&
         wanted !== '' &&
-        nameOf(schemaOf(one)) === wanted,
+        answerName(one) === wanted,
     )
   const update =
     of(item, 'merge') ??
@@ -78,8 +81,8 @@ function resourceOf(contract: Contract, item: string, model: Pick<Model, 'kinds'
       (one) =>
         one.path === collection &&
         kinds.some((kind) => kind === model.kinds.get(one.id)) &&
-        nameOf(schemaOf(one)) === (wanted || nameOf(schemaOf(create))) &&
-        nameOf(schemaOf(one)) !== '',
+        answerName(one) === (wanted || answerName(create)) &&
+        answerName(one) !== '',
     )
   const deletion = of(item, 'delete')
   if (!read && !update && !deletion) return undefined
@@ -132,33 +135,4 @@ export function modelOf(contract: Contract, overrides: Overrides): Model {
   const resources = [...items].flatMap((item) => resourceOf(contract, item, { kinds, lists }) ?? [])
   const guards = new Map(contract.operations.map((operation) => [operation.id, guardsOf(contract, operation)]))
   return { kinds, lists, resources, guards, links: linksOf(contract) }
-}
-
-/** Prints the model, for people who check what was inferred. */
-export function explained(contract: Contract, { kinds, lists, resources, guards, links }: Model): string {
-  const lines = contract.operations.map((operation) => {
-    const list = lists.get(operation.id)
-    const resource = resources.find((one) =>
-      [one.list, one.create, one.read, one.update, one.delete].includes(operation),
-    )
-    const guard = guards.get(operation.id) ?? {}
-    const facts = [
-      resource && `of ${resource.item} by ${resource.idField}`,
-      list && `items at ${list.itemsAt || '/'}${list.total ? `, total ${list.total}` : ''}`,
-      list?.page && `pages by ${list.page.name}${list.size ? ` and ${list.size.name}` : ''}`,
-      list?.offset && `offset ${list.offset.name}`,
-      list?.orderBy && `sorts by ${list.orderBy.name}${list.direction ? ` and ${list.direction.name}` : ''}`,
-      list?.search && `searches by ${list.search.name}`,
-      ...(list?.filters ?? []).map(
-        ({ parameter, fields, mode }) => `${parameter} filters ${fields.join(', ')} (${mode})`,
-      ),
-      guard.idempotencyKey && `replays by ${guard.idempotencyKey}`,
-      guard.version && `guarded by ${guard.version}`,
-      guard.ifMatch && 'guarded by If-Match',
-      ...links.filter(({ from }) => from === operation).map(({ name, target }) => `link ${name} to ${target.id}`),
-      extension(operation, 'x-min-role') && `least role ${String(extension(operation, 'x-min-role'))}`,
-    ].filter((fact) => typeof fact === 'string' && fact !== '')
-    return `${(kinds.get(operation.id) ?? '').padEnd(8)} ${operation.id}  ${operation.method} ${operation.path}${facts.map((fact) => `\n           ${String(fact)}`).join('')}`
-  })
-  return lines.join('\n')
 }
