@@ -953,7 +953,7 @@ export const listSearchTermMetricsByAdGroup = <ThrowOnError extends boolean = tr
 /**
  * List search terms before an ad with metrics
  *
- * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. A term has the share of its metrics that the ad had of the ad group's impressions in the whole period, so the metrics of days do not add up to those of the period. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAd = <ThrowOnError extends boolean = true>(options: Options<ListSearchTermMetricsByAdData, ThrowOnError>): RequestResult<ListSearchTermMetricsByAdResponses, ListSearchTermMetricsByAdErrors, ThrowOnError> => (options.client ?? client).get<ListSearchTermMetricsByAdResponses, ListSearchTermMetricsByAdErrors, ThrowOnError>({
     responseValidator: async (data) => await zListSearchTermMetricsByAdResponse.parseAsync(data),
