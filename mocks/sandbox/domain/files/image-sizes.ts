@@ -1,5 +1,5 @@
 // Width and height of images, read from their headers. Sources: ISO 10918-1 B.2.2 (JPEG), PNG 1.2 §11.2.2, GIF89a §18, WebP
-// container specification, SVG 2 §8.
+// container specification, SVG 2 §8, Exif 2.3 §4.6.2 (orientation).
 import type { ByteSource } from '#mocks/sandbox/domain/files/byte-source.ts'
 
 export type Size = { width: number; height: number }
@@ -17,15 +17,46 @@ const isStartOfFrame = (marker: number) =>
 /** The limit of segments, more than cameras write, so that a malicious file of markers cannot block the process. */
 const MAX_SEGMENTS = 2000
 
+const EXIF_SEGMENT = 0xe1
+const ORIENTATION_TAG = 0x0112
+const IFD_ENTRY_BYTES = 12
+/** The offset of the TIFF header in an Exif segment: marker, length and the name `Exif`. */
+const TIFF_AT = 10
+/** Cameras write the orientation into the first directory, at the start of the segment. */
+const EXIF_BYTES = 512
+
+/** True if a camera was held upright, so that the image is shown turned by 90 degrees. */
+async function isTurned(source: ByteSource, segmentAt: number): Promise<boolean> {
+  const view = await source.read(segmentAt, Math.min(EXIF_BYTES, source.size - segmentAt))
+  if (view.byteLength < TIFF_AT + 8 || view.getUint32(4) !== 0x45786966) return false
+  const isLittleEndian = view.getUint16(TIFF_AT) === 0x4949
+  const directoryAt = TIFF_AT + view.getUint32(TIFF_AT + 4, isLittleEndian)
+  if (directoryAt + 2 > view.byteLength) return false
+  const count = view.getUint16(directoryAt, isLittleEndian)
+  for (let index = 0; index < count; index += 1) {
+    const at = directoryAt + 2 + index * IFD_ENTRY_BYTES
+    if (at + IFD_ENTRY_BYTES > view.byteLength) return false
+    if (view.getUint16(at, isLittleEndian) === ORIENTATION_TAG) return view.getUint16(at + 8, isLittleEndian) >= 5
+  }
+  return false
+}
+
+/** The size as the image is shown, turned by the orientation that its camera noted. */
 export async function jpegSize(source: ByteSource): Promise<Size | undefined> {
   let at = 2
+  let isOnItsSide = false
   for (let count = 0; count < MAX_SEGMENTS && at + 9 <= source.size; count += 1) {
     const view = await source.read(at, 9)
     if (view.getUint8(0) !== 0xff) return undefined
     const marker = view.getUint8(1)
     if (marker === 0xff) at += 1
-    else if (isStartOfFrame(marker)) return validSize(view.getUint16(7), view.getUint16(5))
-    else at += 2 + view.getUint16(2)
+    else if (isStartOfFrame(marker)) {
+      const [height, width] = [view.getUint16(5), view.getUint16(7)]
+      return isOnItsSide ? validSize(height, width) : validSize(width, height)
+    } else {
+      if (marker === EXIF_SEGMENT && !isOnItsSide) isOnItsSide = await isTurned(source, at)
+      at += 2 + view.getUint16(2)
+    }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { photograph } from '#mocks/sandbox/domain/designer/drawing/photograph.fixture.ts'
 import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
@@ -64,4 +65,24 @@ test('a photograph that is cut off is drawn as far as it goes; a damaged one is 
   expect(preview.status).toBe(422)
   expect(preview.body.errors).toEqual({ 'productImageFileIds.0': [reason] })
   expect(design.failureReason).toBe(reason)
+})
+
+/** A photograph of a phone that was held upright: stored on its side, light above and dark below when it is shown. */
+const upright = async () =>
+  sharp(await photograph(400, 1200))
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+test('a photograph that a phone stored on its side has the size in which it is shown, and is drawn upright', async () => {
+  const id = await upload(await upright())
+  expect((await mara('GET', `/File/acc_1/${id}`)).body).toMatchObject({ width: 400, height: 1200 })
+  const preview = await mara('POST', `${PATH}/preview`, { ...draft, productImageFileIds: [id] })
+  const [, encoded = ''] = /data:image\/jpeg;base64,([^"]+)"/.exec(preview.body.previews[0].svg) ?? []
+  const drawnPart = sharp(Buffer.from(encoded, 'base64')).greyscale()
+  const { data, info } = await drawnPart.raw().toBuffer({ resolveWithObject: true })
+  const meanOfRow = (row: number) =>
+    data.subarray(row * info.width, (row + 1) * info.width).reduce((a, b) => a + b, 0) / info.width
+  expect(meanOfRow(0)).toBeGreaterThan(meanOfRow(info.height - 1) + 20)
 })

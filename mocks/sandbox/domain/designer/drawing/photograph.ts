@@ -22,9 +22,10 @@ const decoded = new Map<string, Promise<Decoded>>()
 export const hasPhotograph = ({ image }: Brief, composition: Composition): boolean =>
   image !== null && composition.image !== null && image.mimeType !== 'image/svg+xml'
 
-/** A file that is cut off is drawn as far as it goes. */
+/** Upright, as its camera was held. A file that is cut off is drawn as far as it goes. */
 const decode = ({ bytes }: SourceImage): Promise<Decoded> =>
   sharp(bytes, { failOn: 'none' })
+    .autoOrient()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
