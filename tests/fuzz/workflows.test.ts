@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { IntegrationPlatform } from '@adwright/sdk/types'
+import { IntegrationPlatform, UserRole } from '@adwright/sdk/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { issueConsentCode, scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
-import { addAccount, addPerson, GROWTH, signIn } from '#mocks/sandbox/scenarios/people.ts'
+import { addAccount, addPerson, GROWTH, SCENARIO_PASSWORD, signIn } from '#mocks/sandbox/scenarios/people.ts'
 import { run } from '#scripts/lib/run.ts'
 import { type Served, serveInMemory } from '#tests/fuzz/served.ts'
 import { type Journey, runJourney } from '#tests/fuzz/workflows.ts'
@@ -16,6 +16,7 @@ let served: Served
 let sandbox: Sandbox
 let token: string
 let invitedToken: string
+let colleagueToken: string
 const workflowsRun = new Set<string>()
 
 beforeAll(async () => {
@@ -26,9 +27,11 @@ beforeAll(async () => {
   await addAccount(runtime, owner, { id: 'acc_journeys' })
   await addAccount(runtime, owner, { id: 'acc_sample' })
   await addAccount(runtime, owner, { id: 'acc_rules' })
-  await addAccount(runtime, owner, { id: 'acc_areas' })
+  const colleague = await addPerson(runtime, { id: 'usr_colleague', email: 'colleague@journeys.example' })
+  await addAccount(runtime, owner, { id: 'acc_areas' }, [[colleague, UserRole.Admin]])
   const invited = await addPerson(runtime, { id: 'usr_invited', email: 'invited@journeys.example' })
   token = await signIn(runtime, owner.id)
+  colleagueToken = await signIn(runtime, colleague.id)
   invitedToken = await signIn(runtime, invited.id)
 }, LIMIT_MS)
 afterAll(() => served.close())
@@ -113,6 +116,24 @@ test(
 )
 
 test(
+  'be notified of a task, and mark all as read',
+  async () => {
+    const inputs = { token, accountId: 'acc_areas', userId: 'usr_journeys', colleagueToken }
+    expect(await outcomeOf({ file: 'notifications', workflow: 'readNotifications', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
+  'sign in on two devices, and end the session of the first',
+  async () => {
+    const inputs = { email: 'colleague@journeys.example', password: SCENARIO_PASSWORD }
+    expect(await outcomeOf({ file: 'sessions', workflow: 'endOtherSessions', inputs })).toBe('passed')
+  },
+  LIMIT_MS,
+)
+
+test(
   'load sample data, settle an anomaly, remove all of it',
   async () => {
     const inputs = { token, accountId: 'acc_sample' }
@@ -171,7 +192,7 @@ test(
     ])
     expect(output).toContain('passed   ticket ticket')
     expect(output).toContain('skipped  recovery requestRecovery: needs --input email=…')
-    expect(output).toMatch(/1 passed, 0 failed, 15 skipped/)
+    expect(output).toMatch(/1 passed, 0 failed, 17 skipped/)
     expect(code).toBe(0)
   },
   LIMIT_MS,

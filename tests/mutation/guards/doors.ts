@@ -47,8 +47,15 @@ export const DOORS: readonly Guard[] = [
   {
     name: 'The preview of a survey needs its signature',
     file: 'mocks/sandbox/pages/survey/survey.ts',
-    code: 'return isSigned && !isOver ?',
-    mutant: 'return !isOver ?',
+    code: "return isGiven ? store.get('survey', id) : undefined",
+    mutant: "return store.get('survey', id)",
     tests: ['mocks/sandbox/pages/page-keys.test.ts', 'mocks/sandbox/pages/survey/survey.test.ts'],
+  },
+  {
+    name: 'A page that an analysis has read needs its signature',
+    file: 'mocks/sandbox/domain/ai/read-page-address.ts',
+    code: 'isSigned(context, signed(runId), query)',
+    mutant: 'isSigned(context, signed(runId), query) || true',
+    tests: ['mocks/sandbox/handlers/AI/analyses.test.ts'],
   },
 ]

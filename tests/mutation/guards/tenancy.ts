@@ -19,15 +19,15 @@ export const TENANCY: readonly Guard[] = [
   {
     name: 'A file needs a signed address',
     file: 'mocks/sandbox/domain/files/files.ts',
-    code: 'return isSigned && Number(expires)',
-    mutant: 'return Number(expires)',
+    code: "isSigned(context, { purpose: 'file-addresses', name }, query) && !isOver(file, context.now)",
+    mutant: '!isOver(file, context.now)',
     tests: ['mocks/sandbox/handlers/File.test.ts'],
   },
   {
-    name: 'The address of a file ends',
-    file: 'mocks/sandbox/domain/files/files.ts',
-    code: 'Number(expires) * 1000 > now.getTime() && !isOver(file, now)',
-    mutant: '!isOver(file, now)',
+    name: 'A signed address ends',
+    file: 'mocks/sandbox/domain/signed-address.ts',
+    code: 'return isMade && Number(expires) * 1000 > now.getTime()',
+    mutant: 'return isMade',
     tests: ['mocks/sandbox/handlers/File.test.ts'],
   },
   {
