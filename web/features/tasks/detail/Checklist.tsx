@@ -33,7 +33,10 @@ export function Checklist({ task, save, isReadOnly }: { task: Task; save: SaveTa
   function add(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    void put([...steps, { text: text.trim(), isDone: false }]).then((isSaved) => isSaved && setText(''))
+    void put([...steps, { text: text.trim(), isDone: false }]).then((isSaved) => {
+      // Keeps the next step, which may have been typed meanwhile.
+      if (isSaved) setText((current) => (current === text ? '' : current))
+    })
   }
   if (isReadOnly && steps.length === 0) return null
   return (
