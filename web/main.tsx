@@ -8,13 +8,16 @@ import { logUnexpectedError } from '#web/lib/problem.ts'
 import { startTheme } from '#web/lib/theme-mode.ts'
 import { forbidEval, startTrustedTypes } from '#web/lib/trusted-types.ts'
 import fonts from '#web/theme/fonts.css?inline'
+import globalStyles from '#web/theme/global.css?inline'
 import { createAppSystem } from '#web/theme/system.ts'
 
-/** The font faces are added by script, which saves a request before the first paint. */
-function adoptFonts() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(fonts)
-  document.adoptedStyleSheets.push(sheet)
+/** The style sheets are added by script, which saves a request before the first paint. */
+function adoptStyleSheets() {
+  for (const text of [fonts, globalStyles]) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }
 }
 
 /** Yields to rendering and input between two parts of the start, which would otherwise be one long task. */
@@ -35,7 +38,7 @@ async function start(root: HTMLElement) {
   startTrustedTypes()
   forbidEval()
   startTheme()
-  adoptFonts()
+  adoptStyleSheets()
   await nextTask()
   try {
     const translations = startI18n()

@@ -1,6 +1,6 @@
 const slide = (from: string, to: string) => ({ from: { translate: from }, to: { translate: to } })
 
-/** Animations only show the origin of an element; global-css.ts disables all of them for reduced motion. */
+/** Animations only show the origin of an element; global.css disables all of them for reduced motion. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

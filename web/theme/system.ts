@@ -1,6 +1,5 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { globalCss } from './global-css.ts'
 import { animationStyles, keyframes } from './motion.ts'
 import { buttonRecipe } from './recipes/button.ts'
 import { dialogSlotRecipe } from './recipes/overlay.ts'
@@ -10,8 +9,8 @@ import { layerStyles, textStyles } from './text-styles.ts'
 import { breakpoints, tokens } from './tokens.ts'
 
 /**
- * Creates the styling system of the app with our recipes for the Chakra components in use, which takes about 50 ms on a
- * phone. Other components have no styles: fields, choices, tooltips, tables and toasts are those of web/ui.
+ * Creates the styling system of the app with our recipes for the Chakra components in use, which is the longest part of the
+ * start. Other components have no styles: fields, choices, tooltips, tables and toasts are those of web/ui.
  */
 export const createAppSystem = () =>
   createSystem(
@@ -20,7 +19,11 @@ export const createAppSystem = () =>
       preflight: true,
       cssVarsPrefix: 'aw',
       cssVarsRoot: ':where(html)',
-      globalCss,
+      // The rest is plain CSS, in global.css. The font size is set on the body, because a size on the root would scale every rem.
+      globalCss: {
+        html: { color: 'fg.default', bg: 'bg.canvas', colorPalette: 'accent' },
+        body: { textStyle: 'md' },
+      },
       theme: {
         breakpoints,
         tokens,
