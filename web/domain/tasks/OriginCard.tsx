@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { OriginEvidence } from './OriginEvidence.tsx'
 
 /** The results of an analysis after the work. */
 const verdicts: ReadonlySet<FindingStatus> = new Set([FindingStatus.Verified, FindingStatus.NotBetter])
@@ -54,6 +55,7 @@ export function OriginCard({ task: { origin, status }, onFinish }: OriginCardPro
       <Text mt="1" overflowWrap="anywhere">
         {[origin.title, origin.entity?.name].filter(Boolean).join(' · ')}
       </Text>
+      <OriginEvidence origin={origin} />
       <Flex gap="2" mt="2" wrap="wrap">
         {to ? (
           <Button asChild size="xs" variant="outline">

@@ -76,6 +76,21 @@ test('a pasted table is checked first, and the same table again adds nothing', a
   await screen.findByText('0 rows ready · 1 already in the calendar · 1 with an error')
 })
 
+test('a pasted table survives a reload until it is imported', async () => {
+  const { user, visit } = await renderScreen('/social-calendar/import', { role: 'user' })
+  const pasted = () => screen.findByLabelText('Or paste a table with a header row')
+  const table = 'Title,Text\nTents,One more night?'
+  fireEvent.change(await pasted(), { target: { value: table } })
+  visit('/social-calendar/import')
+  expect(await pasted()).toHaveValue(table)
+  await user.click(screen.getByRole('button', { name: 'Use this table' }))
+  await user.click(screen.getByRole('button', { name: 'Check rows' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 post' }))
+  await screen.findByText(/^1 post imported/)
+  visit('/social-calendar/import')
+  expect(await pasted()).toHaveValue('')
+})
+
 test('a text that is no table with rows is refused with a reason, and stays', async () => {
   const { user } = await renderScreen('/social-calendar/import', { role: 'user' })
   const field = await screen.findByLabelText('Or paste a table with a header row')

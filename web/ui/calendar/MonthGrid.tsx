@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { addDays, type Day } from '#web/lib/dates.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { addMonths, monthGrid } from './month-days.ts'
@@ -99,9 +99,17 @@ export function MonthGrid(props: MonthGridProps) {
   } = props
   const format = useFormat()
   const grid = useRef<HTMLDivElement>(null)
+  /** The day that a key led to: it takes the focus once it is rendered, which may be after an address has changed. */
+  const wanted = useRef<Day>(undefined)
   const days = monthGrid(month)
   const isIn = (day: Day) => day.slice(0, 7) === month.slice(0, 7)
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+
+  useLayoutEffect(() => {
+    if (wanted.current !== focusedDay) return
+    wanted.current = undefined
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus()
+  }, [focusedDay])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, day: Day) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -114,8 +122,8 @@ export function MonthGrid(props: MonthGridProps) {
     const target = targetOf(event.key, day, today)
     if (target === undefined) return
     event.preventDefault()
+    wanted.current = target
     onFocusDay(target)
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus())
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Day } from '#web/lib/dates.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addDays, type Day } from '#web/lib/dates.ts'
 import { formatHour } from '#web/lib/format.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -9,6 +9,12 @@ interface WeekGridProps {
   label: string
   days: readonly Day[]
   today: Day
+  /** The day whose column has the one tab stop at first. */
+  day: Day
+  /** True if the keyboard opened the day: its tab stop takes the focus that was in a view that is gone. */
+  takesFocus: boolean
+  /** A key led to a day of another week. */
+  onLeave: (day: Day) => void
   /** The instants at which an hour of a day begins: none if a clock change skips it, two if it repeats it. */
   startsOf: (day: Day, hour: number) => readonly string[]
   /** What is said of an hour besides day and time. */
@@ -36,12 +42,40 @@ const KEYS: Record<string, [days: number, hours: number]> = {
 }
 const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
-/** The hours of seven days with one tab stop: arrows move by day and hour, Enter opens an hour. */
+/** The hour of a day that a key leads to; undefined for other keys. */
+function targetOf(key: string, { day, hour }: { day: Day; hour: number }, today: Day) {
+  const step = KEYS[key]
+  if (step) return { day: addDays(day, step[0]), hour: clamp(hour + step[1], HOURS.length - 1) }
+  if (key === 'PageUp') return { day: addDays(day, -7), hour }
+  if (key === 'PageDown') return { day: addDays(day, 7), hour }
+  return key.toLowerCase() === 't' ? { day: today, hour } : undefined
+}
+
+/**
+ * The hours of seven days with one tab stop: arrows move by day and hour, Page Up and Page Down by week, T to today, Enter opens an
+ * hour.
+ */
 export function WeekGrid(props: WeekGridProps) {
-  const { label, days, today, startsOf, describe, onOpen, onKey, renderHour, renderDay } = props
+  const {
+    label,
+    days,
+    today,
+    day: firstDay,
+    takesFocus,
+    onLeave,
+    startsOf,
+    describe,
+    onOpen,
+    onKey,
+    renderHour,
+    renderDay,
+  } = props
   const format = useFormat()
   const scroller = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState({ column: Math.max(days.indexOf(today), 0), hour: FIRST_HOUR + 2 })
+  const [focused, setFocused] = useState({ day: firstDay, hour: FIRST_HOUR + 2 })
+  /** True while a key has led to an hour that is not rendered yet. */
+  const isWanted = useRef(takesFocus)
+  const stop = days.includes(focused.day) ? focused.day : days.includes(today) ? today : days[0]
 
   useEffect(() => {
     const [header, row] = ['[role=row]', `[data-hour="${FIRST_HOUR}"]`].map((selector) =>
@@ -50,17 +84,27 @@ export function WeekGrid(props: WeekGridProps) {
     if (scroller.current && header && row) scroller.current.scrollTop = row.offsetTop - header.offsetHeight
   }, [])
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, column: number, hour: number, starts: readonly string[]) {
+  useLayoutEffect(() => {
+    if (!isWanted.current) return
+    const cell = scroller.current?.querySelector<HTMLElement>(`[data-cell="${focused.day}.${focused.hour}"]`)
+    if (!cell) return
+    isWanted.current = false
+    const { activeElement, body } = document
+    // A control outside of the grid, such as the choice of the view, keeps the focus.
+    if (activeElement === body || scroller.current?.contains(activeElement)) cell.focus()
+  })
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, day: Day, hour: number, starts: readonly string[]) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const [start] = starts
     if (start !== undefined && onKey?.(event, start)) return event.preventDefault()
     if (event.target !== event.currentTarget) return
-    const step = KEYS[event.key]
+    const next = targetOf(event.key, { day, hour }, today)
     if (event.key === 'Enter' && start !== undefined) onOpen(start)
-    else if (step) {
-      const next = { column: clamp(column + step[0], days.length - 1), hour: clamp(hour + step[1], HOURS.length - 1) }
+    else if (next) {
+      isWanted.current = true
       setFocused(next)
-      scroller.current?.querySelector<HTMLElement>(`[data-cell="${next.column}.${next.hour}"]`)?.focus()
+      if (!days.includes(next.day)) onLeave(next.day)
     } else return
     event.preventDefault()
   }
@@ -100,17 +144,17 @@ export function WeekGrid(props: WeekGridProps) {
           <Box role="rowheader" px="1.5" py="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
             {formatHour(hour)}
           </Box>
-          {days.map((day, column) => {
+          {days.map((day) => {
             const starts = startsOf(day, hour)
             return (
               <Box
                 role="gridcell"
                 key={day}
-                data-cell={`${column}.${hour}`}
-                tabIndex={focused.column === column && focused.hour === hour ? 0 : -1}
+                data-cell={`${day}.${hour}`}
+                tabIndex={stop === day && focused.hour === hour ? 0 : -1}
                 aria-disabled={starts.length === 0 || undefined}
-                onFocus={() => setFocused({ column, hour })}
-                onKeyDown={(event) => onKeyDown(event, column, hour, starts)}
+                onFocus={() => setFocused({ day, hour })}
+                onKeyDown={(event) => onKeyDown(event, day, hour, starts)}
                 minHeight="3.25rem"
                 minWidth="0"
                 borderInlineStartWidth="1px"

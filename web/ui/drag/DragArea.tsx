@@ -37,7 +37,8 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   const { places, reasonOf, noteOf, onDrop, onVisit } = options
   const { t } = useTranslation('common')
   const [message, setMessage] = useState('')
-  const dropped = useRef<string>(undefined)
+  /** The item that takes the focus when it is rendered anew. */
+  const follower = useRef<string>(undefined)
 
   function enter(itemId: string, fromPlaceId: string, placeId: string) {
     store.send({ type: 'enter', placeId })
@@ -64,30 +65,41 @@ function useDragActions(store: DragStore, options: Omit<DragAreaProps, 'children
   }
 
   function onKey(event: KeyboardEvent) {
-    dropped.current = undefined
     const { held, overPlaceId } = store.get()
-    if (held?.mode !== 'keyboard' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (held?.mode !== 'keyboard' || event.ctrlKey || event.metaKey || event.altKey) {
+      follower.current = undefined
+      return
+    }
     const next = places.next(overPlaceId, event)
     if (next !== undefined) enter(held.itemId, held.fromPlaceId, next)
     else if (event.key === 'Enter') {
-      dropped.current = held.itemId
+      follower.current = held.itemId
       drop(held.itemId, held.fromPlaceId, overPlaceId, { isCopy: false })
     } else if (event.key === 'Escape') {
+      follower.current = held.itemId
       store.send({ type: 'end' })
       setMessage(t('ui.drag.canceled'))
+      // The keys may have led to another month.
+      if (overPlaceId !== held.fromPlaceId) onVisit?.(held.fromPlaceId)
     } else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  const takesFocus = (itemId: string) => dropped.current === itemId
-  return { actions: { reasonOf, drop, pickUp, takesFocus }, onKey, message }
+  function onPointerDown() {
+    follower.current = undefined
+  }
+  const takesFocus = (itemId: string) => follower.current === itemId
+  function onFocusLeft(itemId: string) {
+    follower.current = itemId
+  }
+  return { actions: { reasonOf, drop, pickUp, takesFocus, onFocusLeft }, onKey, onPointerDown, message }
 }
 
 /** Holds the state of drag and drop for everything inside, and announces it to screen readers. */
 export function DragArea({ children, ...options }: DragAreaProps) {
   const [store] = useState(createDragStore)
-  const { actions, onKey, message } = useDragActions(store, options)
+  const { actions, onKey, onPointerDown, message } = useDragActions(store, options)
   const latest = useRef<DragActions>(actions)
   useLayoutEffect(() => {
     latest.current = actions
@@ -98,14 +110,21 @@ export function DragArea({ children, ...options }: DragAreaProps) {
     drop: (...args) => latest.current.drop(...args),
     pickUp: (...args) => latest.current.pickUp(...args),
     takesFocus: (...args) => latest.current.takesFocus(...args),
+    onFocusLeft: (...args) => latest.current.onFocusLeft(...args),
   }))
 
   // Listens on the document, because the held item can leave the page, for example when a key leads to another month.
-  const listener = useEffectEvent(onKey)
+  const keyListener = useEffectEvent(onKey)
+  const pointerListener = useEffectEvent(onPointerDown)
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => listener(event)
+    const listen = (event: KeyboardEvent) => keyListener(event)
+    const listenToPointer = () => pointerListener()
     document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
+    document.addEventListener('pointerdown', listenToPointer, true)
+    return () => {
+      document.removeEventListener('keydown', listen, true)
+      document.removeEventListener('pointerdown', listenToPointer, true)
+    }
   }, [])
 
   return (

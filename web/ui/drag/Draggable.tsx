@@ -1,5 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDrag, useDragState } from './use-drag.ts'
 
 interface DraggableProps {
@@ -18,7 +18,7 @@ interface DraggableProps {
  */
 export function Draggable({ itemId, placeId, label, isFixed = false, children }: DraggableProps) {
   const box = useRef<HTMLDivElement>(null)
-  const { store, drop, pickUp, takesFocus } = useDrag()
+  const { store, drop, pickUp, takesFocus, onFocusLeft } = useDrag()
   const isHeld = useDragState(({ held }) => held?.itemId === itemId)
   const start = useEffectEvent(() => store.send({ type: 'pickUp', itemId, fromPlaceId: placeId, mode: 'pointer' }))
   const end = useEffectEvent((target: string | undefined, isCopy: boolean) => drop(itemId, placeId, target, { isCopy }))
@@ -37,10 +37,14 @@ export function Draggable({ itemId, placeId, label, isFixed = false, children }:
     })
   }, [itemId, isFixed])
 
-  useEffect(() => {
-    if (takesFocus(itemId) && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [itemId, takesFocus])
+  // In the layout phase: an item that moves is removed and rendered anew in one commit, so that the focus never falls back to `body`.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (takesFocus(itemId)) element?.querySelector<HTMLElement>('a, button')?.focus()
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLeft(itemId)
+    }
+  }, [itemId, takesFocus, onFocusLeft])
 
   // The browser drags links and images by itself, which would take the pointer away from the item around them.
   useEffect(() => {

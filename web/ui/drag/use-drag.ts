@@ -13,9 +13,11 @@ export interface DragActions {
   /** Drops an item that the pointer holds; a refused place is announced and nothing happens. */
   drop: (itemId: string, fromPlaceId: string, placeId: string | undefined, options: DropOptions) => void
   pickUp: (itemId: string, fromPlaceId: string, label: string) => void
+  /** Called when an item with the focus is removed, such as from the place that it leaves. */
+  onFocusLeft: (itemId: string) => void
   /**
-   * True until the next key for the item that the keyboard dropped, which takes the focus when it is rendered anew: at its place,
-   * or where it was, if the drop could not be saved.
+   * True for the item that had the focus or that the keyboard dropped, until the next key or click: it takes the focus when it is
+   * rendered anew, at its place or where it was, if the drop was undone or could not be saved.
    */
   takesFocus: (itemId: string) => boolean
 }

@@ -4,7 +4,7 @@ import { zCreateAnomalyCommentBody } from '@adwright/sdk/zod'
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CommentList } from '#web/domain/comments/CommentList.tsx'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -21,9 +21,9 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
   const { t } = useTranslation('anomalies')
   const { id: accountId, timeZone } = useAccount()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
   const send = useCreateAnomalyCommentMutation()
   const draft = `anomaly-comment-${id}`
+  const intent = useLastingIntentKey(draft)
   // Not validated on blur: tabbing through an empty comment is no mistake.
   const form = useContractForm(zCreateAnomalyCommentBody, readDraft(draft, empty), { mode: 'onSubmit' })
   useDraft(draft, form)
@@ -37,10 +37,9 @@ export function Comments({ anomaly: { id, comments } }: { anomaly: AnomalyDetail
           submit={t('comments.submit')}
           onSubmit={async ({ text }) => {
             const body = { text: text.trim() }
-            // Sending the same text twice on purpose makes two comments: the number of comments in the idempotency key distinguishes it
-            // from a retry.
-            const headers = intentKey({ ...body, after: comments.length })
-            await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers })
+            await send.mutateAsync({ path: { accountId, anomalyId: id }, body, headers: intent.headersOf(body) })
+            // Sending the same text twice on purpose makes two comments.
+            intent.renew()
             form.reset(empty)
             deleteDraft(draft)
             await invalidate('listAnomalies', 'getAnomaly')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useProperties } from '#web/domain/properties/use-properties.ts'
 import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan, useUser } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -64,9 +64,9 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
   const { email } = useUser()
   const navigate = useNavigate()
   const refresh = useRefreshMonitors()
-  const intentKey = useIntentKey()
   const create = useCreateAnomalyConfigurationMutation()
   const draft = `anomaly-monitor-${accountId}`
+  const intent = useLastingIntentKey(draft)
   const [start] = useState(() => readDraft(draft, emptyMonitor(selected, email ?? '')))
   const form = useContractForm(monitorSchema, start)
   useDraft(draft, form)
@@ -84,8 +84,9 @@ function NewMonitor({ selected, properties }: NewMonitorProps) {
       }
       onSubmit={(body) =>
         withListErrors(form, 'recipients', async () => {
-          const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
+          const monitor = await create.mutateAsync({ path: { accountId }, body, headers: intent.headersOf(body) })
           deleteDraft(draft)
+          intent.forget()
           void refresh(monitor)
           toaster.show({
             tone: 'good',

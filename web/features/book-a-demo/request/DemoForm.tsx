@@ -2,7 +2,7 @@ import { useCreateTicketMutation } from '@adwright/sdk/react-query'
 import { type Ticket, TicketCategory } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#web/lib/server-time.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { DateField } from '#web/ui/form/DateField.tsx'
@@ -30,7 +30,7 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const format = useFormat()
   const { user, account } = useCurrent()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(DRAFT)
   const create = useCreateTicketMutation()
   const today = useToday(account?.timeZone ?? user.timeZone)
   const form = useContractForm(demoSchema(today), readDraft(DRAFT, empty))
@@ -53,8 +53,9 @@ export function DemoForm({ onDone }: { onDone: (ticket: Ticket) => void }) {
           accountId: account?.id ?? null,
           text: textOfRequest(lines, text),
         }
-        const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intentKey(body) })
+        const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intent.headersOf(body) })
         deleteDraft(DRAFT)
+        intent.forget()
         void invalidate('Ticket')
         onDone(ticket)
       }}

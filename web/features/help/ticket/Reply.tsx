@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { messageSchema } from '#web/features/help/message-schema.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useUser } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -20,8 +20,8 @@ export function Reply({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('help')
   const user = useUser()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
   const draft = `reply-${ticket.id}`
+  const intent = useLastingIntentKey(draft)
   const send = useCreateTicketMessageMutation()
   const attachments = useAttachments(draft)
   const form = useContractForm(messageSchema, readDraft(draft, empty))
@@ -34,10 +34,9 @@ export function Reply({ ticket }: { ticket: Ticket }) {
         if (attachments.isUploading) throw new Error(t('attachments.wait'))
         const body = { text, attachmentFileIds: attachments.files.map(({ id }) => id) }
         const path = { userId: user.id, ticketId: ticket.id }
-        // Sending the same text twice on purpose makes two messages: the number of messages in the idempotency key distinguishes it from
-        // a retry.
-        const headers = intentKey({ ...body, after: ticket.messages.at(-1)?.id })
-        await send.mutateAsync({ path, body, headers })
+        await send.mutateAsync({ path, body, headers: intent.headersOf(body) })
+        // Sending the same text twice on purpose makes two messages.
+        intent.renew()
         form.reset(empty)
         attachments.clear()
         deleteDraft(draft)

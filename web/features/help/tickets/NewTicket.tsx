@@ -5,7 +5,7 @@ import { AttachmentsField } from '#web/features/help/AttachmentsField.tsx'
 import { ticketSchema } from '#web/features/help/message-schema.ts'
 import { NORMAL_PRIORITY } from '#web/features/help/ticket-texts.ts'
 import { useAttachments } from '#web/features/help/use-attachments.ts'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useCurrent } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -32,7 +32,7 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
   const { t } = useTranslation('help')
   const { user, account } = useCurrent()
   const invalidate = useInvalidate()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(DRAFT)
   const create = useCreateTicketMutation()
   const attachments = useAttachments(DRAFT)
   const form = useContractForm(ticketSchema, readDraft(DRAFT, empty))
@@ -47,7 +47,8 @@ export function NewTicket({ onDone }: { onDone: (ticket: Ticket) => void }) {
         if (attachments.isUploading) throw new Error(t('attachments.wait'))
         const attachmentFileIds = attachments.files.map(({ id }) => id)
         const body = { ...typed, accountId: account?.id ?? null, attachmentFileIds }
-        const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intentKey(body) })
+        const ticket = await create.mutateAsync({ path: { userId: user.id }, body, headers: intent.headersOf(body) })
+        intent.forget()
         form.reset(empty)
         attachments.clear()
         deleteDraft(DRAFT)

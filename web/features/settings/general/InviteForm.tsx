@@ -4,7 +4,7 @@ import { zInviteAccountUserBody } from '@adwright/sdk/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { useIntentKey } from '#web/lib/use-intent-key.ts'
+import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { assignableRoles } from '#web/session/permissions.ts'
 import { RadioField } from '#web/ui/form/ChoiceFields.tsx'
 import { Form } from '#web/ui/form/Form.tsx'
@@ -20,7 +20,7 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
   const { t } = useTranslation('settings')
   const path = { accountId: account.id }
   const queries = useQueryClient()
-  const intentKey = useIntentKey()
+  const intent = useLastingIntentKey(`${DRAFT}-${account.id}`)
   const empty = { email: '', role: UserRole.Viewer, message: '' }
   const form = useContractForm(zInviteAccountUserBody, readDraft(DRAFT, empty))
   useDraft(DRAFT, form)
@@ -28,7 +28,8 @@ export function InviteForm({ account, onDone }: { account: Account; onDone: () =
 
   async function send({ message, ...typed }: z.output<typeof zInviteAccountUserBody>) {
     const body = message?.trim() ? { ...typed, message: message.trim() } : typed
-    const invited = await invite.mutateAsync({ path, body, headers: intentKey(body) })
+    const invited = await invite.mutateAsync({ path, body, headers: intent.headersOf(body) })
+    intent.forget()
     queries.setQueryData<AccountUser[]>(listAccountUsersQueryKey({ path }), (team) => [
       ...(team ?? []).filter(({ userId }) => userId !== invited.userId),
       invited,

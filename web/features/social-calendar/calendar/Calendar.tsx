@@ -2,8 +2,9 @@ import { listFreeSocialPostSlotsOptions } from '@adwright/sdk/react-query'
 import type { FreeSocialPostSlot, SocialPostSummary } from '@adwright/sdk/types'
 import { Button, Flex } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Day } from '#web/lib/dates.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DragArea } from '#web/ui/drag/DragArea.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -51,6 +52,14 @@ export function Calendar() {
   const isAccessMissing = useIsAccessMissing()
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = useMemo(() => postsByDay(all, timeZone), [all, timeZone])
+  const [isOpenedByKey, setOpenedByKey] = useState(false)
+  const openDay = useCallback(
+    (opened: Day) => {
+      setOpenedByKey(true)
+      set({ day: opened, view: 'week' }, { isStep: true })
+    },
+    [set],
+  )
   const unplanned = useMemo(() => all.filter(({ scheduledAt }) => scheduledAt === null), [all])
 
   if (posts.error && posts.data === undefined)
@@ -90,9 +99,9 @@ export function Calendar() {
                 ) : isNarrow ? (
                   <Agenda days={days} />
                 ) : view === 'week' ? (
-                  <WeekView posts={all} freeSlots={freeSlots} />
+                  <WeekView posts={all} freeSlots={freeSlots} takesFocus={isOpenedByKey} />
                 ) : (
-                  <MonthView days={days} freeSlots={freeSlots} marks={marks} />
+                  <MonthView days={days} freeSlots={freeSlots} marks={marks} onOpenDay={openDay} />
                 )}
                 {all.length === 0 ? <EmptyMonth /> : null}
               </Flex>

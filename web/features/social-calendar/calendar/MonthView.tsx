@@ -23,6 +23,8 @@ interface MonthViewProps {
   days: ReadonlyMap<Day, readonly SocialPostSummary[]>
   freeSlots: readonly FreeSocialPostSlot[]
   marks: ReturnType<typeof useCalendarMarks>
+  /** Shows the week of a day. */
+  onOpenDay: (day: Day) => void
 }
 
 /** A day without a post although a posting slot is free. */
@@ -97,7 +99,7 @@ function isSameDay(a: DayPostsProps, b: DayPostsProps): boolean {
 const NONE: readonly SocialPostSummary[] = []
 
 /** The month as a grid. On a tile, M picks it up, arrows choose a day, Enter drops it there and Escape puts it back. */
-export const MonthView = memo(function MonthView({ days, freeSlots, marks }: MonthViewProps) {
+export const MonthView = memo(function MonthView({ days, freeSlots, marks, onOpenDay }: MonthViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
@@ -121,7 +123,7 @@ export const MonthView = memo(function MonthView({ days, freeSlots, marks }: Mon
         today={today}
         focusedDay={day}
         onFocusDay={(next) => set({ day: next === today ? undefined : next })}
-        onOpenDay={(one) => set({ day: one, view: 'week' }, { isStep: true })}
+        onOpenDay={onOpenDay}
         onKey={(event, one) => {
           if (event.key.toLowerCase() !== 'n' || !mayWrite) return false
           void navigate(paths.newSocialPost({ at: one }))

@@ -23,6 +23,8 @@ const MAX_TILES = 3
 interface WeekViewProps {
   posts: readonly SocialPostSummary[]
   freeSlots: readonly FreeSocialPostSlot[]
+  /** True if a key has opened the day of the address. */
+  takesFocus: boolean
 }
 
 const quarterOf = (start: string, quarter: number) =>
@@ -96,13 +98,13 @@ function FreeSlot({ at, networks }: { at: string; networks: string }) {
 }
 
 /** Seven days by hour, with the free posting slots as outlines. A held post moves by day, quarter of an hour or, with Shift, hour. */
-export function WeekView({ posts, freeSlots }: WeekViewProps) {
+export function WeekView({ posts, freeSlots, takesFocus }: WeekViewProps) {
   const { t } = useTranslation('social-calendar')
   const navigate = useNavigate()
   const format = useFormat()
   const { timeZone } = useAccount()
   const mayWrite = useCan('managePosts')
-  const { today, day } = useCalendarAddress()
+  const { today, day, set } = useCalendarAddress()
   const days = daysOfView('week', day)
   const now = serverNow().toISOString()
   const write = (at: string) => {
@@ -119,10 +121,12 @@ export function WeekView({ posts, freeSlots }: WeekViewProps) {
   return (
     <>
       <WeekGrid
-        key={days[0]}
         label={t('week.label', { from: format.date(days[0] ?? day, 'short'), to: format.date(days[6] ?? day) })}
         days={days}
         today={today}
+        day={day}
+        takesFocus={takesFocus}
+        onLeave={(next) => set({ day: next === today ? undefined : next })}
         startsOf={(one, hour) => meaningsOf(one, formatHour(hour), timeZone)}
         describe={(starts) =>
           starts.length === 0

@@ -97,6 +97,7 @@ export function useCalendarDrag(freeSlots: readonly FreeSocialPostSlot[]) {
       return post && needsApprovalAgain(post) ? t('move.again') : undefined
     },
     onVisit(placeId: string) {
+      if (placeId === TRAY) return
       const day = isDayPlace(placeId) ? placeId : dayIn(timeZone, new Date(placeId))
       if (view === 'week' || day.slice(0, 7) !== shownDay.slice(0, 7)) set({ day })
     },

@@ -8,9 +8,11 @@ import { toCsv } from '#web/lib/csv.ts'
 import type { CsvTable } from '#web/lib/csv-reader.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
+import { useAccount } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
+import { useDraftText } from '#web/ui/form/use-draft.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
@@ -31,10 +33,11 @@ const MAX_ROWS = 10_000
 export function Component() {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
+  const { id: accountId } = useAccount()
   const id = useId()
   const [table, setTable] = useState<CsvTable>()
-  // Kept for another try with the same text.
-  const [pasted, setPasted] = useState('')
+  // Kept for another try with the same text, also over a reload, until its rows are imported.
+  const [pasted, changePasted] = useDraftText(`post-import-${accountId}`)
   const [columns, setColumns] = useState<ColumnMap>({})
   const [status, setStatus] = useState<typeof Draft | typeof AwaitsApproval>(Draft)
   const { run, result, progress, problem, clear } = useImport()
@@ -49,8 +52,10 @@ export function Component() {
     setColumns(recognizedColumns(next.header))
     clear()
   }
-  const start = (isTest: boolean) => {
-    if (table) void run(importRows(table, columns), status, isTest)
+  async function start(isTest: boolean) {
+    if (!table) return
+    const isWhole = await run(importRows(table, columns), status, isTest)
+    if (isWhole && !isTest) changePasted(() => '')
   }
   const template = () =>
     saveCsv(
@@ -75,7 +80,7 @@ export function Component() {
       <Flex direction="column" gap="5">
         {table === undefined ? (
           <Section title={t('import.table')}>
-            <TableInput pasted={pasted} onPasted={setPasted} onTable={open} />
+            <TableInput pasted={pasted} onPasted={(text) => changePasted(() => text)} onTable={open} />
           </Section>
         ) : (
           <Section
@@ -123,14 +128,14 @@ export function Component() {
                   <BusyButton
                     variant={ready > 0 ? 'outline' : 'solid'}
                     loading={progress !== undefined}
-                    onClick={() => start(true)}
+                    onClick={() => void start(true)}
                   >
                     {t('import.test')}
                   </BusyButton>
                 </DisabledReason>
                 {ready > 0 ? (
                   <DisabledReason reason={reason}>
-                    <BusyButton loading={progress !== undefined} onClick={() => start(false)}>
+                    <BusyButton loading={progress !== undefined} onClick={() => void start(false)}>
                       {t('import.run', { count: ready })}
                     </BusyButton>
                   </DisabledReason>

@@ -22,7 +22,10 @@ export interface ImportResult {
 export const countOf = ({ rows }: ImportResult, outcome: SocialPostImportOutcome) =>
   rows.filter((row) => row.outcome === outcome).length
 
-/** Checks or imports the rows of a table in blocks. A block that fails ends the run; what was imported until then is shown. */
+/**
+ * Checks or imports the rows of a table in blocks. A block that fails ends the run; what was imported until then is shown. `run` resolves
+ * to whether every row was answered.
+ */
 export function useImport() {
   const { id: accountId } = useAccount()
   const invalidate = useInvalidate()
@@ -54,7 +57,7 @@ export function useImport() {
     setProgress(undefined)
     if (done.length > 0) setResult({ isTest, rows: done })
     if (!isTest) await invalidate('SocialMediaCalendar')
-    return done.filter(({ outcome }) => outcome === SocialPostImportOutcome.Created).length
+    return done.length === rows.length
   }
 
   return { run, result, progress, problem, clear: () => setResult(undefined) }

@@ -1,0 +1,29 @@
+import { TaskOriginKind } from '@adwright/sdk/types'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+/** Opens a task that came from the first item of a list of the sample. */
+async function openTaskFrom(kind: TaskOriginKind, list: string) {
+  let id = ''
+  let source: Record<string, unknown> = {}
+  const before = async ({ as }: OpenSandbox) => {
+    const call = await as('owner')
+    source = (await call('GET', list)).body.items[0]
+    const body = { title: 'Look into it', origin: { kind, id: source.id } }
+    id = (await call('POST', `/TaskAccount/${ACCOUNT}`, body)).body.id
+  }
+  await renderScreen(() => `/tasks/${id}?tab=team`, { scenario: 'sample', before })
+  return source
+}
+
+test('a task from an anomaly shows its values', async () => {
+  await openTaskFrom(TaskOriginKind.Anomaly, `/EAnl/${ACCOUNT}/anomaly-analysis`)
+  expect(await screen.findByText(/^[A-Z].+, \w+ \d+, \d{4}: .+, expected .+$/)).toBeInTheDocument()
+})
+
+test('a task from a finding shows its evidence', async () => {
+  const { evidenceText } = await openTaskFrom(TaskOriginKind.Finding, `/AI/${ACCOUNT}/findings`)
+  expect(await screen.findByText(String(evidenceText))).toBeInTheDocument()
+})
