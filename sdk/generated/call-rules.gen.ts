@@ -20,6 +20,7 @@ export const keyedOperations: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'POST /AutomatedDesigner/{accountId}/{automatedDesignerId}/restore',
   'POST /AutomatedDesigner/{accountId}/{automatedDesignerId}/export',
   'POST /BusinessSurvey/{accountId}',
+  'POST /BusinessSurvey/{accountId}/delete-respondent',
   'POST /BusinessSurvey/{accountId}/{id}/export',
   'POST /BusinessSurvey/{accountId}/{id}/restore',
   'POST /EA/{accountId}/autopilot/{customerClientId}',

@@ -7,6 +7,7 @@ import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { drawDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
+import { measurePhotograph } from '#mocks/sandbox/domain/files/measure-photograph.ts'
 import { deletePerson } from '#mocks/sandbox/domain/identity/deactivation.ts'
 import { checkCredential } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { sendDueEmail } from '#mocks/sandbox/domain/notifications/email-job.ts'
@@ -36,6 +37,7 @@ export const JOBS: Record<Exclude<JobKind, keyof typeof CALLING_JOBS>, JobHandle
   'finding-check': checkFinding,
   'notification-email': sendDueEmail,
   'person-deletion': deletePerson,
+  photograph: measurePhotograph,
   'report-email': sendReports,
   retention: deleteExpired,
   survey: advanceSurvey,

@@ -30,6 +30,7 @@ export type JobKind =
   | 'finding-check'
   | 'notification-email'
   | 'person-deletion'
+  | 'photograph'
   | 'post'
   | 'report-email'
   | 'retention'

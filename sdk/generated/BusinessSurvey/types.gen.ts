@@ -1800,6 +1800,10 @@ export type DeleteSurveyRespondentData = {
          * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
          */
         'Accept-Language'?: string;
+        /**
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         */
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -1828,6 +1832,10 @@ export type DeleteSurveyRespondentErrors = {
      * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
+    /**
+     * The present state does not allow this, or the idempotency key was used with another body.
+     */
+    409: ApiError;
     /**
      * The body is larger than the operation takes.
      */

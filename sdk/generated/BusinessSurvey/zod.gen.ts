@@ -642,7 +642,8 @@ export const zCheckSurveyLogicResponse = zSurveyLogicCheck;
 export const zDeleteSurveyRespondentBody = zSurveyRespondent;
 
 export const zDeleteSurveyRespondentHeaders = z.object({
-    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US'),
+    'Idempotency-Key': z.optional(z.uuid().check(z.length(36)))
 });
 
 export const zDeleteSurveyRespondentPath = z.object({

@@ -2226,7 +2226,7 @@ export const listSearchTermMetricsByAdQueryKey = (options: Options<ListSearchTer
 /**
  * List search terms before an ad with metrics
  *
- * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. A term has the share of its metrics that the ad had of the ad group's impressions in the whole period, so the metrics of days do not add up to those of the period. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. On each day a term has the share of its metrics that the ad had of the ad group's impressions, so the terms of all ads of a group add up to those of the group. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdOptions = (options: Options<ListSearchTermMetricsByAdData>) => queryOptions<ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByAdError, ListSearchTermMetricsByAdResponse, ReturnType<typeof listSearchTermMetricsByAdQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2246,7 +2246,7 @@ export const listSearchTermMetricsByAdInfiniteQueryKey = (options: Options<ListS
 /**
  * List search terms before an ad with metrics
  *
- * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. A term has the share of its metrics that the ad had of the ad group's impressions in the whole period, so the metrics of days do not add up to those of the period. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. On each day a term has the share of its metrics that the ad had of the ad group's impressions, so the terms of all ads of a group add up to those of the group. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const listSearchTermMetricsByAdInfiniteOptions = (options: Options<ListSearchTermMetricsByAdData>) => {
     const opts = infiniteQueryOptions<ListSearchTermMetricsByAdResponse, ListSearchTermMetricsByAdError, InfiniteData<ListSearchTermMetricsByAdResponse>, QueryKey<Options<ListSearchTermMetricsByAdData>>, number | Pick<QueryKey<Options<ListSearchTermMetricsByAdData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -2276,7 +2276,7 @@ export const listSearchTermMetricsByAdInfiniteOptions = (options: Options<ListSe
 /**
  * List search terms before an ad with metrics
  *
- * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. A term has the share of its metrics that the ad had of the ad group's impressions in the whole period, so the metrics of days do not add up to those of the period. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
+ * The search terms before an ad with their metrics over the period, highest cost first unless asked otherwise. Amounts are in the client account's currency. `totals` are those of all rows of all pages after filters. The platform keeps back terms that few people searched for, so the totals may be lower than those of the keywords. On each day a term has the share of its metrics that the ad had of the ad group's impressions, so the terms of all ads of a group add up to those of the group. `searchText` looks into the text. Every member may call it. An id that is not one of this client account is a 404.
  */
 export const useListSearchTermMetricsByAdQuery = (options: Options<ListSearchTermMetricsByAdData>) => useQuery(listSearchTermMetricsByAdOptions(options));
 

@@ -2,6 +2,7 @@ import { useCreateAnnotationMutation, useDeleteAnnotationMutation } from '@adwri
 import type { Annotation } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#web/lib/dates.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -71,7 +72,7 @@ function DeleteAnnotation({ annotation, onClose }: { annotation: Annotation; onC
       confirm={t('delete')}
       onClose={onClose}
       onConfirm={async () => {
-        await remove.mutateAsync({ path: { accountId, annotationId: annotation.id } })
+        await ensureDeleted(remove.mutateAsync({ path: { accountId, annotationId: annotation.id } }))
         await invalidate('listAnnotations', 'getAnomaly')
       }}
     >

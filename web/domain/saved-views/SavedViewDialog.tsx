@@ -1,6 +1,7 @@
 import { useCreateSavedViewMutation, useDeleteSavedViewMutation } from '@adwright/sdk/react-query'
 import type { SavedView, SavedViewScreen } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -88,7 +89,7 @@ function DeleteView({ view, onClose }: { view: SavedView; onClose: () => void })
       confirm={t('delete')}
       onClose={onClose}
       onConfirm={async () => {
-        await remove.mutateAsync({ path: { accountId, viewId: view.id } })
+        await ensureDeleted(remove.mutateAsync({ path: { accountId, viewId: view.id } }))
         await invalidate('listSavedViews')
       }}
     >

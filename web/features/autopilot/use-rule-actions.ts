@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { dayIn } from '#web/lib/dates.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -120,7 +121,7 @@ export function useRuleActions() {
 
   async function remove(item: AutopilotItem): Promise<boolean> {
     const isDone = await act(item, t('rules.failed.delete', { name: item.name }), () =>
-      deleting.mutateAsync({ path: of(item) }),
+      ensureDeleted(deleting.mutateAsync({ path: of(item) })),
     )
     if (isDone) {
       showRuleToast({

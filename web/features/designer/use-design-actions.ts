@@ -8,6 +8,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Design, DesignDraft } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useIntentKey, useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -35,7 +36,7 @@ export function useDesignActions() {
     },
     update: (id: string, body: DesignDraft, expectedVersion: number) =>
       update.mutateAsync({ path: pathOf(id), query: { expectedVersion }, body }),
-    remove: (id: string) => remove.mutateAsync({ path: pathOf(id) }),
+    remove: (id: string) => ensureDeleted(remove.mutateAsync({ path: pathOf(id) })),
     restore: (id: string) => restore.mutateAsync({ path: pathOf(id), headers: intentKey({ restore: id }) }),
     mark: (id: string, variantId: string, isFavorite: boolean) =>
       mark.mutateAsync({ path: { ...pathOf(id), variantId }, body: { isFavorite } }),

@@ -14,6 +14,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Strategy, StrategyCheckInDraft, StrategyDraft } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
@@ -79,9 +80,11 @@ export function usePlanActions(isPrivate: boolean) {
     },
     remove: (strategyId: string, expectedVersion: number) => {
       const query = { expectedVersion }
-      return isPrivate
-        ? own.remove({ path: { userId, strategyId }, query })
-        : team.remove({ path: { accountId, strategyId }, query })
+      return ensureDeleted(
+        isPrivate
+          ? own.remove({ path: { userId, strategyId }, query })
+          : team.remove({ path: { accountId, strategyId }, query }),
+      )
     },
     restore: (strategyId: string) =>
       isPrivate ? own.restore({ path: { userId, strategyId } }) : team.restore({ path: { accountId, strategyId } }),

@@ -150,6 +150,30 @@ test('the answers of one person are deleted by the address', async () => {
   expect(await sandbox.store.count('surveyResponse', { email: address })).toBe(0)
 })
 
+test('an answer and a person that are deleted already, since a reply was lost, are deleted without an error', async () => {
+  let id = ''
+  const { user, sandbox, address, calls } = await withAddress((surveyId, answerId) => {
+    id = answerId
+    return `/surveys/${surveyId}/answers/${answerId}`
+  })
+  const button = await screen.findByRole('button', { name: 'Delete answer' })
+  await sandbox.store.delete('surveyResponse', id)
+  await user.click(button)
+  expect(await screen.findByText('Answer deleted')).toBeInTheDocument()
+  expect(screen.queryByText(/could not|couldn't/i)).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: "Delete a person's answers" }))
+  await user.type(await screen.findByLabelText('Email address'), address)
+  const submit = screen.getByRole('button', { name: 'Delete answers' })
+  await user.click(submit)
+  await screen.findByText('No one left this address.')
+  await user.click(submit)
+  const path = `POST /BusinessSurvey/${ACCOUNT}/delete-respondent`
+  await waitFor(() => expect(calls(path)).toHaveLength(2))
+  const keys = calls(path).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[0]).toBeTruthy()
+  expect(new Set(keys).size).toBe(1)
+})
+
 test('the days of a survey are those of the account: it closes in the last minute of the chosen day', async () => {
   const { user, id, sandbox } = await open((survey) => `/surveys/${survey}/edit`)
   fireEvent.change(await screen.findByLabelText('Opens on'), { target: { value: '2027-01-11' } })

@@ -7,6 +7,7 @@ import {
 } from '@adwright/sdk/react-query'
 import type { Survey, SurveyDraft, SurveyUpdate } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -37,7 +38,7 @@ export function useSurveyActions() {
       return created
     },
     update: (body: SurveyUpdate, expectedVersion: number) => update({ path, body, query: { expectedVersion } }),
-    remove: (id: string) => remove({ path: { accountId, id } }),
+    remove: (id: string) => ensureDeleted(remove({ path: { accountId, id } })),
     restore: (id: string) => restore({ path: { accountId, id } }),
     /** Reads a survey as it is saved now. */
     fetchLatest: (id: string): Promise<Survey> =>

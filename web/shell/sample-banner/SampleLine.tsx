@@ -6,6 +6,7 @@ import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -22,7 +23,7 @@ export function SampleLine({ account }: { account: Account }) {
   const [isConfirming, setConfirming] = useState(false)
 
   async function run() {
-    await remove.mutateAsync({ path: { accountId: account.id } })
+    await ensureDeleted(remove.mutateAsync({ path: { accountId: account.id } }))
     toaster.show({ tone: 'good', title: t('sample.removed') })
     // Leaves views whose data has been removed before everything is refetched.
     await navigate(paths.getStarted())

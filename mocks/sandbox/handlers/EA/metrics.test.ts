@@ -144,6 +144,28 @@ test('what lies below a thing adds up to it, and an id of another kind is unknow
     expect((await get(path)).status).toBe(404)
 })
 
+test('search terms before the ads of a group add up to its search terms, and their days to the period', async () => {
+  const campaign = (await get('campaigns?searchText=Tents')).body.items[0]
+  const group = (await all(`ad-groups/by-campaign/${campaign.entityId}`)).rows[0]
+  const days = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
+  const period = `dateBegin=${days[0]}&dateEnd=${days.at(-1)}`
+  const sums = ({ totals }: { totals: Record<string, number> }) =>
+    ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue'].map((metric) => totals[metric] ?? 0)
+  const added = (list: number[][]) =>
+    list.reduce((sum, values) => sum.map((value, index) => Math.round((value + (values[index] ?? 0)) * 100) / 100))
+  const ads = await all(`ads/by-ad-group/${group?.entityId}?${period}`)
+  const ofAds = await Promise.all(ads.rows.map(({ entityId }) => all(`search-terms/by-ad/${entityId}?${period}`)))
+  expect(ofAds.length).toBeGreaterThan(1)
+  expect(added(ofAds.map(sums))).toEqual(sums(await all(`search-terms/by-ad-group/${group?.entityId}?${period}`)))
+  for (const { rows } of ofAds) {
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(({ clicks, impressions }) => Number(clicks) <= Number(impressions))).toBe(true)
+  }
+  const path = `search-terms/by-ad/${ads.rows[0]?.entityId}`
+  const ofDays = await Promise.all(days.map((day) => all(`${path}?dateBegin=${day}&dateEnd=${day}`)))
+  expect(added(ofDays.map(sums))).toEqual(sums(await all(`${path}?${period}`)))
+})
+
 const removed = async (period: string) =>
   (await all(`campaigns?${period}`)).rows.filter(({ status }) => status === 3).map(({ name }) => name)
 

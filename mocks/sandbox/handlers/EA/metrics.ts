@@ -15,6 +15,7 @@ import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import { Problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
+import { termsBeforeAd } from '#mocks/sandbox/handlers/EA/ad-terms.ts'
 import { type Period, periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { reachedClient } from '#mocks/sandbox/handlers/EA/reach.ts'
 import {
@@ -25,7 +26,7 @@ import {
   type TableQuery,
   tableOf,
 } from '#mocks/sandbox/handlers/EA/table.ts'
-import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
+import type { AdsEntity } from '#mocks/sandbox/platforms/ads/entity.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 
 type Handlers = SandboxHandlers<'EA'>
@@ -181,45 +182,19 @@ const keywordTable = (table: Table, isIn?: IsIn) =>
     },
   })
 
-/** A share of the metrics, with counts rounded down so that parts never exceed the total. */
-function scaled(parts: MetricParts, share: number): MetricParts {
-  const whole = (value: number) => Math.floor(value * share)
-  const impressions = whole(parts.impressions)
-  const clicks = whole(parts.clicks)
-  const [lostToBudget, lostToRank] = [whole(parts.lostToBudget), whole(parts.lostToRank)]
-  return {
-    impressions,
-    clicks,
-    cost: clicks > 0 ? whole(parts.cost * 100) / 100 : 0,
-    conversions: Math.min(clicks, whole(parts.conversions * 100) / 100),
-    conversionValue: clicks > 0 ? whole(parts.conversionValue * 100) / 100 : 0,
-    eligibleImpressions: impressions + lostToBudget + lostToRank,
-    lostToBudget,
-    lostToRank,
-    absoluteTopImpressions: Math.min(impressions, whole(parts.absoluteTopImpressions)),
-  }
-}
-
-const termTable = (table: Table, isIn?: IsIn, share = 1) =>
+const termTable = (table: Table, isIn?: IsIn, partsIn?: ReturnType<typeof termsBeforeAd>) =>
   tableOf<SearchTermMetric>(table, {
     entityType: EntityType.SearchTerm,
     ...(isIn ? { isIn } : {}),
     // The platform reports a search term only for days on which somebody searched for it.
     isListed: hasMetrics,
-    ...(share < 1 ? { shareOf: (parts: MetricParts) => scaled(parts, share) } : {}),
+    ...(partsIn ? { partsIn } : {}),
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const { matchedKeyword, matchType = null, addedState = null } = entity.attributes
       return { text: entity.name, matchedKeyword: matchedKeyword ?? entity.name, matchType, addedState }
     },
   })
-
-/** The share of its ad group's impressions that an ad had in the period. */
-function shareOfAd({ world, period }: Table, ad: AdsEntity): number {
-  const own = world.parts(ad.id, period.from, period.to).impressions
-  const all = world.parts(ad.adGroupId ?? '', period.from, period.to).impressions
-  return all > 0 ? own / all : 0
-}
 
 export const metrics = {
   listCampaignMetrics: async (call) => ok(campaignTable(await tableFor(call))),
@@ -260,6 +235,6 @@ export const metrics = {
   async listSearchTermMetricsByAd(call) {
     const table = await tableFor(call)
     const ad = parentIn(table, call.adId, EntityType.Ad)
-    return ok(termTable(table, (entity) => entity.adGroupId === ad.adGroupId, shareOfAd(table, ad)))
+    return ok(termTable(table, (entity) => entity.adGroupId === ad.adGroupId, termsBeforeAd(table.world, ad)))
   },
 } satisfies Pick<Handlers, MetricOperation>

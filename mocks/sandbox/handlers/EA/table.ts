@@ -9,7 +9,7 @@ import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
-import { addDays } from '#mocks/sandbox/time/time-zone.ts'
+import { addDays, type Day } from '#mocks/sandbox/time/time-zone.ts'
 
 export type TableRow = { entity: AdsEntity; parts: MetricParts }
 export type TableQuery = {
@@ -31,8 +31,8 @@ type Shape<Item> = {
   texts: (entity: AdsEntity) => string[]
   /** The fields of a row besides its reference and metrics. */
   own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet | 'trend'>
-  /** The share of a row's metrics that belongs to the table. */
-  shareOf?: (parts: MetricParts) => MetricParts
+  /** The metrics of an entity that belong to the table; all when left out. */
+  partsIn?: (entity: AdsEntity, from: Day, to: Day) => MetricParts
 }
 
 const STATUS = { enabled: 1, paused: 2, removed: 3 } as const
@@ -102,10 +102,10 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
   const wanted = searchText === undefined ? undefined : folded(searchText)
   const rows: TableRow[] = []
   for (const known of rowsOf(world, shape.entityType, period)) {
-    const { entity, parts } = known
+    const { entity } = known
     if (shape.isIn && !shape.isIn(entity)) continue
     if (wanted !== undefined && !searchable(entity, shape).some((text) => text.includes(wanted))) continue
-    const row = shape.shareOf ? { entity, parts: shape.shareOf(parts) } : known
+    const row = shape.partsIn ? { entity, parts: shape.partsIn(entity, period.from, period.to) } : known
     if (shape.isListed(row)) rows.push(row)
   }
   const itemOf = itemsOf(shape, period, world.unknown)
@@ -117,7 +117,7 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
 /** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
 function tableRows<Item>(asked: TableParams, shape: Shape<Item>): Sorted {
   const { world, period, query, language } = asked
-  if (shape.isIn || shape.shareOf || query.searchText !== undefined) return sortedRows(asked, shape)
+  if (shape.isIn || shape.partsIn || query.searchText !== undefined) return sortedRows(asked, shape)
   const tables = knownTables.get(world) ?? new Map<string, Sorted>()
   knownTables.set(world, tables)
   const key = [shape.entityType, period.from, period.to, query.orderBy, query.sortOrder, language].join(' ')
@@ -131,7 +131,7 @@ const MAX_PAGES = 60
 /** One page of a table in the contract's form. */
 export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnType<typeof pageFor<Item>> {
   const { currencyCode, world, period, query, language } = asked
-  if (shape.isIn || shape.shareOf) return pageFor(asked, shape)
+  if (shape.isIn || shape.partsIn) return pageFor(asked, shape)
   const pages = knownPages.get(world) ?? new Map<string, ReturnType<typeof pageFor<Item>>>()
   knownPages.set(world, pages)
   const key = JSON.stringify([shape.entityType, period.from, period.to, query, language, currencyCode])
@@ -143,10 +143,10 @@ export function tableOf<Item>(asked: TableParams, shape: Shape<Item>): ReturnTyp
 const MAX_TREND_DAYS = 30
 
 /** The daily values of a metric at the end of a period. */
-function trendOf<Item>(row: TableRow, metric: TrendMetric, { world, period }: TableParams, { shareOf }: Shape<Item>) {
+function trendOf<Item>(row: TableRow, metric: TrendMetric, { world, period }: TableParams, { partsIn }: Shape<Item>) {
   const from = addDays(period.to, 1 - Math.min(period.days, MAX_TREND_DAYS))
-  return world.daily(row.entity.id, from, period.to).map(({ parts }) => {
-    const own = shareOf ? shareOf(parts) : parts
+  return world.daily(row.entity.id, from, period.to).map(({ day, parts }) => {
+    const own = partsIn ? partsIn(row.entity, day, day) : parts
     return metricSetOf(own, true, world.unknown)[metric]
   })
 }

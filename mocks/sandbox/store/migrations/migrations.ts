@@ -32,6 +32,7 @@ import { pastGuardrails } from '#mocks/sandbox/store/migrations/040-past-guardra
 import { findingChecks } from '#mocks/sandbox/store/migrations/044-finding-checks.ts'
 import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-workspaces.ts'
 import { designFormats } from '#mocks/sandbox/store/migrations/054-design-formats.ts'
+import { uprightPhotographs } from '#mocks/sandbox/store/migrations/055-upright-photographs.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '044-finding-checks': findingChecks,
   '048-sample-workspaces': sampleWorkspaces,
   '054-design-formats': designFormats,
+  '055-upright-photographs': uprightPhotographs,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useDimensionName } from '#web/domain/metrics/use-dimension-name.ts'
 import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -151,7 +152,8 @@ export function MetricList({ monitor }: { monitor: AnomalyConfiguration }) {
           confirm={t('metric.delete')}
           onClose={() => setSettingToDelete(undefined)}
           onConfirm={async () => {
-            await remove.mutateAsync({ path: { accountId, configurationId, metricSettingId: settingToDelete.id } })
+            const path = { accountId, configurationId, metricSettingId: settingToDelete.id }
+            await ensureDeleted(remove.mutateAsync({ path }))
             toaster.show({ tone: 'good', title: t('metric.deleted', { name: nameOf(settingToDelete) }) })
             await refresh()
           }}

@@ -3,6 +3,7 @@ import type { AnomalyConfiguration } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useRefreshMonitors } from '#web/features/anomalies/use-monitors.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { paths } from '#web/paths.ts'
@@ -45,7 +46,7 @@ export function useMonitorActions() {
 
   /** Rejects on failure, so that the dialog can show the error. */
   async function erase({ id, name }: AnomalyConfiguration) {
-    await remove.mutateAsync({ path: { accountId, configurationId: id } })
+    await ensureDeleted(remove.mutateAsync({ path: { accountId, configurationId: id } }))
     toaster.show({ tone: 'good', title: t('setup.deleted', { name }) })
     await refresh()
   }

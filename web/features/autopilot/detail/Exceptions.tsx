@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
-import { toProblem } from '#web/lib/problem.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -114,12 +114,7 @@ export function Exceptions({ item, blocked }: ExceptionsProps) {
   )
 
   async function leave(exception: AutopilotException) {
-    try {
-      await remove.mutateAsync({ path: { ...path, exceptionId: exception.id } })
-    } catch (error) {
-      // Someone else has deleted it first, which is the intended result.
-      if (toProblem(error).status !== 404) throw error
-    }
+    await ensureDeleted(remove.mutateAsync({ path: { ...path, exceptionId: exception.id } }))
     toaster.show({ tone: 'good', title: t('detail.exceptions.removed', { name: exception.name }) })
     await invalidate('EA')
   }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ticketTones } from '#web/features/help/ticket-texts.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -65,7 +66,7 @@ function Actions({ ticket }: { ticket: Ticket }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={async () => {
-          await remove.mutateAsync({ path: { userId, ticketId: ticket.id } })
+          await ensureDeleted(remove.mutateAsync({ path: { userId, ticketId: ticket.id } }))
           await navigate(paths.tickets())
           void invalidate('Ticket')
         }}

@@ -4,6 +4,7 @@ import { chakra, Text } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DependentWorkLinks } from '#web/domain/connection/WaitingWork.tsx'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useAccount } from '#web/session/current.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -31,7 +32,7 @@ export function DisconnectDialog({ leaving, onClose }: { leaving: Disconnection 
   ]
 
   async function run() {
-    await disconnect.mutateAsync({ path: { accountId, platformOrCredential: credential.id } })
+    await ensureDeleted(disconnect.mutateAsync({ path: { accountId, platformOrCredential: credential.id } }))
     toaster.show({ tone: 'good', title: t('disconnect.done', { name: credential.displayName }) })
     // Data of the connection is no longer accessible.
     void queries.invalidateQueries()

@@ -1,6 +1,7 @@
 import { useDeleteReportLinkMutation } from '@adwright/sdk/react-query'
 import type { ReportLink } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
@@ -54,7 +55,7 @@ function RevokeLink({ link, onClose }: { link: ReportLink; onClose: () => void }
       confirm={t('links.revoke')}
       onClose={onClose}
       onConfirm={async () => {
-        await revoke.mutateAsync({ path: { accountId, linkId: link.id } })
+        await ensureDeleted(revoke.mutateAsync({ path: { accountId, linkId: link.id } }))
         await invalidate('listReportLinks')
       }}
     >

@@ -2,6 +2,7 @@ import { listAccountUsersQueryKey, useRemoveAccountUserMutation } from '@adwrigh
 import type { AccountUser } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { type MemberContext, MemberDialog } from './MemberDialog.tsx'
@@ -20,7 +21,7 @@ function RemoveDialog({ member, name, account, isSelf }: MemberContext) {
   const kind = isSelf ? 'leave' : isInvited(member) ? 'withdraw' : 'remove'
 
   async function run() {
-    await remove.mutateAsync({ path: { accountId, requestedUserId: member.userId } })
+    await ensureDeleted(remove.mutateAsync({ path: { accountId, requestedUserId: member.userId } }))
     toaster.show({ tone: 'good', title: t(`teamDone.${kind}`), description: isSelf ? account.name : name })
     leave()
     if (isSelf) {

@@ -4,6 +4,7 @@ import { Pencil, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths } from '#web/paths.ts'
@@ -58,7 +59,7 @@ function DeleteButton({ webhookId }: { webhookId: string }) {
   const remove = useDeleteWebhookMutation()
 
   async function run() {
-    await remove.mutateAsync({ path: { accountId, webhookId } })
+    await ensureDeleted(remove.mutateAsync({ path: { accountId, webhookId } }))
     toaster.show({ tone: 'good', title: t('delete.done') })
     await navigate(paths.webhooks())
     await invalidate('listWebhooks', 'listAnomalyConfigurations')

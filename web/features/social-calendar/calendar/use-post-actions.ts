@@ -9,6 +9,7 @@ import { type SocialPostDraft, SocialPostStatus, type SocialPostSummary } from '
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { bodyOf, draftOf } from '#web/features/social-calendar/composer/draft.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -97,9 +98,10 @@ export function usePostActions() {
         const made = await create.mutateAsync({ path: { accountId }, body })
         await invalidate('SocialMediaCalendar')
         const undo = () =>
-          void remove
-            .mutateAsync({ path: { accountId, id: made.id } })
-            .then(() => invalidate('SocialMediaCalendar'), failed)
+          void ensureDeleted(remove.mutateAsync({ path: { accountId, id: made.id } })).then(
+            () => invalidate('SocialMediaCalendar'),
+            failed,
+          )
         offerUndo({ title: t('toast.copied', { title: made.title }), label: t('toast.undo'), undo })
       } catch (error) {
         failed(error)
@@ -117,7 +119,7 @@ export function usePostActions() {
     remove: async (post: Post) => {
       const path = { accountId, id: post.id }
       try {
-        await remove.mutateAsync({ path })
+        await ensureDeleted(remove.mutateAsync({ path }))
         await invalidate('SocialMediaCalendar')
         const undo = () => void restore.mutateAsync({ path }).then(() => invalidate('SocialMediaCalendar'), failed)
         const title = t('toast.deleted', { title: post.title })

@@ -5,6 +5,7 @@ import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
+import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Form } from '#web/ui/form/Form.tsx'
 import { TextField } from '#web/ui/form/TextField.tsx'
@@ -34,6 +35,8 @@ function DeleteForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('surveys')
   const { id: accountId } = useAccount()
   const { refresh } = useSurveyActions()
+  // After a lost answer, the repeated deletion is answered as the first: it finds no one any more.
+  const intentKey = useIntentKey()
   const remove = useDeleteSurveyRespondentMutation()
   const form = useContractForm(zDeleteSurveyRespondentBody, { email: '' })
   return (
@@ -43,7 +46,7 @@ function DeleteForm({ onDone }: { onDone: () => void }) {
       submit={t('person.delete')}
       isDanger
       onSubmit={async (body) => {
-        const { deletedCount } = await remove.mutateAsync({ path: { accountId }, body })
+        const { deletedCount } = await remove.mutateAsync({ path: { accountId }, body, headers: intentKey(body) })
         if (deletedCount === 0) {
           form.setError('email', { type: 'server', message: t('person.none') }, { shouldFocus: true })
           return

@@ -13,6 +13,7 @@ import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
@@ -100,7 +101,7 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
   const list = [...new Set(tags.split(',').map((tag) => tag.trim()))].filter(Boolean)
   const saveTags = () => update.mutateAsync({ path, query: { expectedVersion: answer.version }, body: { tags: list } })
   async function drop() {
-    await remove.mutateAsync({ path })
+    await ensureDeleted(remove.mutateAsync({ path }))
     await navigate(paths.surveyAnswers(survey.id))
   }
   // Everyone reads tasks, so the address stays in the answer. What is quoted here leaves the task with the answer.

@@ -15,6 +15,7 @@ import {
 import type { CommentDraft, StatusUpdate, Task, TaskDraft } from '@adwright/sdk/types'
 import { useQuery } from '@tanstack/react-query'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { ensureDeleted } from '#web/lib/deletion.ts'
 import { useIntentKey, useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
@@ -106,9 +107,11 @@ export function useTaskApi(scope: Scope, taskId: string) {
       ),
     deleteComment: (commentId: string) =>
       refreshed(
-        isTeam
-          ? removals.team.mutateAsync({ path: { ...path, commentId } })
-          : removals.own.mutateAsync({ path: { ...own, commentId } }),
+        ensureDeleted(
+          isTeam
+            ? removals.team.mutateAsync({ path: { ...path, commentId } })
+            : removals.own.mutateAsync({ path: { ...own, commentId } }),
+        ),
       ),
   }
 }
