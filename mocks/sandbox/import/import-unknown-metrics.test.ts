@@ -93,3 +93,43 @@ test('an empty cell is unknown in every sum with it, never 0, and the summary te
   const rule = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_spend-without-conversions`)).body
   expect(rule).toMatchObject({ violatingCount: 0, matchedCost30d: 0 })
 })
+
+test('the catalog says of a rule that no data of the report can match it, by its default conditions or by those of its items', async () => {
+  await take(write('clicks.csv', 'Day,Campaign,Currency code,Impr.,Clicks', '2026-11-18,Brand,EUR,900,90'))
+  const call = await on().as(on().owner)
+  const rule = async (id: string) => (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/${id}`)).body
+  const spend = await rule('rule_spend-without-conversions')
+  expect(spend).toMatchObject({ violatingCount: 0, matchedCost30d: null, unknownMetrics: ['cost', 'conversions'] })
+  const [condition] = spend.defaultConditions
+  const byClicks = [{ ...condition, metric: 'clicks', value: 10_000 }]
+  const item = {
+    ruleId: spend.id,
+    name: 'By clicks',
+    mode: 3,
+    conditions: byClicks,
+    action: spend.defaultAction,
+    scope: { includeAll: true, campaignIds: [], adGroupIds: [], labelNames: [], nameContains: null },
+    schedule: { frequency: 3, weekDays: [], hour: 6, timeZone: 'Europe/Berlin' },
+  }
+  expect((await call('POST', `${BASE}/autopilot/${CLIENT}`, item)).status).toBe(201)
+  expect(await rule(spend.id)).not.toHaveProperty('unknownMetrics')
+})
+
+test('a level that the report does not have has no totals, and a period that reaches beyond the report says its days', async () => {
+  await take(
+    write(
+      'clicks.csv',
+      'Day,Campaign,Currency code,Impr.,Clicks',
+      '2026-11-12,Brand,EUR,900,90',
+      '2026-11-18,Brand,EUR,500,10',
+    ),
+  )
+  const call = await on().as(on().owner)
+  const table = async (level: string, period: string) =>
+    (await call('GET', `${BASE}/metrics/${CLIENT}/${level}?${period}`)).body
+  for (const level of ['search-terms', 'ads', 'bidding-strategies'])
+    expect((await table(level, PERIOD)).totals).toMatchObject({ impressions: null, clicks: null, cost: null })
+  expect(await table('campaigns', PERIOD)).toMatchObject({ daysWithData: 7 })
+  expect(await table('campaigns', 'dateBegin=2026-11-12&dateEnd=2026-11-14')).not.toHaveProperty('daysWithData')
+  expect(await table('campaigns', 'dateBegin=2026-10-01&dateEnd=2026-10-31')).toMatchObject({ daysWithData: 0 })
+})

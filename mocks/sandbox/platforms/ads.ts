@@ -20,6 +20,8 @@ export type AdsAccountView = {
   /** The metrics of each day from `from` to `to`, both included. */
   daily: (id: string, from: Day, to: Day) => { day: Day; parts: MetricParts }[]
   accountParts: (from: Day, to: Day) => MetricParts
+  /** How many of the days have data: those since the history began, of an imported report those up to its last day. */
+  daysWithData: (from: Day, to: Day) => number
   /** The daily budget of a campaign that was in force at the end of a day; null if it has none or it is not known. */
   dailyBudgetOn: (id: string, day: Day) => number | null
 }

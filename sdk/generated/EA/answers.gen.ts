@@ -756,7 +756,8 @@ export const zAutopilotRule = z.object({
     activeItemCount: zCount,
     violatingCount: zCount,
     matchedCost30d: z.nullable(zMoney),
-    popularity: zRate
+    popularity: zRate,
+    unknownMetrics: z.optional(z.array(zConditionMetric))
 });
 
 /**
@@ -959,7 +960,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**
@@ -986,7 +988,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**
@@ -1006,7 +1009,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**
@@ -1044,7 +1048,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zAdMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**
@@ -1075,7 +1080,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**
@@ -1100,7 +1106,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int())
 }));
 
 /**

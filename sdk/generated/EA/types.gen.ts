@@ -2264,6 +2264,10 @@ export type AutopilotRule = {
      * Share of all connected client accounts in which it is active.
      */
     popularity: Rate;
+    /**
+     * Metrics of the conditions, those of its items or the default ones while it is not active, that the client account has no data for, such as a column that an imported report lacks; by these nothing can match. Left out when it can match.
+     */
+    unknownMetrics?: Array<ConditionMetric>;
 };
 
 /**
@@ -2869,6 +2873,10 @@ export type CampaignMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**
@@ -2944,6 +2952,10 @@ export type BiddingStrategyMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**
@@ -2988,6 +3000,10 @@ export type AdGroupMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**
@@ -3133,6 +3149,10 @@ export type AdMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**
@@ -3224,6 +3244,10 @@ export type KeywordMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**
@@ -3291,6 +3315,10 @@ export type SearchTermMetricPage = PageFields & {
      * The metrics over all rows of all pages, after filters; ratios from the sums, impression shares over the rows that have them.
      */
     totals: MetricSet;
+    /**
+     * Days of the period that have data, such as those of an imported report; a comparison with fewer days is none. Left out when every day has data.
+     */
+    daysWithData?: number;
 };
 
 /**

@@ -921,7 +921,8 @@ export const zAutopilotRule = z.object({
     activeItemCount: zCount,
     violatingCount: zCount,
     matchedCost30d: z.nullable(zMoney),
-    popularity: zRate
+    popularity: zRate,
+    unknownMetrics: z.optional(z.array(zConditionMetric).check(z.minLength(1), z.maxLength(100)))
 });
 
 /**
@@ -1163,7 +1164,8 @@ export const zCampaignMetric = z.intersection(z.intersection(zEntityRef, zMetric
 export const zCampaignMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zCampaignMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**
@@ -1194,7 +1196,8 @@ export const zBiddingStrategyMetric = z.intersection(z.intersection(zEntityRef, 
 export const zBiddingStrategyMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zBiddingStrategyMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**
@@ -1214,7 +1217,8 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 export const zAdGroupMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zAdGroupMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**
@@ -1269,7 +1273,8 @@ export const zAdMetric = z.intersection(z.intersection(zEntityRef, zMetricSet), 
 export const zAdMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zAdMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**
@@ -1304,7 +1309,8 @@ export const zKeywordMetric = z.intersection(z.intersection(zEntityRef, zMetricS
 export const zKeywordMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zKeywordMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**
@@ -1333,7 +1339,8 @@ export const zSearchTermMetric = z.intersection(z.intersection(zEntityRef, zMetr
 export const zSearchTermMetricPage = z.intersection(zPageFields, z.object({
     currencyCode: zCurrencyCode,
     items: z.array(zSearchTermMetric).check(z.maxLength(100)),
-    totals: zMetricSet
+    totals: zMetricSet,
+    daysWithData: z.optional(z.int().check(z.gte(0), z.lte(401)))
 }));
 
 /**

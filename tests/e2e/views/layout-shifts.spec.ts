@@ -3,9 +3,10 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { isWhole, sampleOf } from '#tests/support/sample.ts'
 import { patterns } from '#web/paths.ts'
 import { prepareVisit, scenarioOf, visit } from './open.ts'
-import { broken, found, type View, view } from './view.ts'
+import { broken, found, publicView, type View, view } from './view.ts'
 
 const SIZES: readonly { shown: View; width: number }[] = [
+  { shown: publicView(patterns.register), width: 412 },
   { shown: view(patterns.newTicket), width: 375 },
   { shown: view(patterns.rulesSetup), width: 1440 },
   { shown: view(patterns.dashboard), width: 768 },
@@ -17,8 +18,8 @@ const SIZES: readonly { shown: View; width: number }[] = [
 ]
 const tested = isWhole('VIEWS') ? SIZES : sampleOf(SIZES, 2)
 
-/** "Good" by Core Web Vitals. */
-const MAX_SHIFT = 0.1
+/** A tenth of what Core Web Vitals call good. */
+const MAX_SHIFT = 0.01
 
 for (const { shown, width } of tested)
   test.describe(`${shown.name} at ${width} px`, () => {
@@ -34,6 +35,6 @@ for (const { shown, width } of tested)
       })
       const scenario = await scenarioOf(shown, openScenario)
       await visit(page, await prepareVisit(page, request, scenario, shown, 'en'), shown, 'en')
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(MAX_SHIFT)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(MAX_SHIFT)
     })
   })

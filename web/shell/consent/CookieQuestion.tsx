@@ -61,7 +61,7 @@ interface CookieQuestionProps {
   onClose: () => void
 }
 
-/** A full-page modal that only an answer closes, here or in another tab. The page behind it is rendered, but inert. */
+/** A modal over the whole page, on phones a sheet at its bottom, that only an answer closes, here or in another tab. The page is rendered, but inert. */
 export function CookieQuestion({ isOpen }: CookieQuestionProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -79,7 +79,7 @@ export function CookieQuestion({ isOpen }: CookieQuestionProps) {
       finalFocusEl={() => document.querySelector<HTMLElement>('main h1')}
       // The focus trap is removed one frame after the dialog.
       onExitComplete={() => requestAnimationFrame(() => requestAnimationFrame(focusHeading))}
-      size="md"
+      size="sm"
       placement="center"
       scrollBehavior="inside"
       lazyMount
@@ -87,8 +87,8 @@ export function CookieQuestion({ isOpen }: CookieQuestionProps) {
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner px={{ base: '0', md: '2' }}>
-          <ChakraDialog.Content maxHeight={{ base: '100dvh', md: 'calc(100dvh - 1rem)' }}>
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content maxWidth="lg" maxHeight="calc(100dvh - 1rem)">
             <Question titleRef={title} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -5,7 +5,7 @@ import { pageOf } from '#mocks/sandbox/handlers/context.ts'
 import type { Period } from '#mocks/sandbox/handlers/EA/period.ts'
 import { cacheSerialized } from '#mocks/sandbox/handlers/serialized-body.ts'
 import type { AdsEntity, MetricParts } from '#mocks/sandbox/platforms/ads/entity.ts'
-import { addParts, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
+import { addParts, BASES, knownAmount, metricSetOf } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { AdsAccountView } from '#mocks/sandbox/platforms/ads.ts'
 import { memoize } from '#mocks/sandbox/platforms/memoize.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -111,7 +111,10 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
   const itemOf = itemsOf(shape, period, world.unknown)
   const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf, world.unknown)]))
   rows.sort(inOrder(values, sortOrder === 'asc' ? 1 : -1, language))
-  return { rows, totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true, world.unknown) }
+  // A report that does not have the level says nothing of its metrics.
+  const isKnown = !world.isImported || world.entities(shape.entityType).length > 0
+  const unknown = isKnown ? world.unknown : BASES
+  return { rows, totals: metricSetOf(addParts(rows.map(({ parts }) => parts)), true, unknown) }
 }
 
 /** A whole table keeps its order while the world stands still: its pages are asked for one after the other. */
@@ -154,6 +157,8 @@ function trendOf<Item>(row: TableRow, metric: TrendMetric, { world, period }: Ta
 function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
   const { rows, totals } = tableRows(asked, shape)
   const { trendMetric } = asked.query
+  const { from, to, days } = asked.period
+  const daysWithData = asked.world.daysWithData(from, to)
   const page = pageOf(rows, asked.query.currentPage, asked.query.pageSize)
   return {
     currencyCode: asked.currencyCode,
@@ -163,6 +168,7 @@ function pageFor<Item>(asked: TableParams, shape: Shape<Item>) {
       ...(trendMetric ? { trend: trendOf(row, trendMetric, asked, shape) } : {}),
     })),
     totals,
+    ...(daysWithData < days ? { daysWithData } : {}),
   }
 }
 

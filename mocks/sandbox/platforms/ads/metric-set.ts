@@ -74,7 +74,7 @@ const BASE_OF: Partial<Record<keyof MetricSet, readonly BaseMetric[]>> = {
 export const isUnknown = (metric: keyof MetricSet, unknown: readonly string[]): boolean =>
   unknown.includes(metric) || (BASE_OF[metric] ?? []).some((base) => unknown.includes(base))
 
-const BASES: readonly BaseMetric[] = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue']
+export const BASES: readonly BaseMetric[] = ['impressions', 'clicks', 'cost', 'conversions', 'conversionValue']
 
 /** The base metrics without a value: those of the whole report, and those with an empty cell in the sum. */
 const unknownIn = (parts: Readonly<MetricParts>, unknown: readonly BaseMetric[]): readonly BaseMetric[] =>

@@ -40,7 +40,8 @@ const partsOf = (metrics: Float64Array): MetricParts => ({
   absoluteTopImpressions: metrics[TOP] ?? 0,
 })
 
-type Imported = { unknown: readonly BaseMetric[]; emptyCells: ReadonlyMap<string, EmptyCell[]> }
+/** `lastDay` is the last day of the report. */
+type Imported = { unknown: readonly BaseMetric[]; emptyCells: ReadonlyMap<string, EmptyCell[]>; lastDay: number }
 
 export class AdsWorld implements AdsAccountView {
   readonly unknown: readonly BaseMetric[]
@@ -54,6 +55,7 @@ export class AdsWorld implements AdsAccountView {
   #last: { from: Day; to: Day; range: [number, number] | undefined } | undefined
 
   readonly #emptyCells: Imported['emptyCells'] | undefined
+  readonly #lastDay: number
   readonly #notEnded: ReadonlyMap<string, AdsEntity>
   readonly #entities = new Map<AdsEntity['entityType'], AdsEntity[]>()
 
@@ -67,6 +69,7 @@ export class AdsWorld implements AdsAccountView {
     this.unknown = imported?.unknown ?? []
     this.isImported = imported !== undefined
     this.#emptyCells = imported?.emptyCells
+    this.#lastDay = imported?.lastDay ?? moment.number
     this.#register = register
     this.#moment = moment
   }
@@ -119,6 +122,11 @@ export class AdsWorld implements AdsAccountView {
 
   accountParts(from: Day, to: Day): MetricParts {
     return this.parts(this.entities(EntityType.Account)[0]?.id ?? '', from, to)
+  }
+
+  daysWithData(from: Day, to: Day): number {
+    const first = Math.max(dayNumber(from), this.#register.firstDay)
+    return Math.max(0, Math.min(dayNumber(to), this.#lastDay) - first + 1)
   }
 
   /** The last requested date range is cached, because callers ask for it for one entity after the other. */
@@ -223,7 +231,7 @@ export async function adsWorldOf(seed: number, asked: AdsPlace, now: Date): Prom
       recent: new Map(),
       recentDays: base.imported ? 0 : RECENT_DAYS,
     }
-    const imported = base.imported && { ...base.imported, unknown: report?.unknown ?? [] }
+    const imported = base.imported && report && { ...base.imported, unknown: report.unknown, lastDay: report.lastDay }
     return new AdsWorld(register, state, imported, notEndedYet(base, changes, local.number))
   }
   return isReadOnce ? create() : memoize(worlds, `${key}.${local.number}.${slot}`, MAX_CACHED, create)

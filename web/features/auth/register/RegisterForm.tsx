@@ -1,4 +1,4 @@
-import { Box, Grid, Link, Text } from '@chakra-ui/react'
+import { Box, chakra, Grid, Link, Text } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { captchaTerms } from '#web/lib/captcha.ts'
 import { config } from '#web/lib/config.ts'
@@ -53,12 +53,16 @@ export function RegisterForm({ code, known, submit, onDone }: RegisterFormProps)
       />
       <CheckboxField name="isMailAllowed" label={t('register.mails')} />
       <Box textStyle="sm" color="fg.muted">
-        {/* It fills a line to its end, or takes two, depending on the font; nothing moves when the font comes. */}
-        <Text minHeight="2lh">
+        {/* The links are on a line of their own: whether one line had room for all depends on the font, and text moved when the font came. */}
+        <Text>
           <Trans
             t={t}
             i18nKey="register.agreement"
-            components={{ terms: <ExternalLink href={termsUrl} />, privacy: <ExternalLink href={privacyUrl} /> }}
+            components={{
+              line: <chakra.span display="block" />,
+              terms: <ExternalLink href={termsUrl} />,
+              privacy: <ExternalLink href={privacyUrl} />,
+            }}
           />
         </Text>
         <Text mt="2">

@@ -3,6 +3,7 @@ import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useRuleLabels } from '#web/features/autopilot/condition-labels.ts'
+import { UnknownMetricsLine } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -93,6 +94,8 @@ export function RuleRow({ rule, category }: RuleRowProps) {
                 </Link>
               </chakra.span>
             </>
+          ) : rule.unknownMetrics ? (
+            <UnknownMetricsLine metrics={rule.unknownMetrics} />
           ) : (
             <Text textStyle="sm" color="fg.muted">
               {t('card.clean')}

@@ -1,11 +1,12 @@
-import type { MetricSet } from '@adwright/sdk/types'
 import { SimpleGrid, Skeleton } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { Level, Parent } from '#web/features/autopilot/levels.ts'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { lengthOf } from '#web/lib/dates.ts'
 import type { ChangeValue } from '#web/ui/feedback/Change.tsx'
 import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
 import { cardColumns } from '#web/ui/page/two-per-row.ts'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import type { PeriodState } from '#web/ui/period/use-period.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 import { useRows } from './use-rows.ts'
@@ -22,24 +23,47 @@ const GOOD_WHEN: Record<Kpi, 'up' | 'down' | 'neither'> = {
   roas: 'up',
 }
 
+type Page = Pick<ReturnType<typeof useRows>, 'totals' | 'daysWithData'>
+
 interface KpiCardsProps {
   level: Level
   parent: Parent | undefined
   searchText: string
   period: PeriodState
-  /** The totals of all pages; undefined while they load. */
-  totals: MetricSet | undefined
+  /** The page of the table, with the totals of all pages. */
+  current: Page
 }
 
 /** The relative change of a metric; null without a value to compare with. */
 const changeOf = (value: number | null, before: number | null | undefined): ChangeValue | null =>
   value === null || !before ? null : { unit: 'share', value: value / before - 1 }
 
+/** Says which of two compared periods lacks data on some days, or that their lengths differ; undefined if they can be compared. */
+function useCoverage({ period, compared }: PeriodState, daysWithData: number | undefined, before: Page) {
+  const { t } = useTranslation('autopilot-setup')
+  const formatPeriod = useFormatPeriod()
+  if (!compared || !before.totals) return undefined
+  const sides = [
+    { period: compared, days: before.daysWithData ?? lengthOf(compared) },
+    { period, days: daysWithData ?? lengthOf(period) },
+  ]
+  const [first, second] = sides.map(({ days }) => days)
+  if (first === second && first !== 0) return undefined
+  const short = sides.find((side) => side.days < lengthOf(side.period))
+  const shown = short ?? { period, days: lengthOf(period) }
+  return t(short ? 'tables.coverage' : 'tables.lengths', {
+    period: formatPeriod(shown.period),
+    daysWithData: shown.days,
+    count: lengthOf(shown.period),
+  })
+}
+
 /** The totals of a table, compared with those of the comparison period. */
-export function KpiCards({ level, parent, searchText, period, totals }: KpiCardsProps) {
+export function KpiCards({ level, parent, searchText, period, current }: KpiCardsProps) {
   const { t } = useTranslation('autopilot-setup')
   const format = useFormat()
   const { currency } = useClient()
+  const { totals } = current
   const { compared } = period
   const { from, to } = compared ?? period.period
   const params = {
@@ -51,6 +75,7 @@ export function KpiCards({ level, parent, searchText, period, totals }: KpiCards
     dateEnd: to,
   } as const
   const before = useRows(level, { ...params, ...(searchText ? { searchText } : {}) }, parent)
+  const coverage = useCoverage(period, current.daysWithData, before)
   const valueOf = (kpi: Kpi, value: number | null) => {
     if (value === null) return '–'
     if (kpi === 'cost' || kpi === 'cpa') return format.money(value, currency)
@@ -65,7 +90,8 @@ export function KpiCards({ level, parent, searchText, period, totals }: KpiCards
             label={t(`tables.column.${kpi}`)}
             value={valueOf(kpi, totals[kpi])}
             period=""
-            {...(compared
+            mark={coverage}
+            {...(compared && !coverage
               ? {
                   change: {
                     value: changeOf(totals[kpi], before.totals?.[kpi]),

@@ -120,7 +120,8 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
   }
   const parent = parents.at(-1)
   const trendMetric = parseOption(TREND_METRICS, orderBy) ?? 'cost'
-  const { rows, totals, totalCount, error, isStale, retry } = useRows(level, { ...params, trendMetric }, parent)
+  const page = useRows(level, { ...params, trendMetric }, parent)
+  const { rows, totals, totalCount, error, isStale, retry } = page
   const within = JSON.stringify(asQuery(parents))
   const linkOf = useCallback(
     ({ entityId }: MetricRow) => {
@@ -143,7 +144,7 @@ function Table({ level, parents }: { level: Level; parents: readonly Parent[] })
         <PeriodPicker state={state} />
         {lastSyncAt ? <StaleMark since={lastSyncAt} now={now} /> : null}
       </Flex>
-      {error ? null : <KpiCards level={level} parent={parent} searchText={text} period={state} totals={totals} />}
+      {error ? null : <KpiCards level={level} parent={parent} searchText={text} period={state} current={page} />}
       <DataTable
         label={t(`tables.level.${level}`)}
         columns={columns}

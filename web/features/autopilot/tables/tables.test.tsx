@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { exampleOf } from '#tests/support/example.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -12,6 +13,17 @@ test('the cards show the totals of all pages before the table, compared with the
   await expect.poll(() => cost?.textContent).toMatch(/[+−-][\d.]+%/)
   expect(cost).toHaveTextContent(/previous: €[\d,.]+$/)
   expect(cost?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a comparison with fewer days of data says so, and is not called better or worse', async () => {
+  const body = exampleOf('listCampaignMetrics')
+  const answers = {
+    'GET /EA/acc_8f2KqL/metrics/4839201756/campaigns': [{ body }, { body: { ...body, daysWithData: 22 } }],
+  }
+  await renderScreen(paths.metricTable('campaigns'), { scenario: 'sample', answers })
+  const clicks = (await screen.findByRole('heading', { name: 'Clicks' })).closest('article')
+  await expect.poll(() => clicks?.textContent).toMatch(/: 22 of 30 days have data$/)
+  expect(clicks).not.toHaveTextContent(/previous|%/)
 })
 
 test('the status of an item is an icon with a name, in front of its name', async () => {

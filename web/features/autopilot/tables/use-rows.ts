@@ -66,6 +66,7 @@ interface MetricPage {
   /** The metrics of all pages together. */
   totals: MetricSet
   totalCount: number
+  daysWithData?: number
   currentPage: number
   totalPages: number
 }
@@ -145,6 +146,8 @@ export function useRows(level: Level, params: TableParams, parent: Parent | unde
     rows: data?.items,
     totals: data?.totals,
     totalCount: data?.totalCount ?? 0,
+    /** Undefined if every day of the period has data. */
+    daysWithData: data?.daysWithData,
     error: data ? undefined : error,
     isStale: isPlaceholderData,
     retry: () => void refetch(),

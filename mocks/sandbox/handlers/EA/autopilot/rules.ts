@@ -1,9 +1,10 @@
 import type { AutopilotCategory, AutopilotRule } from '@adwright/sdk/types'
 import { type Category, categoriesIn, RULES, ruleIn, ruleOf } from '#mocks/sandbox/domain/autopilot/catalog.ts'
-import { isLive } from '#mocks/sandbox/domain/autopilot/documents.ts'
+import { isLive, settingsOf } from '#mocks/sandbox/domain/autopilot/documents.ts'
 import { momentFor, worldFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { currentMatches, type RuleMatch } from '#mocks/sandbox/domain/autopilot/rule-matches.ts'
 import type { Rule } from '#mocks/sandbox/domain/autopilot/rules/rule.ts'
+import { unknownMetricsField, unknownMetricsOf } from '#mocks/sandbox/domain/autopilot/unknown-metrics.ts'
 import { lastDays } from '#mocks/sandbox/domain/autopilot/windows.ts'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
@@ -29,7 +30,8 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
   const items = (await itemsAt(call, place)).filter(isLive)
   const violations = await currentMatches(call, place, rules)
   const world = await worldFor(call, place)
-  const { from, to } = lastDays(30, momentFor(place.client, call.now).day)
+  const moment = momentFor(place.client, call.now)
+  const { from, to } = lastDays(30, moment.day)
   const costOf = (matches: RuleMatch[]) => {
     if (world.unknown.includes('cost')) return null
     const cost = matches.reduce((sum, { judgement }) => sum + world.parts(judgement.entity.id, from, to).cost, 0)
@@ -37,7 +39,11 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
   }
   return rules.map((rule) => {
     const matches = violations.filter(({ ruleId }) => ruleId === rule.id)
-    const activeItemCount = items.filter(({ ruleId }) => ruleId === rule.id).length
+    const own = items.filter(({ ruleId }) => ruleId === rule.id)
+    const activeItemCount = own.length
+    const settings = own.length > 0 ? own.map(settingsOf) : [{ ...rule, conditions: rule.defaultConditions }]
+    const unknown = settings.map((one) => unknownMetricsOf(one, world, moment))
+    const canMatch = unknown.some(({ length }) => length === 0)
     return {
       currencyCode: place.client.currency,
       ...ruleIn(rule, call.language, place.client.currency),
@@ -45,6 +51,7 @@ async function shownRules(call: AutopilotCall, place: Place, rules: readonly Rul
       activeItemCount,
       violatingCount: matches.length,
       matchedCost30d: costOf(matches),
+      ...unknownMetricsField(canMatch ? [] : [...new Set(unknown.flat())]),
     }
   })
 }
