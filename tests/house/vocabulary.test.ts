@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { parsed, visit } from '#tests/house/sources.ts'
+import { parsed, productFiles, visit } from '#tests/house/sources.ts'
 
 const LOCALES = 'web/public/locales'
-const BACKEND = 'mocks/sandbox/texts'
 
 /** Namespaces and backend files whose texts are still to be reworded. */
 const PENDING: string[] = []
 
 /** Words that users do not say, or that name one thing in two ways; see the product's glossary for the terms. */
 const REFUSED = {
-  en: /\be-mails?\b|\bmails?\b|\bsome ?body\b|\bnobody\b|\bshall\b|\bmay not\b|\bas a rule\b|\bat once\b|\bby itself\b|\bany more\b|\bis told\b|\bheld against\b|\bbrought in\b|\bfigures?\b|\bthere is no such\b|\bis called\b/i,
+  en: /\be-mails?\b|\bmails?\b|\bsome ?body\b|\bnobody\b|\bshall\b|\bmay not\b|\bas a rule\b|\bat once\b|\bby itself\b|\bany more\b|\bis told\b|\bheld against\b|\bbrought in\b|\bfigures?\b|\bthere is no such\b|\bis called\b|\bweb sites?\b/i,
   tr: /aykırı|rakam|(?<!\p{L})ileti(?!\p{L})|kendiliğinden|sözcük/iu,
 }
 type Language = keyof typeof REFUSED
@@ -49,11 +48,11 @@ function backendTexts(file: string, language: Language): string[] {
   return texts
 }
 
-const backendFiles = readdirSync(BACKEND).filter((file) => !file.endsWith('.test.ts') && !PENDING.includes(file))
+const backendFiles = productFiles.filter((file) => file.startsWith('mocks/sandbox/') && !PENDING.includes(file))
 
 test.each(backendFiles)('the backend texts of %s use the vocabulary of the product', (file) => {
   for (const language of ['en', 'tr'] as const)
-    expect(refusedIn(backendTexts(`${BACKEND}/${file}`, language), language)).toEqual([])
+    expect(refusedIn(backendTexts(file, language), language)).toEqual([])
 })
 
 test('refused words are found', () => {

@@ -28,7 +28,7 @@ const MARKETING_GOALS: readonly LabelledValue[] = [
   { value: 1, label: { en: 'Make the brand known', tr: 'Marka bilinirliğini artırmak' } },
   { value: 2, label: { en: 'Sell more', tr: 'Daha çok satmak' } },
   { value: 3, label: { en: 'Win leads', tr: 'Potansiyel müşteri kazanmak' } },
-  { value: 4, label: { en: 'Bring more visitors to the web site', tr: 'Web sitesine daha çok ziyaretçi getirmek' } },
+  { value: 4, label: { en: 'Bring more visitors to the website', tr: 'Web sitesine daha çok ziyaretçi getirmek' } },
   { value: 5, label: { en: 'Keep customers coming back', tr: 'Müşterilerin geri gelmesini sağlamak' } },
   { value: 6, label: { en: 'Spend less for the same result', tr: 'Aynı sonuç için daha az harcamak' } },
 ]

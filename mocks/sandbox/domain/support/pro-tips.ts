@@ -12,11 +12,11 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: '/rules-setup',
     en: {
       title: 'Keep your brand keywords safe',
-      text: 'A rule leaves out whatever you name as an exception. Add the campaign "Search | Brand | DE" before a rule may pause keywords by itself.',
+      text: 'A rule excludes whatever you add as an exception. Add the campaign "Search | Brand | DE" before a rule pauses keywords automatically.',
     },
     tr: {
       title: 'Marka anahtar kelimelerini koruyun',
-      text: 'Bir kural, istisna olarak eklediğiniz her şeyi atlar. Kural anahtar kelimeleri kendi başına durdurmadan önce marka kampanyanızı ekleyin.',
+      text: 'Bir kural, istisna olarak eklediğiniz her şeyi atlar. Kural anahtar kelimeleri otomatik olarak duraklatmadan önce marka kampanyanızı ekleyin.',
     },
   },
   {
@@ -24,7 +24,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     category: ProTipCategory.Analytics,
     route: '/anomaly-setup',
     en: {
-      title: 'Watch purchases, not only sessions',
+      title: 'Monitor purchases, not only sessions',
       text: 'A monitor for purchases notifies you within a day when the checkout is broken.',
     },
     tr: {

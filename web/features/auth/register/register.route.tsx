@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
+import { codeResultOf } from '#web/features/auth/code-result.ts'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
 import { lazyRoute } from '#web/lib/lazy-route.tsx'
 import { paths } from '#web/paths.ts'
@@ -76,9 +77,9 @@ const skeleton = (
 )
 
 function Visitor() {
-  const { data: check, isLoading } = useCodeCheck(useCode())
-  if (isLoading) return skeleton
-  return <Registration check={check} />
+  const lookup = useCodeCheck(useCode())
+  if (lookup.isLoading) return skeleton
+  return <Registration check={codeResultOf(lookup)} />
 }
 
 /** A signed-in person with the link of an email: an address is confirmed with the form, an invitation is answered on its own page. */

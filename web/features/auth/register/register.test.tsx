@@ -40,3 +40,18 @@ test('the link of an invitation is answered on the page of invitations', async (
   expect(location.search).toBe(new URL(link, location.origin).search)
   expect(await screen.findByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
 })
+
+test.each(['unknown-code', 'cut', 'not%20a%20code'])(
+  'with the code %s the link is said to have expired, and the registration is sent without it',
+  async (code) => {
+    const { user, calls } = await renderScreen(`/register?code=${code}`, { scenario: 'new-user', role: null })
+    expect(await screen.findByText('This link has expired')).toBeVisible()
+    await user.type(screen.getByLabelText('First name'), 'Ada')
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.type(screen.getByLabelText('Email'), 'ada@lind.example')
+    await user.type(screen.getByLabelText('Password'), 'seven larks')
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    expect(await screen.findByRole('button', { name: 'Launch Account' })).toBeVisible()
+    expect(calls('POST /Auth/register')).toHaveLength(1)
+  },
+)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { AuthHeading } from '#web/features/auth/AuthHeading.tsx'
 import { AuthLayout } from '#web/features/auth/AuthLayout.tsx'
+import { codeResultOf } from '#web/features/auth/code-result.ts'
 import { TextLink } from '#web/features/auth/TextLink.tsx'
 import { paths } from '#web/paths.ts'
 import { ResetForm } from './ResetForm.tsx'
@@ -13,14 +14,14 @@ import { ResetForm } from './ResetForm.tsx'
 /** False if the API reports the code of the link as invalid; a failed lookup leaves it undecided. */
 function useIsCodeGood(code: string, isSpent: boolean): boolean {
   const options = checkVerificationCodeOptions({ query: { code } })
-  const { data } = useQuery({
+  const lookup = useQuery({
     ...options,
     ...(code === '' || isSpent ? { queryFn: skipToken } : {}),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  return code !== '' && data?.isValid !== false
+  return code !== '' && codeResultOf(lookup)?.isValid !== false
 }
 
 export function Component() {

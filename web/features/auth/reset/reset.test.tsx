@@ -58,7 +58,7 @@ test.each([
   expect(isSignedIn()).toBe(true)
 })
 
-test.each(['/reset', '/reset/unknown-code'])(
+test.each(['/reset', '/reset/unknown-code', '/reset/cut', '/reset/not%20a%20code'])(
   '%s is an invalid code: there is no form, and a new link can be asked for',
   async (address) => {
     await renderScreen(address, { role: null })
