@@ -92,9 +92,9 @@ export async function checkLaws(context: Context): Promise<void> {
   await judgeReading(context)
   if (mayWrite)
     for (const resource of model.resources) {
-      const isMeant = [resource.create, resource.update, resource.delete, resource.list, resource.read].some(
-        (one) => one && operations.includes(one),
-      )
+      const own = [resource.create, resource.update, resource.delete, resource.list, resource.read]
+      // What is at the path of the collection changes several of its items.
+      const isMeant = operations.some((one) => own.includes(one) || one.path === resource.collection)
       if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
         await judgeResource(context, resource)
     }

@@ -61,7 +61,8 @@ export async function judgeStandingDeletion(context: Context, deletion: Operatio
 /** Creates one thing of each kind below an item, such as a comment: it comes back with the item. */
 async function createBelow({ model, requests, client }: Context, { resource, path }: Created): Promise<void> {
   for (const { create, collection } of model.resources) {
-    const isBelow = create && collection.startsWith(`${resource.item}/`) && !collection.slice(resource.item.length).includes('{')
+    const isBelow =
+      create && collection.startsWith(`${resource.item}/`) && !collection.slice(resource.item.length).includes('{')
     const base = isBelow ? await requests.base(create) : undefined
     if (base && isSuccess(base)) await client.send({ ...base.call, path: { ...base.call.path, ...path } })
   }

@@ -14,7 +14,7 @@ import { differences, isNothing, reordered, stable, wrongFlags } from './compare
 import { judgeFieldDefaults } from './defaults.ts'
 import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { grownBy, judgeListed, judgeOthers } from './listed.ts'
+import { grownBy, judgeListed, judgeListedGone, judgeOthers } from './listed.ts'
 import { judgeCreatedNow } from './moments.ts'
 import { judgeNeighbour, neighbourOf } from './neighbours.ts'
 import type { Pages } from './pages.ts'
@@ -53,13 +53,12 @@ export function judgeRead(context: Context, write: Exchange, read: Exchange): vo
   const place = { pointer: operation.body?.pointer ?? operation.pointer, exchanges: [write, read] }
   // The body of an action is not the item.
   const sent = operation.method === 'POST' && !isCreation ? undefined : body
-  const { schemas } = context
   const lost = Object.entries(isObject(sent) && isObject(read.answer.body) ? sent : {}).filter(
     ([field, value]) => !isNothing(value) && !(field in Object(read.answer.body)) && isAnswered(context, read, field),
   )
   const excepted = withoutExceptions(context, operation.id, sent)
   const isSet = (field: string) => isCreation && isSetByBackend(Object(sent)[field], Object(read.answer.body)[field])
-  const changed = differences(excepted, read.answer.body, schemas.isShown).filter((field) => !isSet(field))
+  const changed = differences(excepted, read.answer.body, context.schemas.isShown).filter((field) => !isSet(field))
   for (const field of [...changed, ...lost.map(([name]) => name)])
     judgeLaw(context, operation, 'saved', {
       ...place,
@@ -202,6 +201,7 @@ export async function judgeDeletion(context: Context, resource: Resource, create
   if (present && isSuccess(present)) await judgeStaleDeletion(context, created, plain, present)
   const deleted = await client.send(call)
   if (!isSuccess(deleted)) {
+    await judgeListedGone(context, created, deleted)
     context.coverage.skip(deletion.id, 'deletion', `answered ${deleted.answer.status} ${start(deleted.answer.text)}`)
     return []
   }
