@@ -55,7 +55,8 @@ export class Ids {
   /** True for ids that the overrides name: what they stand for is used, never made. */
   isStanding = (name: string): boolean => name in this.#settings.overrides.ids || name in this.#own
 
-  #firstSeen = (name: string): string | undefined => [...(this.#seen.get(name) ?? [])][0]
+  seen = (name: string): string[] => [...(this.#seen.get(name) ?? [])]
+  #firstSeen = (name: string): string | undefined => this.seen(name)[0]
 
   /** Returns an existing id for a path parameter, else its example. */
   idFor(operation: Operation, name: string, path: Json): Promise<unknown> {

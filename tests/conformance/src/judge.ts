@@ -8,6 +8,7 @@ import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkNegative } from './checks/negative.ts'
+import { RefusedTokens } from './checks/refused-tokens.ts'
 import { RequestIds } from './checks/request-ids.ts'
 import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
@@ -81,6 +82,7 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 function judgeEveryAnswer(context: Context, languages?: Languages, texts?: ForeignTexts): void {
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
+  const tokens = new RefusedTokens(context)
   const ids = new Set(context.operations.map(({ id }) => id))
   client.onExchange = async (exchange: Exchange) => {
     const { operation } = exchange.call
@@ -92,6 +94,7 @@ function judgeEveryAnswer(context: Context, languages?: Languages, texts?: Forei
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
     await languages?.judge(exchange)
+    await tokens.judge(exchange)
   }
 }
 

@@ -59,6 +59,7 @@ export class Requests {
   mark = (): string => this.#marks.next()
   learn = (value: unknown): void => this.#ids.learn(value)
   known = (name: string): string | undefined => this.#ids.known(name)
+  seen = (name: string): string[] => this.#ids.seen(name)
 
   resourceAbove = ({ path }: Operation): Resource | undefined =>
     this.#settings.model.resources

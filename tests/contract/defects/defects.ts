@@ -3,6 +3,7 @@ import { AUTHORIZATION_DEFECTS, LANGUAGE_DEFECTS } from '#tests/contract/defects
 import { HEADER_DEFECTS, REFUSAL_DEFECTS, SCHEMA_DEFECTS, STATUS_DEFECTS } from '#tests/contract/defects/answers.ts'
 import { BLIND_DEFECTS } from '#tests/contract/defects/blind-defects.ts'
 import type { Defect } from '#tests/contract/defects/defect.ts'
+import { DRAWN_DEFECTS } from '#tests/contract/defects/drawn-defects.ts'
 import { FOREIGN_TEXT_DEFECTS } from '#tests/contract/defects/foreign-texts.ts'
 import { FRESH_ACCESS_DEFECTS } from '#tests/contract/defects/fresh-access.ts'
 import { FRESH_ANSWER_DEFECTS } from '#tests/contract/defects/fresh-answers.ts'
@@ -68,6 +69,7 @@ export const DEFECTS: Defect[] = [
   ...STATED_DEFECTS,
   ...FRESH_BLIND_DEFECTS,
   ...UNSEEN_BLIND_DEFECTS,
+  ...DRAWN_DEFECTS,
 ]
 
 /** Operations and names of defects that the kit does not find yet. */

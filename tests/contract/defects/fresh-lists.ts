@@ -108,10 +108,10 @@ export const FRESH_LIST_DEFECTS: Defect[] = [
         const response = await send(request)
         if (!isList(request) || response.status !== 200) return response
         const labels = (await response.clone().json()) as Json[]
-        for (const one of labels) seen.set(`${request.url} ${String(one.label)}`, one)
+        for (const one of labels) seen.set(`${request.url} ${String(one.word)}`, one)
         const own = [...seen].flatMap(([key, one]) => (key.startsWith(`${request.url} `) ? [one] : []))
-        const current = new Set(labels.map(({ label }) => label))
-        return withBody(response, [...labels, ...own.filter(({ label }) => !current.has(label))].slice(0, 200))
+        const current = new Set(labels.map(({ word }) => word))
+        return withBody(response, [...labels, ...own.filter(({ word }) => !current.has(word))].slice(0, 200))
       }
     },
   },

@@ -13,6 +13,7 @@ import { judgeLocalized } from './localized.ts'
 import { judgeLocation } from './location.ts'
 import { judgeConditional, judgeHead, judgeMethods } from './methods.ts'
 import { judgeOrigin } from './origins.ts'
+import { judgePeriod } from './periods.ts'
 import { judgePreferences } from './preferences.ts'
 import { judgeSignIn } from './sign-in.ts'
 
@@ -84,6 +85,7 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
       await judgeConditional(context, base)
       await judgePreferences(context, base)
       if (isRead) await judgeLocalized(context, base)
+      await judgePeriod(context, base)
       await judgeOrigin(context, base)
       await judgeLocation(context, base)
       await judgeLinks(context, base)

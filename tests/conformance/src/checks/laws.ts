@@ -7,6 +7,7 @@ import { judgeBulk } from '../laws/bulk.ts'
 import { judgeBulkExisting } from '../laws/bulk-existing.ts'
 import { judgeCharacters } from '../laws/characters.ts'
 import { judgeCollection } from '../laws/collections.ts'
+import { judgeComplete } from '../laws/complete.ts'
 import { judgeCounts, judgeDeclaredCounts } from '../laws/counts.ts'
 import { judgeParameterDefaults } from '../laws/defaults.ts'
 import { judgeDerived } from '../laws/derived.ts'
@@ -14,6 +15,7 @@ import { judgeRestored, judgeStanding, judgeStandingDeletion } from '../laws/eff
 import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
 import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
+import { judgeHalves } from '../laws/halves.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
 import { judgeOpened } from '../laws/opened.ts'
@@ -25,6 +27,7 @@ import { judgeReading } from '../laws/reading.ts'
 import { judgeReplaced } from '../laws/replaced.ts'
 import { judgeReplay } from '../laws/replay.ts'
 import { inRange, judgeRestrictions, restrictionsOf } from '../laws/restrictions.ts'
+import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
@@ -54,6 +57,7 @@ async function judgeLists(context: Context): Promise<void> {
       judgeSums(context, list, whole)
       await judgePageSizes(context, list, call, whole)
       await judgeShown(context, list, call, whole)
+      await judgeComplete(context, list, call, whole)
     }
     await judgeSorting(context, list, call)
     if (whole) {
@@ -64,6 +68,8 @@ async function judgeLists(context: Context): Promise<void> {
       await judgeRestrictions(context, list, ranged, restrictions)
       await judgeCounts(context, list, { call, whole, restrictions })
     }
+    await judgeHalves(context, list, call)
+    await judgeSameList(context, list, call)
     await judgeDeclaredCounts(context, list, call)
     await judgeSumsOfDays(context, list, call)
     for (const made of variants) await requests.made.remove(made)
@@ -86,9 +92,9 @@ export async function checkLaws(context: Context): Promise<void> {
   await judgeReading(context)
   if (mayWrite)
     for (const resource of model.resources) {
-      const isMeant = [resource.create, resource.update, resource.delete, resource.list, resource.read].some(
-        (one) => one && operations.includes(one),
-      )
+      const own = [resource.create, resource.update, resource.delete, resource.list, resource.read]
+      // What is at the path of the collection changes several of its items.
+      const isMeant = operations.some((one) => own.includes(one) || one.path === resource.collection)
       if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
         await judgeResource(context, resource)
     }

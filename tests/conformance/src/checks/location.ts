@@ -42,6 +42,17 @@ export async function judgeLocation(context: Context, exchange: Exchange): Promi
     .filter(({ method }) => method === 'GET')
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
     .find((one) => new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(relative.split('?')[0] ?? ''))
+  const resource = context.model.resources.find(({ create }) => create === call.operation)
+  const finding = {
+    check: 'answers' as const,
+    rule: 'answers/location',
+    operation: call.operation.id,
+    pointer: join(call.operation.pointer, 'responses', '201', 'headers'),
+    expected: `what was created, at its Location ${location}`,
+  }
+  // What has a reading of its own is there, and nowhere beside the paths of the contract.
+  if (!target && resource?.read)
+    findings.add({ ...finding, seen: 'a path that the contract does not have', exchanges: [exchange] })
   if (!target) return
   target.path.replace(/\{([^}]+)\}/g, (_, name: string) => String(names.push(name)))
   const values =
@@ -54,18 +65,9 @@ export async function judgeLocation(context: Context, exchange: Exchange): Promi
     path: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
   })
   coverage.judge(call.operation.id, 'answers/location')
-  const resource = context.model.resources.find(({ create }) => create === call.operation)
   const idOf = (body: unknown) => at(body, join('', resource?.idField ?? 'id'))
   // A list, or any other answer without the id, is not what was created.
   const isOther = idOf(answer.body) !== undefined && idOf(answer.body) !== idOf(read.answer.body)
   if (!isSuccess(read) || isOther)
-    findings.add({
-      check: 'answers',
-      rule: 'answers/location',
-      operation: call.operation.id,
-      pointer: join(call.operation.pointer, 'responses', '201', 'headers'),
-      expected: `what was created, at its Location ${location}`,
-      seen: `${read.answer.status} ${start(read.answer.text)}`,
-      exchanges: [read],
-    })
+    findings.add({ ...finding, seen: `${read.answer.status} ${start(read.answer.text)}`, exchanges: [read] })
 }

@@ -64,13 +64,31 @@ export async function judgeMethods(context: Context, operation: Operation, call:
     })
 }
 
+/** A backend may have no HEAD at all; one that names HEAD in Allow has it. */
+async function judgeRefusedHead({ client, coverage, findings }: Context, refused: Exchange): Promise<void> {
+  const { call, answer } = refused
+  const options = await client.send({ ...call, method: 'OPTIONS' })
+  const allow = options.answer.headers.get('Allow') ?? ''
+  if (!/\bHEAD\b/i.test(allow)) return
+  coverage.judge(call.operation.id, 'answers/head')
+  findings.add({
+    check: 'answers',
+    rule: 'answers/head',
+    operation: call.operation.id,
+    pointer: call.operation.pointer,
+    expected: `HEAD answered as GET, because Allow names it: ${allow}`,
+    seen: String(answer.status),
+    exchanges: [refused, options],
+  })
+}
+
 export async function judgeHead(context: Context, base: Exchange): Promise<void> {
   const { client, coverage, findings } = context
   const { call, answer } = base
   if (call.operation.method !== 'GET' || !isSuccess(base)) return
   const exchange = await client.send({ ...call, method: 'HEAD' })
   const { status, text, headers } = exchange.answer
-  if (status === 405 || status === 501 || status === 404) return
+  if (status === 405 || status === 501 || status === 404) return judgeRefusedHead(context, exchange)
   coverage.judge(call.operation.id, 'answers/head')
   const finding = {
     check: 'answers' as const,

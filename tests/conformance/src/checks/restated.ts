@@ -25,6 +25,33 @@ function idsIn({ resources, lists }: Model, operation: Operation, body: Json): [
   ].filter(([field]) => isScalar(body[field]))
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+const DAY_MS = 86_400_000
+/** Days that are long past or still to come may be cut off. */
+const MAX_DAYS = 60
+
+/** A day of the query that the answer restates under the same name is that day. */
+function dayFindings({ call, answer }: Exchange): Found[] {
+  const body = isObject(answer.body) ? answer.body : {}
+  const other = Object.entries(call.query).find(([name, sent]) => {
+    const ago = (Date.now() - Date.parse(String(sent))) / DAY_MS
+    const isDay = [sent, body[name]].every((one) => typeof one === 'string' && DAY.test(one))
+    return isDay && ago > 2 && ago < MAX_DAYS && sent !== body[name]
+  })
+  if (!other) return []
+  const [name, sent] = other
+  const parameter = call.operation.parameters.find((one) => one.name === name)
+  return [
+    {
+      rule: 'answers/restated',
+      pointer: parameter?.pointer ?? call.operation.pointer,
+      expected: `${name} to be the one that was asked for, ${textOfValue(sent)}`,
+      seen: textOfValue(body[name]),
+      detail: name,
+    },
+  ]
+}
+
 /** The answer, or each item of a list, belongs to the ids that the path names. */
 export function identityFindings(exchange: Exchange, model: Model): Found[] {
   const { call, answer } = exchange
@@ -44,7 +71,7 @@ export function identityFindings(exchange: Exchange, model: Model): Found[] {
             detail: field,
           },
         ]
-  return []
+  return dayFindings(exchange)
 }
 
 /** An error that names a path names the one that was asked for. */

@@ -9,12 +9,15 @@ import { UNKNOWN_ID } from '../values/ids.ts'
 import { as, callOn, judgeRefusal, parametersOf } from './access.ts'
 import { needsCredentials, start } from './answer-rules.ts'
 import { withUnknownId } from './answers.ts'
+import { authorLimit, judgeAuthor } from './authors.ts'
 import { judgeCrossed } from './crossed.ts'
 import { judgeGranting } from './granting.ts'
 import { judgeHidden } from './hidden.ts'
 import { judgeMarked, makeMarked } from './marked.ts'
 import { judgeOwnFilters } from './own-lists.ts'
+import { judgeReaders } from './readers.ts'
 import { judgeReferences } from './references.ts'
+import { judgeValueRoles } from './value-roles.ts'
 
 /** An item of another tenant is refused in the same way as one that does not exist. */
 async function judgeExistence(context: Context, call: Call, exchange: Exchange, isAccepted: boolean): Promise<void> {
@@ -200,7 +203,8 @@ async function judgeRoles(context: Context, operation: Operation): Promise<void>
         expected: `a refusal of ${member.name}, because the least role is ${overrides.roles[least]}`,
         detail: 'too low',
       })
-    else {
+    // Below this role, only authors are admitted.
+    else if (rankOf(member) >= (authorLimit(context, operation) ?? 0)) {
       context.coverage.judge(operation.id, 'tenancy/role')
       context.requests.trackAny(exchange)
       if (status === 403 && found.isAccepted)
@@ -249,6 +253,9 @@ async function judgeOperation(context: Context, operation: Operation): Promise<v
   if (stranger && operation.method !== 'GET') await judgeReferences(context, operation, stranger)
   if (operation.method !== 'GET') await judgeHidden(context, operation)
   if (operation.method !== 'GET') await judgeGranting(context, operation)
+  if (operation.method !== 'GET') await judgeAuthor(context, operation)
+  if (operation.method !== 'GET') await judgeValueRoles(context, operation)
+  await judgeReaders(context, operation)
   await judgeRoles(context, operation)
   await judgePersonal(context, operation)
 }

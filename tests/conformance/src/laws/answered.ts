@@ -1,6 +1,6 @@
 // An operation that answers with an item or a setting has the effect that it shows: what is read at the place of its own has the same values.
 import { start } from '../checks/answer-rules.ts'
-import type { Context } from '../context.ts'
+import { type Context, exceptionOf } from '../context.ts'
 import { namesIn, type Operation } from '../contract/operation.ts'
 import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -9,6 +9,7 @@ import { differences, stable } from './compare.ts'
 import { isListed, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { judgeRead } from './lifecycle.ts'
+import { isWronglyRefused } from './updates.ts'
 
 const TEMPORARY = /^(is_?)?temporary$/i
 
@@ -73,26 +74,40 @@ async function judgeRepeated(context: Context, action: Exchange, shown: Shown): 
   const { method, id } = action.call.operation
   if (method !== 'PUT' || context.model.guards.get(id)?.idempotencyKey) return
   const again = await context.client.send(action.call)
-  const after = isSuccess(again) ? await context.client.send(shown.read.call) : undefined
-  if (!after || !isSuccess(after)) return
-  const changed = differences(stable(context, shown.read.answer.body), after.answer.body)
+  const after = await context.client.send(shown.read.call)
+  if (!isSuccess(after)) return
+  const changed = isSuccess(again) ? differences(stable(context, shown.read.answer.body), after.answer.body) : []
+  const isRefused = isWronglyRefused(context, again)
   judgeLaw(
     context,
     action.call.operation,
     'put-twice',
-    changed.length > 0 && {
+    (isRefused || changed.length > 0) && {
       expected: 'the same state after the same PUT',
-      seen: `other values of ${changed.join(', ')}`,
+      seen: isRefused ? `${again.answer.status} ${start(again.answer.text)}` : `other values of ${changed.join(', ')}`,
       exchanges: [action, shown.read, again, after],
     },
   )
 }
 
+/** True if an operation answers with what another one reads, and is no part of the life of an item, which is judged by itself. */
+const isShowing = (context: Context, operation: Operation): boolean =>
+  answerName(operation) !== '' &&
+  readingsLike(context, operation).length > 0 &&
+  !context.model.resources.some(({ create, update }) => create === operation || update === operation)
+
+/** A request with other values than the accepted one, which may repeat what is already there, has the effect that it shows. */
+export async function judgeShownEffect(context: Context, action: Exchange): Promise<void> {
+  const { operation } = action.call
+  if (!isShowing(context, operation) || exceptionOf(context, operation.id, 'laws/effect') !== undefined) return
+  const shown = await readAnswered(context, action)
+  if (shown && isSuccess(shown.read)) judgeRead(context, action, shown.read)
+}
+
 /** An operation that answers with an item or a setting that has a reading of its own has the effect that it shows. */
 export async function judgeAction(context: Context, operation: Operation): Promise<void> {
-  const { requests, client, coverage, model } = context
-  const isLife = model.resources.some(({ create, update }) => create === operation || update === operation)
-  if (isLife || answerName(operation) === '' || readingsLike(context, operation).length === 0) return
+  const { requests, client, coverage } = context
+  if (!isShowing(context, operation)) return
   const base = await requests.base(operation)
   if (!base || !isSuccess(base)) return
   const action = await client.send(await requests.again(base))

@@ -78,6 +78,16 @@ export const stable = ({ schemas }: { schemas: Schemas }, value: unknown): Json 
       )
     : {}
 
+/** The flags of an answer that say wrongly whether a field has a value that no answer shows: hasPassword of password. With what is right. */
+export function wrongFlags(sent: unknown, read: unknown): [string, boolean][] {
+  if (!isObject(sent) || !isObject(read)) return []
+  return Object.entries(sent).flatMap(([field, value]): [string, boolean][] => {
+    const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}`
+    const flag = [`has${name}`, `is${name}Set`].find((one) => typeof read[one] === 'boolean')
+    return flag !== undefined && !(field in read) && read[flag] === isNothing(value) ? [[flag, !isNothing(value)]] : []
+  })
+}
+
 const MOMENT_NAME = /(At|_at|On|_on|Date)$/
 
 /** The moments that something did not have before, or has no longer: readAt of what was read. Which moment it is may change by itself. */

@@ -3,6 +3,7 @@ import { start } from '../checks/answer-rules.ts'
 import type { Context } from '../context.ts'
 import type { Operation } from '../contract/operation.ts'
 import { isSuccess } from '../http/client.ts'
+import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { stepsOf } from '../steps.ts'
 import { judgeBin } from './bin.ts'
@@ -57,6 +58,16 @@ export async function judgeStandingDeletion(context: Context, deletion: Operatio
   )
 }
 
+/** Creates one thing of each kind below an item, such as a comment: it comes back with the item. */
+async function createBelow({ model, requests, client }: Context, { resource, path }: Created): Promise<void> {
+  for (const { create, collection } of model.resources) {
+    const isBelow =
+      create && collection.startsWith(`${resource.item}/`) && !collection.slice(resource.item.length).includes('{')
+    const base = isBelow ? await requests.base(create) : undefined
+    if (base && isSuccess(base)) await client.send({ ...base.call, path: { ...base.call.path, ...path } })
+  }
+}
+
 /** An item that is deleted and restored is as it was before. */
 export async function judgeRestored(context: Context, operation: Operation): Promise<void> {
   const { requests, client, overrides } = context
@@ -67,6 +78,7 @@ export async function judgeRestored(context: Context, operation: Operation): Pro
   const base = isRestoring ? await requests.base(operation) : undefined
   if (!resource || !deletion || !base || !isSuccess(base)) return
   const created = await createFull(context, resource)
+  if (created) await createBelow(context, created)
   const before = created && (await readItem(context, resource, created.path))
   if (!created || !before || !isSuccess(before)) return
   const deleted = await client.send({ ...requests.plain(deletion), path: created.path })

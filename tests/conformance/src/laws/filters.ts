@@ -45,7 +45,7 @@ function dayOf(value: unknown, timeZone: string): string {
   return format.format(new Date(text))
 }
 
-function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unknown): (item: Json) => boolean {
+export function matcherOf({ overrides }: Context, { fields, mode }: Filter, value: unknown): (item: Json) => boolean {
   const values = (item: Json) => fields.flatMap((field) => valuesAt(item, field))
   if (mode === 'equals') return (item) => values(item).some((one) => one === value || folded(one) === folded(value))
   if (mode === 'contains') return (item) => values(item).some((one) => folded(one).includes(folded(value)))

@@ -8,7 +8,7 @@ import type { Created } from '../made.ts'
 import type { Resource } from '../model/model.ts'
 import { differences, stable } from './compare.ts'
 import { wrongCounter } from './counters.ts'
-import { readItem } from './item.ts'
+import { isListed, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { identity, type Pages } from './pages.ts'
 
@@ -38,6 +38,27 @@ export async function judgeListed(
     ...(pages?.pages.map(({ exchange }) => exchange) ?? []),
     read,
   ])
+}
+
+/** What a deletion does not find is in no list. */
+export async function judgeListedGone(
+  context: Context,
+  { resource, path, id }: Created,
+  refused: Exchange,
+): Promise<void> {
+  const { list } = resource
+  const pages = list && [404, 410].includes(refused.answer.status) ? await readList(context, resource, path) : undefined
+  if (!list || !pages) return
+  judgeLaw(
+    context,
+    list,
+    'not-listed',
+    isListed(context, resource, pages, id) && {
+      expected: `no ${id} in the list, because its deletion is answered with ${refused.answer.status}`,
+      seen: 'it is listed',
+      exchanges: [refused, ...pages.pages.map(({ exchange }) => exchange)],
+    },
+  )
 }
 
 /** The item of a list has the values of `whole`. */

@@ -1,12 +1,12 @@
 // Moments that the backend sets: that of the creation is now, that of the last change follows the changes.
 import type { Context } from '../context.ts'
-import { isObject } from '../contract/pointer.ts'
+import { isObject, type Json } from '../contract/pointer.ts'
 import type { Exchange } from '../http/client.ts'
 import { differences, stable } from './compare.ts'
 import { judgeLaw } from './law.ts'
 
 const CREATED = /^created(_?(at|on|date|time))?$/i
-const TOUCHED = /^(last_?)?(updated|modified|changed)(_?(at|on|date|time))?$/i
+const TOUCHED = /^(last_?)?(updated|modified|changed|edited)(_?(at|on|date|time))?$/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const MINUTE_MS = 60_000
 /** Time zones are apart from each other by half hours, mostly. */
@@ -44,17 +44,37 @@ export function judgeCreatedNow(context: Context, creation: Exchange): void {
   )
 }
 
+/** A moment of the last change that has no value before the first change has one after it. */
+function judgeFirstTouch(context: Context, [before, update, after]: [Exchange, Exchange, Exchange]): void {
+  const [was, is] = [Object(before.answer.body) as Json, Object(after.answer.body) as Json]
+  const field = Object.keys(was).find((name) => TOUCHED.test(name) && was[name] === null && name in is)
+  if (field === undefined) return
+  judgeLaw(
+    context,
+    update.call.operation,
+    'touched',
+    is[field] === null && {
+      expected: `a moment at ${field}, because the update changed something`,
+      seen: 'null',
+      exchanges: [before, update, after],
+      detail: `${field} first`,
+    },
+  )
+}
+
 /** An update that changes something moves the moment of the last change. */
 export function judgeTouched(
   context: Context,
   { before, update, after }: { before: Exchange; update: Exchange; after: Exchange },
 ): void {
+  const hasChanged = differences(stable(context, before.answer.body), after.answer.body).length > 0
+  if (!hasChanged) return
   const [field, value] = momentIn(before.answer.body, TOUCHED) ?? []
   const next = momentIn(after.answer.body, TOUCHED)?.[1]
+  judgeFirstTouch(context, [before, update, after])
   if (!field || !value || !next) return
   const isFine = value.includes('.') || after.at - before.at > FULL_SECOND_MS
-  const hasChanged = differences(stable(context, before.answer.body), after.answer.body).length > 0
-  if (!isFine || !hasChanged) return
+  if (!isFine) return
   judgeLaw(
     context,
     update.call.operation,

@@ -1,7 +1,7 @@
 // A secret is shown once, by what issues it, and a secret that is issued anew is another one.
 import type { Context } from '../context.ts'
 import { jsonContent, type Operation, successOf } from '../contract/operation.ts'
-import { isObject } from '../contract/pointer.ts'
+import { at, isObject, join } from '../contract/pointer.ts'
 import { type Exchange, isSuccess } from '../http/client.ts'
 import { flatten } from '../values/flat.ts'
 import { judgeLaw } from './law.ts'
@@ -44,6 +44,32 @@ export function judgeSecrets(context: Context, created: Exchange, readings: Exch
     }
 }
 
+/** The moment of a secret, such as secretChangedAt of secret, is a later one after it was issued anew. */
+function judgeIssuedAt(context: Context, operation: Operation, issued: Exchange[]): void {
+  const [first, last] = [issued[0], issued.at(-1)]
+  if (!first || !last || first === last) return
+  for (const [secret] of secretsOf(last)) {
+    const name = Object.keys(Object(last.answer.body) as object).find(
+      (one) => one.startsWith(secret) && /(At|_at|On|_on|Date)$/.test(one),
+    )
+    const [was, is] = [first, last].map(({ answer }) =>
+      name === undefined ? undefined : at(answer.body, join('', name)),
+    )
+    if (typeof was !== 'string' || typeof is !== 'string' || !was.includes('.')) continue
+    judgeLaw(
+      context,
+      operation,
+      'secret-anew',
+      Date.parse(is) <= Date.parse(was) && {
+        expected: `a later ${name} than ${was}, because the ${secret} is issued anew`,
+        seen: is,
+        exchanges: [first, last],
+        detail: name ?? secret,
+      },
+    )
+  }
+}
+
 /** An action that answers a secret of its item answers a new one each time. */
 export async function judgeIssued(context: Context, operation: Operation): Promise<void> {
   const { requests, client, model } = context
@@ -55,6 +81,7 @@ export async function judgeIssued(context: Context, operation: Operation): Promi
   if (!created) return
   const call = { ...base.call, path: { ...base.call.path, ...created.path } }
   const issued = [created.exchange, await client.send(call), await client.send(call)]
+  judgeIssuedAt(context, operation, issued.filter(isSuccess))
   const seen = new Map<string, Exchange>()
   for (const exchange of issued.filter(isSuccess))
     for (const [name, value] of secretsOf(exchange)) {

@@ -158,6 +158,12 @@ async function judgeUpdate(
 const isCleared = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** True if a PUT that was accepted before is refused; a conflict is right only where a version guards it. */
+export function isWronglyRefused({ model }: Context, { answer: { status }, call: { operation } }: Exchange): boolean {
+  const { version, ifMatch } = model.guards.get(operation.id) ?? {}
+  return status >= 400 && status !== 429 && (status !== 409 || (version ?? ifMatch) === undefined)
+}
+
 async function judgeTwice(context: Context, resource: Resource, created: Created, call: Call): Promise<void> {
   if (call.operation.method !== 'PUT') return
   const first = await readItem(context, resource, created.path)
@@ -166,7 +172,7 @@ async function judgeTwice(context: Context, resource: Resource, created: Created
   const second = await readItem(context, resource, created.path)
   if (!second || !isSuccess(first)) return
   const changed = isSuccess(again) ? differences(stable(context, first.answer.body), second.answer.body) : []
-  const isRefused = again.answer.status >= 400 && again.answer.status !== 409 && again.answer.status !== 429
+  const isRefused = isWronglyRefused(context, again)
   judgeLaw(
     context,
     call.operation,
