@@ -51,8 +51,7 @@ function backendTexts(file: string, language: Language): string[] {
 const backendFiles = productFiles.filter((file) => file.startsWith('mocks/sandbox/') && !PENDING.includes(file))
 
 test.each(backendFiles)('the backend texts of %s use the vocabulary of the product', (file) => {
-  for (const language of ['en', 'tr'] as const)
-    expect(refusedIn(backendTexts(file, language), language)).toEqual([])
+  for (const language of ['en', 'tr'] as const) expect(refusedIn(backendTexts(file, language), language)).toEqual([])
 })
 
 test('refused words are found', () => {

@@ -2,9 +2,10 @@
 import { checkFinding } from '#mocks/sandbox/domain/ai/finding-check.ts'
 import { scanMonitor } from '#mocks/sandbox/domain/anomalies/scan-job.ts'
 import { expireSuggestions } from '#mocks/sandbox/domain/autopilot/expiry.ts'
+import { inRunOrder } from '#mocks/sandbox/domain/autopilot/run-order.ts'
 import { checkMatches, resumeItems, runDueItem } from '#mocks/sandbox/domain/autopilot/scheduler.ts'
 import { advanceSubscription, deliverEvent } from '#mocks/sandbox/domain/billing/billing-events.ts'
-import type { JobContext } from '#mocks/sandbox/domain/context.ts'
+import type { JobContext, SystemContext } from '#mocks/sandbox/domain/context.ts'
 import { drawDesign } from '#mocks/sandbox/domain/designer/design-job.ts'
 import { advanceFile } from '#mocks/sandbox/domain/files/files.ts'
 import { measurePhotograph } from '#mocks/sandbox/domain/files/measure-photograph.ts'
@@ -19,6 +20,7 @@ import { publishPost } from '#mocks/sandbox/domain/social/publisher.ts'
 import { advanceTicket } from '#mocks/sandbox/domain/support/ticket-support.ts'
 import { advanceSurvey } from '#mocks/sandbox/domain/surveys/schedule.ts'
 import { postDelivery } from '#mocks/sandbox/domain/webhooks/delivery-job.ts'
+import type { DueJob } from '#mocks/sandbox/store/due-jobs.ts'
 import type { JobKind } from '#mocks/sandbox/store/tables.ts'
 
 type JobHandler = (context: JobContext, subjectId: string) => Promise<unknown>
@@ -51,6 +53,11 @@ export const CALLING_JOBS = {
   post: publishPost,
   'webhook-delivery': postDelivery,
 } satisfies Partial<Record<JobKind, (context: JobContext, subjectId: string) => Promise<JobHandler>>>
+
+/** The order of jobs of a kind that are due at the same moment, where it matters. */
+export const ORDERS: Partial<Record<JobKind, (context: SystemContext, jobs: DueJob[]) => Promise<DueJob[]>>> = {
+  'autopilot-run': inRunOrder,
+}
 
 const isCalling = (kind: JobKind): kind is keyof typeof CALLING_JOBS => kind in CALLING_JOBS
 

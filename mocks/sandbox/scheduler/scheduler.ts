@@ -2,7 +2,7 @@
 // crash leaves either nothing or all of it. A job that throws is retried with exponential back-off; the others continue.
 import { setImmediate } from 'node:timers/promises'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
-import { handlerOf } from '#mocks/sandbox/scheduler/jobs.ts'
+import { handlerOf, ORDERS } from '#mocks/sandbox/scheduler/jobs.ts'
 import type { DueJob, JobFilter } from '#mocks/sandbox/store/due-jobs.ts'
 import { outageOf } from '#mocks/sandbox/store/failures.ts'
 import { DAY_MS, MINUTE_MS } from '#mocks/sandbox/time/clock.ts'
@@ -26,16 +26,26 @@ async function retryLater(runtime: SystemContext, job: DueJob, until: Date, erro
   await runtime.store.jobs.postpone(job, new Date(until.getTime() + backOffMs(job.attempts)), String(error))
 }
 
+/** A job with those that are due at the same moment, where the order of their kind matters. */
+async function dueTogether(runtime: SystemContext, job: DueJob): Promise<DueJob[]> {
+  const order = ORDERS[job.kind]
+  if (!order) return [job]
+  const together = await runtime.store.jobs.dueWith(job)
+  return together.length > 1 ? order(runtime, together) : together
+}
+
 /** Runs every job that is due up to a moment, including those that become due during the run. */
 export async function runDueJobs(runtime: SystemContext, until: Date, filter: JobFilter): Promise<void> {
   const { jobs } = runtime.store
   for (let job = await jobs.first(until, filter); job; job = await jobs.first(until, filter)) {
-    try {
-      await runJob(runtime, job, until)
-    } catch (error) {
-      await retryLater(runtime, job, until, error)
+    for (const each of await dueTogether(runtime, job)) {
+      try {
+        await runJob(runtime, each, until)
+      } catch (error) {
+        await retryLater(runtime, each, until, error)
+      }
+      // Yields to pending requests between two jobs.
+      await setImmediate()
     }
-    // Yields to pending requests between two jobs.
-    await setImmediate()
   }
 }

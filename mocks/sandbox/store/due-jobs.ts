@@ -14,6 +14,7 @@ export type JobKey = {
 export type DueJob = {
   kind: JobKind
   subjectId: string
+  accountId: string | null
   /** ISO 8601 in UTC. */
   dueAt: string
   /** How often it has failed since it was noted. */
@@ -24,6 +25,7 @@ export type DueJob = {
 export type JobFilter = { accountId: string } | { exceptAccountIds: string[] }
 
 const MAX_ERROR_LENGTH = 500
+const COLUMNS = ['kind', 'subject_id as subjectId', 'account_id as accountId', 'due_at as dueAt', 'attempts'] as const
 
 export class DueJobs {
   readonly #database: Kysely<Tables>
@@ -71,16 +73,25 @@ export class DueJobs {
 
   /** The job that is due first, up to a moment. */
   async first(until: Date, filter: JobFilter): Promise<DueJob | undefined> {
-    let query = this.#database
-      .selectFrom('due_job')
-      .select(['kind', 'subject_id as subjectId', 'due_at as dueAt', 'attempts'])
-      .where('due_at', '<=', until.toISOString())
+    let query = this.#database.selectFrom('due_job').select(COLUMNS).where('due_at', '<=', until.toISOString())
     if ('accountId' in filter) query = query.where('account_id', '=', filter.accountId)
     else if (filter.exceptAccountIds.length > 0)
       query = query.where((is) =>
         is.or([is('account_id', 'is', null), is('account_id', 'not in', filter.exceptAccountIds)]),
       )
     return query.orderBy('due_at').orderBy('kind').orderBy('subject_id').limit(1).executeTakeFirst()
+  }
+
+  /** The jobs of the same kind and account that are due at the same moment, the job itself included. */
+  async dueWith({ kind, accountId, dueAt }: DueJob): Promise<DueJob[]> {
+    return this.#database
+      .selectFrom('due_job')
+      .select(COLUMNS)
+      .where('kind', '=', kind)
+      .where('account_id', accountId === null ? 'is' : '=', accountId)
+      .where('due_at', '=', dueAt)
+      .orderBy('subject_id')
+      .execute()
   }
 
   /** Removes a job in order to do it; false if another process has taken or moved it meanwhile. */

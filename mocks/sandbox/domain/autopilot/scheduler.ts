@@ -16,6 +16,7 @@ import type { Run } from '#mocks/sandbox/domain/autopilot/executions.ts'
 import { clientFor, type Placed } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { checkAllRules } from '#mocks/sandbox/domain/autopilot/record-matches.ts'
 import { type RunOptions, runItem } from '#mocks/sandbox/domain/autopilot/run.ts'
+import { runPlacesOf } from '#mocks/sandbox/domain/autopilot/run-order.ts'
 import { nextRunOf } from '#mocks/sandbox/domain/autopilot/schedule.ts'
 
 /** The nightly check for violations, in the client account's time zone. */
@@ -52,7 +53,7 @@ export async function runDueItem(
   return runItem({ ...context, now }, item, TRIGGER.schedule, options)
 }
 
-/** Runs every item that is due up to `until` in order of time, without waiting for the scheduler; returns the runs. */
+/** Runs every item that is due up to `until` in order of time and priority, without waiting for the scheduler; returns the runs. */
 export async function runDueItems(
   context: Omit<AutopilotContext, 'now'>,
   until: Date,
@@ -60,9 +61,11 @@ export async function runDueItems(
 ): Promise<Run[]> {
   const runs: Run[] = []
   let items = (await context.store.listAll('autopilotItem')).filter(isIncluded)
+  const places = await runPlacesOf(context.store, items)
+  const placeOf = ({ id }: StoredItem) => places.get(id) ?? places.size
   for (;;) {
     items = items.filter((item) => dueSince(item, until))
-    const [due] = items.sort((a, b) => (a.nextRunAt ?? '').localeCompare(b.nextRunAt ?? '') || (a.id < b.id ? -1 : 1))
+    const [due] = items.sort((a, b) => (a.nextRunAt ?? '').localeCompare(b.nextRunAt ?? '') || placeOf(a) - placeOf(b))
     if (!due) return runs
     const run = await context.store.transaction((store) =>
       runDueItem({ ...context, store, now: until }, due.id, options),

@@ -86,6 +86,21 @@ test('of two rules that fight, the one with the higher priority wins, and the va
   expect(await changesOf(lower.id)).toHaveLength(6)
 })
 
+test('of two rules that fight and are due at the same moment, the one with the higher priority runs first', async () => {
+  const [campaign = ''] = await campaignIds()
+  const made = [await budgetRule('Raise', 10, [campaign]), await budgetRule('Lower', -10, [campaign])]
+  // Without an order the older one would run first; ids are random, so both orders of ids occur.
+  for (const order of [made.map(({ id }) => id), made.map(({ id }) => id).reverse()]) {
+    const [first = '', second = ''] = order
+    await stage.sandbox.forward({ hours: 1 })
+    const before = (await changesOf(second)).length
+    await setGuardrails({ ...UNLIMITED, order })
+    await stage.sandbox.forward({ days: 3 })
+    expect((await changesOf(first)).length).toBeGreaterThan(0)
+    expect(await changesOf(second)).toHaveLength(before)
+  }
+})
+
 test('rules that go the same way stop at the factor of a day and of 30 days, together', async () => {
   const [campaign = ''] = await campaignIds()
   const first = await budgetRule('First', 50, [campaign])
