@@ -93,7 +93,7 @@ export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Pro
 }
 
 const WORDS = {
-  notFound: { en: 'There is no such page', tr: 'Böyle bir sayfa yok' },
+  notFound: { en: 'This page doesn’t exist', tr: 'Böyle bir sayfa yok' },
   notFoundText: {
     en: 'It may have been open for a few minutes only. Go back to the app and try again.',
     tr: 'Yalnızca birkaç dakika açık kalmış olabilir. Uygulamaya dönüp yeniden deneyin.',

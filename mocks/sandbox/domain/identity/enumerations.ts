@@ -64,15 +64,15 @@ export const IDENTITY_ENUMERATIONS = {
   VerificationPurpose: enumeration(VerificationPurpose, {
     Registration: { en: 'Registration', tr: 'Kayıt' },
     PasswordReset: { en: 'Password reset', tr: 'Parola sıfırlama' },
-    Email: { en: 'E-mail', tr: 'E-posta' },
+    Email: { en: 'Email', tr: 'E-posta' },
     Phone: { en: 'Phone', tr: 'Telefon' },
     Invitation: { en: 'Invitation', tr: 'Davet' },
   }),
-  SignInPlatform: enumeration(SignInPlatform, { Email: { en: 'E-mail', tr: 'E-posta' } }),
+  SignInPlatform: enumeration(SignInPlatform, { Email: { en: 'Email', tr: 'E-posta' } }),
   NotificationChannel: enumeration(NotificationChannel, {
     None: { en: 'Off', tr: 'Kapalı' },
     InApp: { en: 'In-app', tr: 'Uygulama içi' },
-    Email: { en: 'E-mail', tr: 'E-posta' },
+    Email: { en: 'Email', tr: 'E-posta' },
     DailyDigest: { en: 'Daily digest', tr: 'Günlük özet' },
   }),
   NotificationKind: enumeration(NotificationKind, {
@@ -88,7 +88,7 @@ export const IDENTITY_ENUMERATIONS = {
     Post: { en: 'Social post', tr: 'Sosyal medya gönderisi' },
   }),
   UnsubscribeReason: enumeration(UnsubscribeReason, {
-    TooManyMails: { en: 'Too many mails', tr: 'Çok fazla e-posta' },
+    TooManyMails: { en: 'Too many emails', tr: 'Çok fazla e-posta' },
     NotRelevant: { en: 'Not relevant', tr: 'İlgimi çekmiyor' },
     NeverAskedFor: { en: 'Never asked for', tr: 'Hiç istemedim' },
     ProductNotUsed: { en: 'Product not used', tr: 'Ürünü kullanmıyorum' },

@@ -57,7 +57,7 @@ export const SURVEYS_ENUMERATIONS = {
     IsNotAnswered: { en: 'is not answered', tr: 'yanıtlanmadı' },
   }),
   SurveyLogicFindingKind: enumeration(SurveyLogicFindingKind, {
-    Unreachable: { en: 'Nobody reaches the question', tr: 'Soruya kimse ulaşmıyor' },
+    Unreachable: { en: 'No one reaches the question', tr: 'Soruya kimse ulaşmıyor' },
     DeletedOption: { en: 'The option does not exist', tr: 'Seçenek yok' },
     Loop: { en: 'Looks at a later question', tr: 'Sonraki bir soruya bakıyor' },
     UnknownQuestion: { en: 'The question does not exist', tr: 'Soru yok' },

@@ -20,7 +20,7 @@ const TEXTS: Record<Language, { good: string[]; bad: string[] }> = {
       'The delivery took a week longer than promised.',
       'The tent is too heavy for two people.',
       'The weight was not on the page, so I sent it back.',
-      'Nobody answered my email about the return.',
+      'No one answered my email about the return.',
       'The delivery came in two packages on different days.',
       'The zip broke on the first evening.',
       'Too heavy for a long walk, and the return was slow.',

@@ -57,7 +57,7 @@ export const SURVEY_TEXTS: Record<Language, Texts> = {
     minutes: (minutes) => (minutes === 1 ? 'About 1 minute' : `About ${minutes} minutes`),
     asks: (name) => `${name} asks`,
     data: 'Your answers are saved step by step and read by the people of the company that asks. No cookies, no tracking.',
-    anonymous: 'Nobody sees single answers: results are shown for five people and more.',
+    anonymous: 'No one sees single answers: results are shown for five people and more.',
     keeps: (days) => (days === 1 ? 'Answers are deleted after one day.' : `Answers are deleted after ${days} days.`),
     resume: 'You can close this page and go on with the same link for 7 days.',
     required: 'Needs an answer',
