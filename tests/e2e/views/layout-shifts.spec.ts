@@ -12,6 +12,8 @@ const SIZES: readonly { shown: View; width: number }[] = [
   { shown: view(patterns.dashboard), width: 768 },
   { shown: view(patterns.ruleViolations, { path: found.violations }), width: 375 },
   { shown: view(patterns.socialPostResults), width: 1280 },
+  { shown: view(patterns.strategy, { path: found.strategy }), width: 1440 },
+  { shown: view(patterns.socialPost, { path: found.socialPost }), width: 1440 },
   { shown: view(patterns.tasks, { path: '/tasks?tab=team' }), width: 1280 },
   { shown: broken(patterns.analyticsReports, ['getAnalyticsReport']), width: 1440 },
   { shown: broken(patterns.activeRules, ['listAutopilotItems']), width: 375 },

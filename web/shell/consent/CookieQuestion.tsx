@@ -33,7 +33,7 @@ function Question({ titleRef }: { titleRef: RefObject<HTMLHeadingElement | null>
         <ChakraDialog.Description textStyle="md" color="fg.muted">
           {t('text')}
         </ChakraDialog.Description>
-        <Text color="fg.muted" mt="3">
+        <Text color="fg.muted" mt="3" textWrap="pretty">
           <Trans
             t={t}
             i18nKey="links"

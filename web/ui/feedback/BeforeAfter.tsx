@@ -14,7 +14,7 @@ interface BeforeAfterProps {
 export function BeforeAfter({ before, after, unit }: BeforeAfterProps) {
   const { t } = useTranslation('common')
   return (
-    <HStack as="span" display="inline-flex" gap="1.5" textStyle="numeric" flexWrap="wrap">
+    <HStack as="span" display="inline-flex" gap="1.5" flexWrap="wrap">
       <chakra.span srOnly>{t('ui.change.before')}</chakra.span>
       <chakra.del color="fg.muted">{before ?? t('ui.change.none')}</chakra.del>
       <chakra.span color="fg.subtle" aria-hidden="true">

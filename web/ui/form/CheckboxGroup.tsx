@@ -63,7 +63,9 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
           </chakra.label>
         ))}
       </Flex>
-      <FieldNotes id={id} error={error} help={help} />
+      <Flex direction="column" gap="1.5" mt="3" _empty={{ display: 'none' }}>
+        <FieldNotes id={id} error={error} help={help} />
+      </Flex>
     </chakra.fieldset>
   )
 }

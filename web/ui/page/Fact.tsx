@@ -15,7 +15,7 @@ export function Fact({ name, children, isPrinted = true }: FactProps) {
       <chakra.dt textStyle="sm" color="fg.muted">
         {name}
       </chakra.dt>
-      <chakra.dd m="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+      <chakra.dd m="0" overflowWrap="anywhere">
         {children}
       </chakra.dd>
     </chakra.div>

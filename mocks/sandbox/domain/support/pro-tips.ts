@@ -12,11 +12,11 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: '/rules-setup',
     en: {
       title: 'Keep your brand keywords safe',
-      text: 'A rule excludes whatever you add as an exception. Add the campaign "Search | Brand | DE" before a rule pauses keywords automatically.',
+      text: 'A rule never changes what you add as an exception. Add your brand campaign before a rule pauses keywords automatically.',
     },
     tr: {
       title: 'Marka anahtar kelimelerini koruyun',
-      text: 'Bir kural, istisna olarak eklediğiniz her şeyi atlar. Kural anahtar kelimeleri otomatik olarak duraklatmadan önce marka kampanyanızı ekleyin.',
+      text: 'Kurallar, istisna olarak eklediğiniz öğeleri değiştirmez. Bir kural anahtar kelimeleri otomatik olarak duraklatmadan önce marka kampanyanızı ekleyin.',
     },
   },
   {
@@ -38,7 +38,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: null,
     en: {
       title: 'Plan for yourself first',
-      text: 'A private strategy is seen by no one else. Try an idea there before you share it with the team.',
+      text: 'Only you can see a private strategy. Try an idea there before you share it with the team.',
     },
     tr: {
       title: 'Önce kendiniz için planlayın',
@@ -51,7 +51,7 @@ const PRO_TIPS: readonly TipTexts[] = [
     route: '/settings/general',
     en: {
       title: 'Let a colleague approve',
-      text: 'With a second admin, changes do not wait for you while you are away.',
+      text: 'With a second admin, changes don’t wait for you while you’re away.',
     },
     tr: {
       title: 'Onayı bir iş arkadaşınıza bırakın',

@@ -17,6 +17,7 @@ import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { ChartSkeleton, TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
+import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { AnomalyChart } from './AnomalyChart.tsx'
 import { AnomalyTask } from './AnomalyTask.tsx'
@@ -43,7 +44,7 @@ export function Component() {
   return (
     <Page
       title={data ? nameOf(data) : t('detail.title')}
-      lead={data ? deviationOf(data) : undefined}
+      lead={data ? deviationOf(data) : error ? undefined : EMPTY_LINE}
       wide
       actions={
         <>

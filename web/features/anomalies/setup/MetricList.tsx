@@ -59,7 +59,7 @@ function useMetricColumns(monitor: AnomalyConfiguration): readonly Column<Metric
       header: t('metric.direction'),
       width: '12rem',
       priority: 1,
-      cell: ({ direction }) => t(`direction.${direction}`),
+      cell: ({ direction }) => <chakra.span whiteSpace={{ md: 'nowrap' }}>{t(`direction.${direction}`)}</chakra.span>,
     },
     {
       id: 'minimumVolume',

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
 import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { DesignActions } from './DesignActions.tsx'
 import { FormatSection } from './FormatSection.tsx'
@@ -60,7 +61,7 @@ export function Component() {
   return (
     <Page
       title={data?.name ?? t('detail.crumb')}
-      lead={data?.headline ?? data?.brief}
+      lead={data ? (data.headline ?? data.brief) : EMPTY_LINE}
       wide
       actions={data ? <DesignActions design={data} types={types.data ?? []} chosen={chosen} reason={reason} /> : null}
     >

@@ -22,6 +22,9 @@ function Change({ before, after }: ActivityLogEntry) {
   return <BeforeAfter {...(before === null ? {} : { before })} {...(after === null ? {} : { after })} />
 }
 
+/** Names and times have no long words, so the other columns give way. */
+const OneLine = chakra('span', { base: { whiteSpace: { md: 'nowrap' } } })
+
 function useColumns(): readonly Column<ActivityLogEntry>[] {
   const { t } = useTranslation('settings')
   const format = useFormat()
@@ -41,11 +44,16 @@ function useColumns(): readonly Column<ActivityLogEntry>[] {
         ),
       },
       { id: 'change', header: t('activityLog.change'), cell: (entry) => <Change {...entry} />, priority: 1 },
-      { id: 'actorName', header: t('activityLog.who'), cell: ({ actorName }) => actorName, priority: 2 },
+      {
+        id: 'actorName',
+        header: t('activityLog.who'),
+        cell: ({ actorName }) => <OneLine>{actorName}</OneLine>,
+        priority: 2,
+      },
       {
         id: 'occurredAt',
         header: t('activityLog.when'),
-        cell: ({ occurredAt }) => format.dateTime(occurredAt, timeZone),
+        cell: ({ occurredAt }) => <OneLine>{format.dateTime(occurredAt, timeZone)}</OneLine>,
         priority: 3,
       },
       {

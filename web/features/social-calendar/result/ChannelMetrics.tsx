@@ -1,13 +1,19 @@
 import type { SocialPost, SocialPostGrowth } from '@adwright/sdk/types'
+import { Flex } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { GrowthCharts } from './GrowthCharts.tsx'
+
+/** The height of a card with a growth chart, in px. */
+const CARD_HEIGHT = 328
 
 type Channel = SocialPost['channels'][number]
 
@@ -58,19 +64,28 @@ function useColumns(): readonly Column<Channel>[] {
 export function ChannelMetrics({ post, growth }: ChannelMetricsProps) {
   const { t } = useTranslation('social-calendar')
   const columns = useColumns()
+  const published = post.channels.filter(({ metrics }) => metrics !== null)
   return (
     <Section title={t('result.metrics')} description={t('result.metricsText')} variant="plain">
       <DataTable
         label={t('result.metrics')}
         columns={columns}
-        rows={post.channels.filter(({ metrics }) => metrics !== null)}
+        rows={published}
         getRowId={({ network, channelId }) => `${network}.${channelId}`}
         nameOf={({ channelName }) => channelName}
       />
       {growth.error ? (
         <SectionError title={t('growth.error')} error={growth.error} onRetry={() => void growth.refetch()} />
+      ) : growth.data ? (
+        <GrowthCharts channels={growth.data.channels} />
       ) : (
-        <GrowthCharts channels={growth.data?.channels ?? []} />
+        <Loading>
+          <Flex direction="column" gap="4" mt="4">
+            {published.map(({ network, channelId }) => (
+              <ChartSkeleton key={`${network}.${channelId}`} height={CARD_HEIGHT} />
+            ))}
+          </Flex>
+        </Loading>
       )}
     </Section>
   )

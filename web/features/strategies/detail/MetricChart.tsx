@@ -33,7 +33,7 @@ export function MetricChart({ strategy, isPrivate }: MetricChartProps) {
         <SectionError title={t('chart.failed')} error={series.error} onRetry={() => void series.refetch()} />
       ) : (
         <Loading>
-          <ChartSkeleton height={300} />
+          <ChartSkeleton height={400} />
         </Loading>
       )}
     </Box>

@@ -8,6 +8,7 @@ import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
 import { ChartSkeleton } from '#web/ui/feedback/skeletons.tsx'
+import { EMPTY_LINE } from '#web/ui/page/empty-line.ts'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { Overview } from './Overview.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   return (
     <Page
       title={data?.title ?? t('detail.crumb')}
-      lead={data ? <Lead strategy={data} /> : undefined}
+      lead={data ? <Lead strategy={data} /> : error ? undefined : EMPTY_LINE}
       wide
       actions={data ? <StrategyActions strategy={data} isPrivate={isPrivate} /> : undefined}
     >
