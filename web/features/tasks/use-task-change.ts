@@ -27,7 +27,7 @@ function undoOf(task: TaskSummary, change: TaskChange): TaskChange[] {
   return Object.keys(fields).length > 0 ? [...steps, fields] : steps
 }
 
-/** Changes tasks: painted before the response and rolled back if it fails; a toast offers Undo. */
+/** Changes tasks: painted before the response and rolled back if it fails, as is the Undo that a toast offers. */
 export function useTaskChange() {
   const { t } = useTranslation('tasks')
   const queries = useQueryClient()
@@ -60,9 +60,11 @@ export function useTaskChange() {
       )
 
     async function undo(scope: Scope, tasks: readonly TaskSummary[], change: TaskChange) {
+      const rollBack = await applyToLists(queries, tasks, false)
       try {
         for (const task of tasks) for (const step of undoOf(task, change)) await send(scope, [task.id], step)
       } catch (error) {
+        rollBack()
         toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })
       }
       await refresh()

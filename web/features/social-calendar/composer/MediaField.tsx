@@ -2,7 +2,7 @@ import { useUpdateFileMutation } from '@adwright/sdk/react-query'
 import { type FileItem, MediaValidationSeverity, type SocialPostFinding, SocialPostType } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ImagePlus, Palette, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MediaPicker } from '#web/domain/files/MediaPicker.tsx'
@@ -59,6 +59,7 @@ function AltText({ file, onSaved }: { file: FileItem; onSaved: (file: FileItem) 
 export function MediaField({ draft, change, findings }: MediaFieldProps) {
   const { t } = useTranslation('social-calendar')
   const id = useId()
+  const add = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { media } = draft
   const networks = [...new Set(draft.channels.map(({ network }) => network))]
@@ -137,14 +138,18 @@ export function MediaField({ draft, change, findings }: MediaFieldProps) {
               <IconButton
                 icon={X}
                 label={t('media.remove', { name: file.name })}
-                onClick={() => change({ media: media.filter((one) => one.id !== file.id) })}
+                onClick={() => {
+                  // Without a further file, nothing of the list is left to have the focus.
+                  if (media.length === 1) add.current?.focus()
+                  change({ media: media.filter((one) => one.id !== file.id) })
+                }}
               />
             </Flex>
           </Flex>
         )}
       </SortableList>
       <Flex gap="2" wrap="wrap">
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
+        <Button ref={add} variant="outline" onClick={() => setIsOpen(true)}>
           <ImagePlus aria-hidden="true" />
           {t('media.add')}
         </Button>

@@ -1,8 +1,10 @@
 import { countingOf, postLength, publishedPostText } from '@adwright/sdk/post-length'
 import type { SocialNetwork } from '@adwright/sdk/types'
 import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NETWORK_NAMES } from '#web/features/social-calendar/post-status.tsx'
+import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 import { FieldFrame } from '#web/ui/form/FieldFrame.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 import { TextAreaField } from '#web/ui/form/TextAreaField.tsx'
@@ -21,6 +23,8 @@ interface OwnTextProps {
   channel: DraftChannel
   draft: Draft
   onChange: (text: string | null) => void
+  /** True if it takes the place of the button that was pressed. */
+  takesFocus: boolean
 }
 
 const nameOf = ({ network, channelName }: DraftChannel) => `${NETWORK_NAMES[network]} · ${channelName}`
@@ -48,8 +52,9 @@ function Counter({ draft, text, network }: { draft: Draft; text: string; network
 }
 
 /** The version of the text for one channel. */
-function OwnText({ index, channel, draft, onChange }: OwnTextProps) {
+function OwnText({ index, channel, draft, onChange, takesFocus }: OwnTextProps) {
   const { t } = useTranslation('social-calendar')
+  const field = useFocusOnChange<HTMLTextAreaElement>(takesFocus)
   return (
     <FieldFrame
       name={`channels.${index}.text`}
@@ -64,6 +69,7 @@ function OwnText({ index, channel, draft, onChange }: OwnTextProps) {
       {(control) => (
         <Textarea
           {...control}
+          ref={field}
           name={`channels.${index}.text`}
           rows={4}
           value={channel.text ?? ''}
@@ -74,10 +80,27 @@ function OwnText({ index, channel, draft, onChange }: OwnTextProps) {
   )
 }
 
+/** Begins a version of the text for one channel. */
+function OwnVersionButton({
+  channel,
+  onClick,
+  takesFocus,
+}: { channel: DraftChannel; onClick: () => void } & Pick<OwnTextProps, 'takesFocus'>) {
+  const { t } = useTranslation('social-calendar')
+  const button = useFocusOnChange<HTMLButtonElement>(takesFocus)
+  return (
+    <Button ref={button} variant="ghost" size="sm" alignSelf="flex-start" maxWidth="100%" onClick={onClick}>
+      {t('text.ownVersion', { channel: nameOf(channel) })}
+    </Button>
+  )
+}
+
 /** The default text, the versions of single channels, and what goes with them. */
 export function TextFields({ draft, change }: TextFieldsProps) {
   const { t } = useTranslation('social-calendar')
   const followers = draft.channels.filter(({ text }) => text === null)
+  /** The channel whose version was begun or dropped last. */
+  const [switched, setSwitched] = useState<string>()
   const setText = (channel: DraftChannel, text: string | null) =>
     change({ channels: draft.channels.map((one) => (one === channel ? { ...one, text } : one)) })
   return (
@@ -97,23 +120,26 @@ export function TextFields({ draft, change }: TextFieldsProps) {
       {draft.channels.map((channel, index) => {
         const key = `${channel.network}.${channel.channelId}`
         return channel.text === null ? (
-          <Button
+          <OwnVersionButton
             key={key}
-            variant="ghost"
-            size="sm"
-            alignSelf="flex-start"
-            maxWidth="100%"
-            onClick={() => setText(channel, draft.text)}
-          >
-            {t('text.ownVersion', { channel: nameOf(channel) })}
-          </Button>
+            channel={channel}
+            takesFocus={switched === key}
+            onClick={() => {
+              setSwitched(key)
+              setText(channel, draft.text)
+            }}
+          />
         ) : (
           <OwnText
             key={key}
             index={index}
             channel={channel}
             draft={draft}
-            onChange={(text) => setText(channel, text)}
+            takesFocus={switched === key}
+            onChange={(text) => {
+              if (text === null) setSwitched(key)
+              setText(channel, text)
+            }}
           />
         )
       })}
