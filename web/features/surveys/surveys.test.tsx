@@ -1,7 +1,7 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refusal } from '#tests/support/api.tsx'
+import { type Answer, refusal } from '#tests/support/api.tsx'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
@@ -10,10 +10,16 @@ const question = { id: 'new_1', type: 3, text: 'How likely?', isRequired: true }
 const why = { type: 5, text: 'Why?', showIf: [{ questionId: 'new_1', operator: 4, values: ['6'] }] }
 const draft = { title: 'Your order', audience: 2, questions: [question, why] }
 
-const open = async (screenOf: (id: string) => string, fields: object = {}, language: 'en' | 'tr' = 'en') => {
+const open = async (
+  screenOf: (id: string) => string,
+  fields: object = {},
+  language: 'en' | 'tr' = 'en',
+  answers: Record<string, Answer[]> = {},
+) => {
   let id = ''
   const opened = await renderScreen(() => screenOf(id), {
     language,
+    answers,
     before: async ({ as }) => {
       id = (await (await as('owner'))('POST', `/BusinessSurvey/${ACCOUNT}`, { ...draft, ...fields })).body.id
     },
@@ -205,6 +211,17 @@ test('a slash opens the types of questions; a question moves with Alt and the ar
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(await screen.findByRole('button', { name: /^1\. and\/or/ })).toHaveFocus()
   expect(screen.getByText('and/or, 1 of 3')).toBeInTheDocument()
+})
+
+test('a check of the paths that fails says so, and is tried again', async () => {
+  const failures = [refusal(500, 'broken')]
+  const { user } = await open((id) => `/surveys/${id}/edit`, {}, 'en', {
+    [`POST /BusinessSurvey/${ACCOUNT}/check`]: failures,
+  })
+  expect(await screen.findByText("The paths couldn't be checked")).toBeInTheDocument()
+  expect(screen.queryByText(/Write the questions to see/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 paths')).toBeInTheDocument()
 })
 
 test('all paths are walked question by question, with the answers that lead along them', async () => {

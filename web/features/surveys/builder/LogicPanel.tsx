@@ -2,10 +2,12 @@ import { useCheckSurveyLogicMutation } from '@adwright/sdk/react-query'
 import type { SurveyLogicCheck } from '@adwright/sdk/types'
 import { Button, chakra, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 import { useAccount } from '#web/session/current.ts'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import type { EditedQuestion } from './draft.ts'
@@ -17,13 +19,24 @@ export function LogicPanel({ questions }: { questions: readonly EditedQuestion[]
   const { id: accountId } = useAccount()
   const checked = useDebouncedValue(questions, 500)
   const isWritten = checked.length > 0 && checked.every(({ text }) => text.trim() !== '')
-  const { mutate, data } = useCheckSurveyLogicMutation()
+  const { mutate, data, error } = useCheckSurveyLogicMutation()
+  const check = useCallback(
+    () => mutate({ path: { accountId }, body: { questions: [...checked] } }),
+    [accountId, checked, mutate],
+  )
   useEffect(() => {
-    if (isWritten) mutate({ path: { accountId }, body: { questions: [...checked] } })
-  }, [accountId, checked, isWritten, mutate])
+    if (isWritten) check()
+  }, [check, isWritten])
+  if (isWritten && error) return <SectionError title={t('paths.failed')} error={error} onRetry={check} />
   return (
     <Section title={t('paths.title')}>
-      {data ? <Ways check={data} questions={checked} /> : <Text color="fg.muted">{t('paths.none')}</Text>}
+      {!isWritten ? (
+        <Text color="fg.muted">{t('paths.none')}</Text>
+      ) : data ? (
+        <Ways check={data} questions={checked} />
+      ) : (
+        <TextSkeleton lines={2} />
+      )}
     </Section>
   )
 }
