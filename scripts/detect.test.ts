@@ -20,6 +20,12 @@ test('prints the findings of a file as a table and as JSON', () => {
   })
 })
 
+test('a file with one row is still learning, in the singular', () => {
+  expect(run('2024-01-01,5').stdout).toBe(
+    'Still learning: 1 point is too few to judge.\n0 findings in 1 point at medium sensitivity.\n',
+  )
+})
+
 test('an invalid file ends with one sentence that names the row, and exit code 1', () => {
   const { status, stderr } = run('timestamp,value\n2024-01-01,x')
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'Row 2: "x" is not a number.\n' })

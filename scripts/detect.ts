@@ -48,6 +48,8 @@ function number(x: number | null): string {
   return x === null ? '-' : String(Number(x.toPrecision(5)))
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 function severities(detection: Detection): Map<ScoredPoint['time'], number> {
   return new Map(detection.findings.map((finding) => [finding.time, finding.severity]))
 }
@@ -88,8 +90,10 @@ function printTable(sensitivity: Sensitivity, rows: Row[], detection: Detection,
   }
   const late = detection.points.filter(({ arrival }) => arrival === 'late').length
   if (late > 0) console.log(`${late} ${late === 1 ? 'row comes' : 'rows come'} after a later one: left out as late.`)
-  if (detection.isLearning) console.log(`Still learning: ${rows.length} points are too few to judge the last of them.`)
-  console.log(`${detection.findings.length} findings in ${rows.length} points at ${sensitivity} sensitivity.`)
+  const points = counted(rows.length, 'point')
+  if (detection.isLearning)
+    console.log(`Still learning: ${points} ${rows.length === 1 ? 'is' : 'are'} too few to judge.`)
+  console.log(`${counted(detection.findings.length, 'finding')} in ${points} at ${sensitivity} sensitivity.`)
 }
 
 try {

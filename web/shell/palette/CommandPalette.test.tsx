@@ -7,6 +7,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
 import { savedData } from '#web/lib/saved-data.ts'
 import { CurrentContext } from '#web/session/current.ts'
+import { toaster } from '#web/ui/overlay/toaster.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import { palette } from './palette-state.ts'
 import { screenKeys } from './screen-keys.ts'
@@ -240,9 +241,11 @@ test('an admin pauses all automation from the palette, found in either language,
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox'), 'otomasyonu duraklat')
   await user.click(await screen.findByRole('option', { name: /^Pause all automation/ }))
-  await waitFor(() =>
-    expect(calls.filter(({ name }) => name === `PUT ${path}`).map(({ body }) => body)).toEqual([{ isPaused: true }]),
-  )
+  const written = () => calls.filter(({ name }) => name === `PUT ${path}`).map(({ body }) => body)
+  await waitFor(() => expect(written()).toEqual([{ isPaused: true }]))
+  await waitFor(() => expect(toaster.all().at(-1)?.title).toBe('All automation is paused'))
+  toaster.all().at(-1)?.action?.onAct()
+  await waitFor(() => expect(written()).toEqual([{ isPaused: true }, { isPaused: false }]))
 })
 
 test.each([

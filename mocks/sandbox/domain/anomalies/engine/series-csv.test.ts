@@ -25,6 +25,12 @@ test('other separators and orders, quotes, named columns', () => {
   ])
 })
 
+test('a separator within quotes belongs to the cell', () => {
+  const [row] = parseSeries('name,timestamp,value\n"Shop, Berlin",2024-01-01,5')
+  expect(row).toMatchObject({ timestamp: '2024-01-01', value: 5 })
+  expect(() => parseSeries('timestamp,value\n2024-01-01,"1,012"')).toThrow('Row 2: "1,012" is not a number.')
+})
+
 test('a row without a value is a gap', () => {
   expect(parseSeries('2024-01-01,1\n2024-01-02,\n2024-01-03,NaN\n2024-01-04,2')).toHaveLength(2)
 })

@@ -17,7 +17,10 @@ export function parseSeries(text: string): Row[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first < 0) throw new SeriesFileError('The file is empty.')
   const separator = [';', '\t', ','].find((sign) => lines[first]?.includes(sign)) ?? ','
-  const cellsOf = (line: string) => line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  // Outside of quotes, an even number of them follows.
+  const between = new RegExp(`${separator}(?=(?:[^"]*"[^"]*")*[^"]*$)`)
+  const cellsOf = (line: string) =>
+    line.split(line.includes('"') ? between : separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
   const columns = columnsOf(cellsOf(lines[first] ?? ''))
   const rows: Row[] = []
   for (let i = columns.isHeader ? first + 1 : first; i < lines.length; i++) {
