@@ -31,6 +31,22 @@ test('links lead to what they name', async () => {
   expect(await rulesFor('a link to nothing')).toContain('answers/link')
 })
 
+test('a finding names its place in the contract, also in a schema without a name', async () => {
+  const contract = contractOf(JSON.stringify(NOTES_CONTRACT))
+  const send = notesBackend('long texts')
+  const { findings } = await judge({
+    url: 'http://notes.test',
+    contract,
+    overrides: NOTES_OVERRIDES,
+    send,
+    mayWrite: true,
+  })
+  const found = findings.find(({ rule }) => rule === 'negative/accepted')
+  expect(found?.pointer).toBe(
+    '/paths/~1notes/post/requestBody/content/application~1json/schema/properties/text/maxLength',
+  )
+})
+
 test('limits are judged only where they are provoked', async () => {
   expect(await rulesFor('no Retry-After')).toEqual([])
   expect(await rulesFor('no Retry-After', { mayProvokeLimits: true })).toEqual(['limits/retry-after'])

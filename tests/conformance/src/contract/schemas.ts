@@ -87,6 +87,14 @@ function collectNames(
   return names
 }
 
+/** The place of each schema in the document. A validator says only where it is in the schema that it was made of. */
+function placesOf(node: unknown, pointer = '', places = new Map<unknown, string>()): Map<unknown, string> {
+  if (node === null || typeof node !== 'object') return places
+  places.set(node, pointer)
+  for (const [key, value] of Object.entries(node)) placesOf(value, join(pointer, key), places)
+  return places
+}
+
 /** A field that is the quotient of two others beside it: x-ratio: { of: clicks, per: impressions }. */
 export type Ratio = { name: string; of: string; per: string; pointer: string }
 
@@ -125,6 +133,7 @@ export class Schemas {
   /** Schemas that cannot be compiled, with the reason. */
   readonly unusable = new Map<string, string>()
 
+  readonly #places: Map<unknown, string>
   readonly ratios: readonly Ratio[]
   readonly #properties: ReadonlySet<string>
   readonly #sent: ReadonlySet<string>
@@ -143,6 +152,7 @@ export class Schemas {
       components: document.components,
       webhooks: document.webhooks,
     })
+    this.#places = placesOf(schemas)
     for (const ajv of [this.#ajv, this.#texts]) {
       formats.default(ajv)
       // RFC 3339 as OpenAPI names it: with a T and an offset.
@@ -183,7 +193,7 @@ export class Schemas {
     return meant(validate.errors ?? [], direction).map((error) => ({
       place: error.instancePath,
       keyword: error.keyword,
-      pointer: decodeURIComponent(error.schemaPath.slice(error.schemaPath.indexOf('#') + 1)),
+      pointer: join(this.#places.get(error.parentSchema) ?? pointer, error.keyword),
       expected: words(error),
       seen: error.data,
     }))
