@@ -59,7 +59,7 @@ function FindingEvidence({ findingId }: { findingId: string }) {
   ) : null
 }
 
-/** What is known now of the source of a task: the values of an anomaly, or the evidence of a finding. Nothing where it can't be read. */
+/** The present state of the source of a task: the values of an anomaly, or the evidence of a finding. Nothing where it can't be read. */
 export function OriginEvidence({ origin: { kind, id, isGone } }: { origin: TaskOrigin }) {
   if (isGone) return null
   if (kind === TaskOriginKind.Anomaly) return <AnomalyValues anomalyId={id} />

@@ -101,7 +101,7 @@ test('the images of a post are put in order by keys, and the order is announced'
 
 test('the focus goes to the version of a channel that is begun, and back to its button when it is dropped', async () => {
   const { user } = await renderScreen('/social-calendar/new', { scenario: 'sample', role: 'user' })
-  await user.click(await screen.findByRole('checkbox', { name: /^LinkedIn/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /^LinkedIn · Lindholm/ }))
   await user.click(screen.getByRole('button', { name: /^Write a version for LinkedIn/ }))
   expect(await screen.findByLabelText(/^Text for LinkedIn/)).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Back to default' }))
