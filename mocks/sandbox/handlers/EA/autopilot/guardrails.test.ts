@@ -90,7 +90,7 @@ test('of two rules that fight and are due at the same moment, the one with the h
   const [campaign = ''] = await campaignIds()
   const made = [await budgetRule('Raise', 10, [campaign]), await budgetRule('Lower', -10, [campaign])]
   // Without an order the older one would run first; ids are random, so both orders of ids occur.
-  for (const order of [made.map(({ id }) => id), made.map(({ id }) => id).reverse()]) {
+  for (const order of [made.map(({ id }) => id), made.map(({ id }) => id).toReversed()]) {
     const [first = '', second = ''] = order
     await stage.sandbox.forward({ hours: 1 })
     const before = (await changesOf(second)).length
