@@ -94,7 +94,8 @@ function namesOf(list: ListModel | undefined, { answer }: Exchange): Map<string,
 function judgeNames(context: Context, read: Read): void {
   const { operation } = read.own.call
   const list = context.model.lists.get(operation.id)
-  if (list && !list.idField) return
+  // Without an id in its path, a single answer is about who reads it.
+  if (list ? !list.idField : Object.keys(read.own.call.path).length === 0) return
   const [own, other] = [namesOf(list, read.own), namesOf(list, read.other)]
   const place = [...own.keys()].find((one) => other.has(one) && other.get(one) !== own.get(one))
   const found = {
