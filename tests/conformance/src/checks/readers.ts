@@ -1,4 +1,4 @@
-// What an answer says depends on who reads it only where the contract says so: the own role, and addresses that some roles do not see.
+// An answer depends on who reads it only where the contract says so: the own role, and addresses that some roles do not see.
 import { type Context, exceptionOf } from '../context.ts'
 import { extension, jsonContent, type Operation, successOf } from '../contract/operation.ts'
 import { at, isObject, type Json, join, textOfValue } from '../contract/pointer.ts'
