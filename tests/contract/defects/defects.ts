@@ -85,6 +85,7 @@ const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer', 'listKeywordMetrics', 'listKeyw
  * and getAutopilotRule were not measured.
  */
 const OPEN_DRAWN = [
+  'updatePassword',
   'getSnapshot',
   'getAutopilotRule',
   'requestPhoneChange',
