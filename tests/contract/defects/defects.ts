@@ -72,32 +72,34 @@ export const DEFECTS: Defect[] = [
   ...DRAWN_DEFECTS,
 ]
 
-/** Operations and names of defects that the kit does not find yet. */
-const OPEN_FRESH = [
-  'deleteOtherSessions',
-  'removeAccountUser',
-  'listFiles',
-  'listAnomalies',
-  'listSocialPosts',
-  'listUserTaskLabels',
-  'deleteAutopilotException',
-  'updateNotifications',
-  'createMetricSetting',
-  'createSavedView',
-  'updateReportLink',
-  'rejectAutopilotProposals',
-]
+/** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
+const OPEN_FRESH = ['createSavedView', 'rejectAutopilotProposals']
 /** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
 /** The accepted call repeats the name as it is, so that an effect is not seen. */
 const OPEN_STATED = ['updateUserName']
-/** Each was judged by its own operation again after the kit was extended. */
-const OPEN_UNSEEN_BLIND = [
-  'deleteSurveyAnswer',
-  'updateUserTasks',
-  'listKeywordMetrics',
-  'listKeywordMetricsByAdGroup',
-  'listRulesInActivity',
+const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer', 'listKeywordMetrics', 'listKeywordMetricsByAdGroup']
+/**
+ * Only words say whose currency an amount has, and which readings an item changes; the limit of codes answers before the number is looked at; some
+ * lists of the sample workspace are too short to show it. Those from rotateWebhookSecret on
+ * and getAutopilotRule were not measured.
+ */
+const OPEN_DRAWN = [
+  'updatePassword',
+  'getSnapshot',
+  'getAutopilotRule',
+  'requestPhoneChange',
+  'listAutopilotItems',
+  'listWebhookDeliveries',
+  'listSnapshotFailedEntities',
+  'rotateWebhookSecret',
+  'deleteOtherSessions',
+  'listProTips',
+  'getAutopilotGuardrails',
+  'getSocialPost',
+  'listUserStrategyEvents',
+  'listViolatingAdGroupKeywords',
+  'listUserTasks',
 ]
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
@@ -106,6 +108,7 @@ const OPEN = new Set<Defect>([
   ...openOf(FRESH_BLIND_DEFECTS, OPEN_FRESH_BLIND),
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
   ...openOf(STATED_DEFECTS, OPEN_STATED),
+  ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

@@ -67,7 +67,7 @@ export const DRAWN_LIST_DEFECTS: BlindDefect[] = [
       const response = await send(request)
       if (!response.ok) return response
       const rows = (await response.clone().json()) as Json[]
-      return withBody(response, [...rows.slice(0, -2), ...rows.slice(-2).reverse()])
+      return withBody(response, [...rows.slice(0, -2), ...rows.slice(-2).toReversed()])
     }),
   },
   {

@@ -1,14 +1,7 @@
 // Drawn defects of writing, guarding and what is read afterwards.
 
-import {
-  addressWith,
-  answerWith,
-  type BlindDefect,
-  eachOf,
-  pathOf,
-  textOf,
-} from '#tests/contract/defects/blind-tools.ts'
-import { bodyOf, changed, type Json, matcher, on, rewritten } from '#tests/contract/defects/defect.ts'
+import { answerWith, type BlindDefect, eachOf, pathOf } from '#tests/contract/defects/blind-tools.ts'
+import { changed, type Json, matcher, on, rewritten } from '#tests/contract/defects/defect.ts'
 
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)
 

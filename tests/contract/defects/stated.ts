@@ -23,8 +23,8 @@ function readsOldName(send: Send): Send {
     const response = await send(request)
     if (!isMeant || response.status !== 200) return response
     first ??= await bodyOf(response)
-    const { firstName, lastName } = first
-    return changed(response, (body) => (body.id === first?.id ? { ...body, firstName, lastName } : body))
+    const { userName } = first
+    return changed(response, (body) => (body.id === first?.id ? { ...body, userName } : body))
   }
 }
 

@@ -1,4 +1,4 @@
-// What only its author may change: x-author-only: true, or { until: admin } where that role and those above it may, too.
+// Items that only their author may change: x-author-only: true, or { until: admin } where that role and those above it may, too.
 import { type Context, exceptionOf } from '../context.ts'
 import { extension, type Operation } from '../contract/operation.ts'
 import { isObject, join } from '../contract/pointer.ts'

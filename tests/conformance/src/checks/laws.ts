@@ -93,7 +93,7 @@ export async function checkLaws(context: Context): Promise<void> {
   if (mayWrite)
     for (const resource of model.resources) {
       const own = [resource.create, resource.update, resource.delete, resource.list, resource.read]
-      // What is at the path of the collection changes several of its items.
+      // An operation at the path of the collection changes several of its items.
       const isMeant = operations.some((one) => own.includes(one) || one.path === resource.collection)
       if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
         await judgeResource(context, resource)

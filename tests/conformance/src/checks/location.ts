@@ -50,7 +50,7 @@ export async function judgeLocation(context: Context, exchange: Exchange): Promi
     pointer: join(call.operation.pointer, 'responses', '201', 'headers'),
     expected: `what was created, at its Location ${location}`,
   }
-  // What has a reading of its own is there, and nowhere beside the paths of the contract.
+  // An item with a reading of its own is there, and nowhere beside the paths of the contract.
   if (!target && resource?.read)
     findings.add({ ...finding, seen: 'a path that the contract does not have', exchanges: [exchange] })
   if (!target) return

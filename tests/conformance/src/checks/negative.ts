@@ -4,7 +4,6 @@ import { isJson, jsonContent, type Operation, type Parameter, type Schema, succe
 import { isObject, type Json, keysOf } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
 import { FormFile } from '../http/form.ts'
-import { judgeShownEffect } from '../laws/answered.ts'
 import { judgeUntouched, watched } from '../laws/untouched.ts'
 import { varied } from '../values/bodies.ts'
 import { type Change, faultsOf, faultTexts, limitsOf, limitTexts } from '../values/faults.ts'
@@ -187,7 +186,6 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   if (isSuccess(exchange)) {
     const made = resource && requests.track(resource, exchange)
     if (made) await requests.made.remove(made)
-    else if (operation.method !== 'GET') await judgeShownEffect(context, exchange)
     return
   }
   const { status } = exchange.answer

@@ -1,4 +1,4 @@
-// What an answer says depends on who reads it only where the contract says so: the own role, and addresses that some roles do not see.
+// An answer depends on who reads it only where the contract says so: the own role, and addresses that some roles do not see.
 import { type Context, exceptionOf } from '../context.ts'
 import { extension, jsonContent, type Operation, successOf } from '../contract/operation.ts'
 import { at, isObject, type Json, join, textOfValue } from '../contract/pointer.ts'
@@ -94,7 +94,8 @@ function namesOf(list: ListModel | undefined, { answer }: Exchange): Map<string,
 function judgeNames(context: Context, read: Read): void {
   const { operation } = read.own.call
   const list = context.model.lists.get(operation.id)
-  if (list && !list.idField) return
+  // Without an id in its path, a single answer is about who reads it.
+  if (list ? !list.idField : Object.keys(read.own.call.path).length === 0) return
   const [own, other] = [namesOf(list, read.own), namesOf(list, read.other)]
   const place = [...own.keys()].find((one) => other.has(one) && other.get(one) !== own.get(one))
   const found = {

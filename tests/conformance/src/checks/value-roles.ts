@@ -40,7 +40,9 @@ export async function judgeValueRoles(context: Context, operation: Operation): P
       else if (exchange.answer.status === 403)
         context.findings.add({
           check: 'tenancy',
-          ...{ operation: operation.id, rule, pointer: refusal.pointer },
+          operation: operation.id,
+          rule,
+          pointer: refusal.pointer,
           expected: `admission of ${member.name}, ${said}`,
           seen: `403 ${start(exchange.answer.text)}`,
           exchanges: [exchange],

@@ -1,6 +1,6 @@
 // An operation that answers with an item or a setting has the effect that it shows: what is read at the place of its own has the same values.
 import { start } from '../checks/answer-rules.ts'
-import { type Context, exceptionOf } from '../context.ts'
+import type { Context } from '../context.ts'
 import { namesIn, type Operation } from '../contract/operation.ts'
 import { at, join } from '../contract/pointer.ts'
 import { type Call, type Exchange, isSuccess } from '../http/client.ts'
@@ -95,14 +95,6 @@ const isShowing = (context: Context, operation: Operation): boolean =>
   answerName(operation) !== '' &&
   readingsLike(context, operation).length > 0 &&
   !context.model.resources.some(({ create, update }) => create === operation || update === operation)
-
-/** A request with other values than the accepted one, which may repeat what is already there, has the effect that it shows. */
-export async function judgeShownEffect(context: Context, action: Exchange): Promise<void> {
-  const { operation } = action.call
-  if (!isShowing(context, operation) || exceptionOf(context, operation.id, 'laws/effect') !== undefined) return
-  const shown = await readAnswered(context, action)
-  if (shown && isSuccess(shown.read)) judgeRead(context, action, shown.read)
-}
 
 /** An operation that answers with an item or a setting that has a reading of its own has the effect that it shows. */
 export async function judgeAction(context: Context, operation: Operation): Promise<void> {

@@ -26,7 +26,7 @@ export async function judgeComplete(context: Context, list: ListModel, call: Cal
       ? undefined
       : await client.send({ ...base.call, path: { ...call.path, [resource.parameter]: id } })
     const isThere = read && isSuccess(read) && !isMarked(read.answer.body) && !isTemporary(read.answer.body)
-    // What was made after the list was read is no contradiction.
+    // An item that was made after the list was read is no contradiction.
     const isMade = requests.made.ids().includes(id)
     judgeLaw(
       context,

@@ -40,7 +40,7 @@ export async function judgeListed(
   ])
 }
 
-/** What a deletion does not find is in no list. */
+/** An item that a deletion does not find is in no list. */
 export async function judgeListedGone(
   context: Context,
   { resource, path, id }: Created,

@@ -113,16 +113,12 @@ async function judgeOnce(context: Context, list: ListModel, call: Call, name: st
   }
 }
 
-/** True if a repeated request is the same by what it says, so that any other one with its key is refused. */
-const isCompared = ({ parameters }: Operation, name: string): boolean =>
-  parameters.find((one) => one.name === name)?.node['x-idempotency-match'] === 'content'
-
 /** Where the contract compares requests by their content, the order of fields makes no other request. */
 async function judgeContent(context: Context, keyed: Call, first: Exchange, name: string): Promise<void> {
   const { operation, body } = keyed
   const parameter = operation.parameters.find((one) => one.name === name)
-  const isMeant = parameter && isCompared(operation, name) && isJson(keyed.mediaType ?? '')
-  if (!isMeant || !isObject(body) || Object.keys(body).length < 2) return
+  const isCompared = parameter?.node['x-idempotency-match'] === 'content' && isJson(keyed.mediaType ?? '')
+  if (!isCompared || !isObject(body) || Object.keys(body).length < 2) return
   const turned = Object.fromEntries(Object.entries(body).toReversed())
   const again = await context.client.send({ ...keyed, body: turned })
   context.requests.trackAny(again)
@@ -143,32 +139,9 @@ async function judgeContent(context: Context, keyed: Call, first: Exchange, name
 /** The key that another operation has used last. */
 const used = new WeakMap<Context, { key: string; first: Exchange }>()
 
-const MAX_TRIES = 4
-
-/** A key that another operation uses now; where the run has judged none before. */
-async function useKey({ contract, model, requests, client }: Context, { operation, caller }: Call, name: string) {
-  const others = contract.operations.filter(
-    (one) =>
-      one !== operation && model.guards.get(one.id)?.idempotencyKey === name && requests.callerOf(one) === caller,
-  )
-  for (const other of others.slice(0, MAX_TRIES)) {
-    const base = await requests.base(other)
-    if (!base || !isSuccess(base)) continue
-    const call = await requests.again(base)
-    const key: string = crypto.randomUUID()
-    const first = await client.send({ ...call, headers: { ...call.headers, [name]: key } })
-    requests.trackAny(first)
-    if (isSuccess(first)) return { key, first }
-  }
-  return undefined
-}
-
-/**
- * A key that another operation has used never replays the answer of that one. Nearly all backends refuse it, and must where the contract compares
- * requests by their content.
- */
+/** A key that another operation has used never replays the answer of that one; nearly all backends refuse it. */
 async function judgeKeyOfAnother(context: Context, keyed: Call, name: string): Promise<void> {
-  const { key, first } = used.get(context) ?? (await useKey(context, keyed, name)) ?? {}
+  const { key, first } = used.get(context) ?? {}
   if (!key || !first || first.call.caller !== keyed.caller || first.call.operation === keyed.operation) return
   const call = await context.requests.again({ call: keyed } as Exchange)
   const exchange = await context.client.send({ ...call, headers: { ...call.headers, [name]: key } })
@@ -179,9 +152,9 @@ async function judgeKeyOfAnother(context: Context, keyed: Call, name: string): P
     keyed.operation,
     'replay-of-another',
     isSuccess(exchange) &&
-      (isCompared(keyed.operation, name) ||
-        (exchange.answer.text === first.answer.text && exchange.answer.text !== '')) && {
-        expected: `a refusal or an answer of its own, because the ${name} was that of ${first.call.operation.id}`,
+      exchange.answer.text === first.answer.text &&
+      exchange.answer.text !== '' && {
+        expected: `an answer of its own, because the ${name} was that of ${first.call.operation.id}`,
         seen: start(exchange.answer.text),
         exchanges: [first, exchange],
         detail: 'operation',
