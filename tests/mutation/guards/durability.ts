@@ -5,7 +5,7 @@ export const DURABILITY: readonly Guard[] = [
   {
     name: 'A job that fails does not stop the others',
     file: 'mocks/sandbox/scheduler/scheduler.ts',
-    code: 'await retryLater(runtime, job, until, error)',
+    code: 'await retryLater(runtime, each, until, error)',
     mutant: 'throw error',
     tests: ['mocks/sandbox/scheduler/scheduler.test.ts'],
   },

@@ -1,4 +1,5 @@
-// A list without filters shows all that can be read one by one: also what other answers name.
+// The only list of its items shows, without filters, all that can be read one by one: also what other answers name.
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../context.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
@@ -17,7 +18,9 @@ export async function judgeComplete(context: Context, list: ListModel, call: Cal
   const resource = model.resources.find((one) => one.list === list.operation)
   const paging = [list.page, list.offset, list.size, list.orderBy, list.direction]
   const isFiltered = list.operation.parameters.some((one) => one.in === 'query' && !paging.includes(one))
-  const base = resource?.read && !isFiltered && whole.isComplete ? await requests.base(resource.read) : undefined
+  // Of several lists of the same items each may show a part of them, such as the active ones.
+  const isOnly = [...model.lists.values()].every((one) => one === list || !isDeepStrictEqual(one.item, list.item))
+  const base = resource?.read && isOnly && !isFiltered && whole.isComplete ? await requests.base(resource.read) : undefined
   if (!resource || !base || !isSuccess(base) || !list.idField || resource.parameter === 'id') return
   const listed = new Set(whole.items.map((item) => identity(list, item)))
   const others = requests.seen(resource.parameter).filter((id) => !listed.has(id))

@@ -283,13 +283,14 @@ export async function judgeLife(context: Context, resource: Resource): Promise<v
     return
   }
   const before = await readList(context, resource, base.call.path)
-  // Where a second one would be the same, the first one is judged.
-  const created = (await requests.create(resource)) ?? requests.made.of(resource).at(-1)
+  const second = await requests.create(resource)
+  // Where a second one would be the same, the first one is judged, which was there before the list was read.
+  const created = second ?? requests.made.of(resource).at(-1)
   if (!created) {
     coverage.skip(create.id, 'life cycle', 'a second creation is refused')
     return
   }
-  await judgeCreation(context, resource, created, before)
+  await judgeCreation(context, resource, created, second && before)
   await judgeCreatedText(context, resource)
   const neighbour = await neighbourOf(context, created)
   const updates = await judgeUpdates(context, resource, created)

@@ -93,13 +93,16 @@ function Handling({ survey, answer }: { survey: Survey; answer: SurveyAnswer }) 
     try {
       await work()
       toaster.show({ tone: 'good', title: done })
-      await Promise.all([refresh(), invalidate('getSurveyAnswer')])
+      await refresh()
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('failed'), description: problemText(error) })
     }
   }
   const list = [...new Set(tags.split(',').map((tag) => tag.trim()))].filter(Boolean)
-  const saveTags = () => update.mutateAsync({ path, query: { expectedVersion: answer.version }, body: { tags: list } })
+  async function saveTags() {
+    await update.mutateAsync({ path, query: { expectedVersion: answer.version }, body: { tags: list } })
+    await invalidate('getSurveyAnswer')
+  }
   async function drop() {
     await ensureDeleted(remove.mutateAsync({ path }))
     await navigate(paths.surveyAnswers(survey.id))
