@@ -47,6 +47,11 @@ const CHECKS: Check[] = [
     env: { CONFORMANCE: 'all' },
   },
   {
+    name: 'Every workflow of the contract',
+    command: ['vitest', 'run', 'tests/fuzz/workflows.test.ts'],
+    env: { WORKFLOWS: 'all' },
+  },
+  {
     name: 'Every story',
     command: ['node', 'scripts/e2e.ts'],
     env: { STORIES: 'all' },

@@ -17,7 +17,7 @@ const server = (backend: 'sandbox' | 'prism', port: string) => ({
 })
 
 /** The number of story files in a run, besides the journey and the views, which are in each run. */
-const SAMPLE_SIZE = 4
+const SAMPLE_SIZE = 3
 
 const always = ['journeys/main/journey.spec.ts', 'views/**/*.spec.ts']
 const stories = globSync('**/*.spec.ts', { cwd: import.meta.dirname, exclude: always }).sort()

@@ -1,7 +1,16 @@
 // Draws the sample of cases that a run covers.
 
 /** The tests that are sampled in `npm test` and run whole by the matrix. */
-type Sampled = 'CONFORMANCE' | 'FAULTS' | 'JOURNEY' | 'RELEASED' | 'SAMPLES' | 'SCREENS' | 'STORIES' | 'VIEWS'
+type Sampled =
+  | 'CONFORMANCE'
+  | 'FAULTS'
+  | 'JOURNEY'
+  | 'RELEASED'
+  | 'SAMPLES'
+  | 'SCREENS'
+  | 'STORIES'
+  | 'VIEWS'
+  | 'WORKFLOWS'
 
 /** `VIEWS=all` and similar variables select every case, as the matrix does. */
 export const isWhole = (what: Sampled): boolean => process.env[what] === 'all'

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../context.ts'
 import { type Call, isSuccess } from '../http/client.ts'
 import type { ListModel } from '../model/lists.ts'
+import { isMarked } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { isMarked } from './lifecycle.ts'
 import { identity, type Pages } from './pages.ts'
 
 const MAX_IDS = 10
@@ -20,7 +20,8 @@ export async function judgeComplete(context: Context, list: ListModel, call: Cal
   const isFiltered = list.operation.parameters.some((one) => one.in === 'query' && !paging.includes(one))
   // Of several lists of the same items each may show a part of them, such as the active ones.
   const isOnly = [...model.lists.values()].every((one) => one === list || !isDeepStrictEqual(one.item, list.item))
-  const base = resource?.read && isOnly && !isFiltered && whole.isComplete ? await requests.base(resource.read) : undefined
+  const base =
+    resource?.read && isOnly && !isFiltered && whole.isComplete ? await requests.base(resource.read) : undefined
   if (!resource || !base || !isSuccess(base) || !list.idField || resource.parameter === 'id') return
   const listed = new Set(whole.items.map((item) => identity(list, item)))
   const others = requests.seen(resource.parameter).filter((id) => !listed.has(id))

@@ -19,6 +19,14 @@ export const isListed = (context: Context, { list }: Resource, pages: Pages, id:
   )
 }
 
+/** True if a thing that was deleted is still shown, marked as deleted. */
+export const isMarked = (body: unknown): boolean =>
+  isObject(body) &&
+  Object.entries(body).some(
+    ([name, value]) =>
+      /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false,
+  )
+
 /** The part of an answer that shows one item, as if it were the answer itself. */
 export function partOf(exchange: Exchange, item: Json): Exchange {
   const headers = new Headers(exchange.answer.headers)

@@ -12,7 +12,7 @@ import { flatten } from '../values/flat.ts'
 import { judgeGoneBelow, readBelow } from './below.ts'
 import { differences, isNothing, reordered, stable, wrongFlags } from './compare.ts'
 import { judgeFieldDefaults } from './defaults.ts'
-import { isListed, readItem, readList } from './item.ts'
+import { isListed, isMarked, readItem, readList } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { grownBy, judgeListed, judgeListedGone, judgeOthers } from './listed.ts'
 import { judgeCreatedNow } from './moments.ts'
@@ -176,14 +176,6 @@ export const judgeOnce = (context: Context, create: Operation, twins: number, ex
     create,
     'created-once',
     twins > 1 && { expected: 'one item of one creation', seen: `${twins} items that are the same`, exchanges },
-  )
-
-/** True if a thing that was deleted is still shown, marked as deleted. */
-export const isMarked = (body: unknown): boolean =>
-  isObject(body) &&
-  Object.entries(body).some(
-    ([name, value]) =>
-      /^(deleted|removed|archived)(_?at|_?on)?$|^is_?deleted$/i.test(name) && value !== null && value !== false,
   )
 
 /** Deletes an item, and judges what is read and listed after it; returns the deletion, if it was accepted. */
