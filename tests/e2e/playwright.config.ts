@@ -13,7 +13,7 @@ const server = (backend: 'sandbox' | 'prism', port: string) => ({
   url: addressOf(port),
   reuseExistingServer: false,
   stdout: 'ignore' as const,
-  timeout: 60_000,
+  timeout: 120_000,
 })
 
 /** The number of story files in a run, besides the journey and the views, which are in each run. */
@@ -33,9 +33,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine is slow, which is not a failure.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   webServer: [server('sandbox', PORT), server('prism', PRISM_PORT)],
   use: {
