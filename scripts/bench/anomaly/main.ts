@@ -1,7 +1,7 @@
 import { benchNab } from '#scripts/bench/anomaly/nab.ts'
 import { benchCalibration, benchNull } from '#scripts/bench/anomaly/null-tests.ts'
 import { benchOperations } from '#scripts/bench/anomaly/operations-tests.ts'
-import { benchIncidents, benchPlanted } from '#scripts/bench/anomaly/planted-tests.ts'
+import { benchAfterShifts, benchIncidents, benchPlanted } from '#scripts/bench/anomaly/planted-tests.ts'
 import { benchSpeed } from '#scripts/bench/anomaly/speed.ts'
 
 /** Prints the metrics of the anomaly engine that the product runs. NAB only with its folder. */
@@ -10,6 +10,7 @@ export function benchAnomalies(folder: string | undefined): void {
   benchCalibration()
   benchPlanted()
   benchIncidents()
+  benchAfterShifts()
   benchOperations()
   benchSpeed()
   if (folder === undefined) console.log('Numenta Anomaly Benchmark: skipped without --nab FOLDER.')

@@ -22,7 +22,7 @@ export const plantedKinds: readonly PlantedKind[] = [
   { name: 'missing data', length: 4, change: () => undefined },
 ]
 
-const monday = Date.UTC(2025, 0, 6)
+export const monday = Date.UTC(2025, 0, 6)
 export const onsets: Record<Step, number> = { day: 150, hour: 1000 }
 export const lengths: Record<Step, number> = { day: 190, hour: 1150 }
 /** Points after the onset within which a detection counts. */

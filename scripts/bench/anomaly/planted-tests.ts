@@ -1,9 +1,11 @@
 // Recall and delay on planted events, beside two baselines at the same rate of false alarms; lasting shifts and returning outages.
 import { rollingSigma, seasonalNaive } from '#mocks/sandbox/domain/anomalies/engine/benchmark/baselines.ts'
 import { detectAnomalies } from '#mocks/sandbox/domain/anomalies/engine/detect.ts'
-import { dayMs, hourMs, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { dayMs, hourMs, type MetricKind, type Observation } from '#mocks/sandbox/domain/anomalies/engine/settings.ts'
+import { seasonOf } from '#scripts/bench/anomaly/null-series.ts'
 import {
   lengths,
+  monday,
   onsetTime,
   plantedKinds,
   plantedSeries,
@@ -121,6 +123,41 @@ export function benchIncidents(): void {
     rows.push({ case: `the same outage again after ${gap} days (wanted 1)`, 'mean of 240': mean(again) })
   }
   console.table(rows)
+}
+
+/** The days after a lasting shift by which it is told and learned. */
+const ADAPTED_DAYS = 14
+
+/** False alarms of 60 series from two weeks after a lasting shift on, which may be about 1 in 200. */
+function alarmsAfterShift(metricKind: MetricKind, season: number, factor: number): string {
+  let [alarms, points] = [0, 0]
+  for (const seed of seeds.slice(0, 60)) {
+    const { normal } = samplerFrom(5000 + seed)
+    const series = Array.from({ length: 330 }, (_, day) => ({
+      time: monday + day * dayMs,
+      value: 150.5 * (day < 150 ? 1 : factor) * seasonOf(day, 1) ** season * Math.exp(0.08 * normal()),
+    }))
+    const later = detectAnomalies(series, { granularity: 'day', metricKind }).points.slice(150 + ADAPTED_DAYS)
+    alarms += later.filter(({ isFirstPoint }) => isFirstPoint).length
+    points += later.length
+  }
+  return `1 in ${Math.round(points / alarms)}`
+}
+
+/** Prints the false alarms after lasting shifts of values whose seasons and noise grow with their level. */
+export function benchAfterShifts(): void {
+  console.log('False alarms by day from two weeks after a lasting shift (wanted: 1 in 200)')
+  console.table(
+    (['money', 'duration', 'real'] as const).flatMap((metricKind) =>
+      [0, 1].map((season) => ({
+        kind: metricKind,
+        season: season === 1 ? 'by weekday' : 'none',
+        ...Object.fromEntries(
+          [1, 1.3, 1.6, 0.7, 0.4].map((factor) => [`× ${factor}`, alarmsAfterShift(metricKind, season, factor)]),
+        ),
+      })),
+    ),
+  )
 }
 
 const mean = (numbers: number[]) => (numbers.reduce((sum, x) => sum + x, 0) / numbers.length).toFixed(2)

@@ -8,6 +8,8 @@ export type Pace = {
   /** The smallest gain of the level and of the spread. */
   levelGain: number
   spreadGain: number
+  /** Whether the spread is learned anew after a change point: by days the smallest gain would need a quarter of a year to follow. */
+  relearnsSpread: boolean
   /** The points that calibration and autoregression remember. */
   memory: number
   /**
@@ -44,6 +46,7 @@ export function paceOf({ kind, stepMs }: Spacing): Pace {
     stepMs,
     levelGain: isLong ? 0.08 : 1 / 200,
     spreadGain: isLong ? 0.012 : 0.004,
+    relearnsSpread: isLong,
     memory: isLong ? 500 : kind === 'hour' ? 1500 : 4000,
     tail: { excesses: kind === 'stream' ? 15 : 50, quantile: isLong ? 0.5 : 0.8 },
     smallestDrift: isLong ? 1 : 0.5,

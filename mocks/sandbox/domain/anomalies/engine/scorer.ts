@@ -205,6 +205,10 @@ export class Scorer {
     this.#before = { level: this.#level.value, until: time + recoveryMs }
     const level = this.#level.value + lasting * levelUnit
     this.#level.moveTo(this.#isRelative ? Math.max(level, 1e-6) : level)
+    if (this.#settings.pace.relearnsSpread) {
+      this.#spread.relearn()
+      this.#scale.relearn()
+    }
     this.restart()
   }
 

@@ -49,6 +49,11 @@ export class Spread {
     return Math.sqrt(chance * ((denominator === undefined ? 0 : 1 / Math.max(denominator, 1)) + parameter))
   }
 
+  /** Begins with large steps again, because the spread at another level is known only roughly. */
+  relearn(): void {
+    this.#learned = 0
+  }
+
   /** Learns from a deviation in units of `of(mean)`: stochastic approximation, ever slower down to a smallest gain. */
   learn(deviations: number, mean: number, denominator: number | undefined): void {
     this.#learned += 1
@@ -78,6 +83,11 @@ export class InnovationScale {
 
   get value(): number {
     return Math.max(0.02, this.#scale)
+  }
+
+  /** Begins with large steps again, like the spread itself. */
+  relearn(): void {
+    this.#learned = 0
   }
 
   learn(deviations: number): void {
