@@ -1000,6 +1000,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount,
+    unknownCounts: z.optional(z.array(z.string())),
     trend: z.optional(zMetricTrend)
 }));
 

@@ -2971,13 +2971,17 @@ export type AdGroupMetric = EntityRef & MetricSet & {
      */
     defaultCpcBid: Money | null;
     /**
-     * Enabled keywords in it.
+     * Enabled keywords in it; 0 when `unknownCounts` names it.
      */
     keywordCount: Count;
     /**
-     * Enabled ads in it.
+     * Enabled ads in it; 0 when `unknownCounts` names it.
      */
     adCount: Count;
+    /**
+     * The counts that are not known, such as those of ads where an imported report has no ads; sorted by such a count, the row comes last. Left out when both are known.
+     */
+    unknownCounts?: Array<'keywordCount' | 'adCount'>;
     /**
      * The daily values of `trendMetric`; left out unless that is given.
      */

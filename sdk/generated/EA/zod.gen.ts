@@ -1208,6 +1208,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount,
+    unknownCounts: z.optional(z.array(z.enum(['keywordCount', 'adCount'])).check(z.minLength(1), z.maxLength(2))),
     trend: z.optional(zMetricTrend)
 }));
 
