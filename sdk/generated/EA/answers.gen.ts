@@ -365,6 +365,8 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
     unit: z.nullable(zAmountUnit),
     reason: z.string(),
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     status: zExecutionChangeStatus,
     failureReason: z.nullable(z.string())
 }));

@@ -1157,9 +1157,17 @@ export type ExecutionChange = EntityRef & {
      */
     reason: string;
     /**
-     * The metrics of the lookback the rule decided by.
+     * The metrics of the lookback the rule decided by, from `dateBegin` to `dateEnd`.
      */
     metrics: MetricSet;
+    /**
+     * The first day of this lookback; left out of a change, or by a service, that is older than this field.
+     */
+    dateBegin?: CalendarDate;
+    /**
+     * The last day of this lookback; left out of a change, or by a service, that is older than this field.
+     */
+    dateEnd?: CalendarDate;
     /**
      * What became of it.
      */

@@ -483,6 +483,8 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
     unit: z.nullable(zAmountUnit),
     reason: z.string().check(z.minLength(1), z.maxLength(500)),
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     status: zExecutionChangeStatus,
     failureReason: z.nullable(z.string().check(z.maxLength(500)))
 }));

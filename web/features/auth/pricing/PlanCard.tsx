@@ -13,16 +13,17 @@ interface PlanCardProps {
   period: Period
   /** True for the plan that the person has. */
   isOwn: boolean
+  isRecommended: boolean
   /** Where the plan is paid; undefined where plans are not sold online or the person has one. */
   checkout: string | undefined
   /** Why the plan cannot be chosen; undefined if it can. */
   reason: string | undefined
 }
 
-export function PlanCard({ plan, period, isOwn, checkout, reason }: PlanCardProps) {
+export function PlanCard({ plan, period, isOwn, isRecommended, checkout, reason }: PlanCardProps) {
   const { t } = useTranslation('auth')
   const format = useFormat()
-  const { productName, currencyCode, isRecommended } = plan
+  const { productName, currencyCode } = plan
   const money = (amount: number) => format.money(amount, currencyCode)
   const isYearly = period === 'yearly'
   const limits = [

@@ -49,11 +49,15 @@ test('the period is in the address, and price, saving and checkout follow it', a
 })
 
 test('a person with a plan sees which one they have and the way to Billing, no trial and no second purchase', async () => {
-  const { as } = await renderScreen(paths.registrationPricing(), { scenario: 'team', role: 'owner' })
+  const { as } = await renderScreen(paths.registrationPricing(), { scenario: 'sample', role: 'owner' })
   const { subscriptionProductName } = (await (await as('owner'))('GET', '/User')).body.subscriptionDetails
   expect(await screen.findByRole('heading', { level: 1, name: `Your plan: ${subscriptionProductName}` })).toBeVisible()
   expect(card(subscriptionProductName).getByText('Your plan')).toBeVisible()
   expect(screen.getAllByText('Your plan')).toHaveLength(1)
+  expect(screen.queryByText('Recommended')).toBeNull()
+  // The sample pays by the year: its price is what the page shows first.
+  expect(await screen.findByRole('button', { name: /Yearly/, pressed: true })).toBeVisible()
+  expect(card(subscriptionProductName).getByText(/^€2,990/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', paths.subscriptions())
   expect(screen.queryByRole('button', { name: /trial/ })).toBeNull()
   expect(screen.queryByText(/^Choose/)).toBeNull()

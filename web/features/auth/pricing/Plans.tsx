@@ -1,12 +1,13 @@
-import { useGetConstantsQuery } from '@adwright/sdk/react-query'
+import { getAccountSubscriptionOptions, useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { checkoutAddress, planPeriods } from '#web/domain/plans/checkout.ts'
+import { checkoutAddress } from '#web/domain/plans/checkout.ts'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
 import { largestSaving } from '#web/domain/plans/plan-price.ts'
-import { useAddressChoice } from '#web/lib/use-address.ts'
+import { usePlanPeriod } from '#web/domain/plans/use-plan-period.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent, useUser } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
@@ -33,6 +34,19 @@ function useReason(): string | undefined {
   // Without an account, the person decides alone about the plan.
   if (!account || isAllowed(account.role, 'manageOwnPlan')) return undefined
   return t('pricing.notAllowed', { account: account.name })
+}
+
+/** The period in which the current account pays; undefined without a plan, or for members who may not see it. */
+function usePaidPeriod() {
+  const { user, account } = useCurrent()
+  const isVisible = account !== undefined && isAllowed(account.role, 'viewBilling')
+  const { data } = useQuery({
+    ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
+    enabled: isVisible && planStateOf(user.subscriptionDetails) === 'plan',
+    // Only chooses the prices that are shown first.
+    meta: { errors: 'inline' },
+  })
+  return data?.billing?.period
 }
 
 function StartTrial({ days, reason }: { days: number; reason: string | undefined }) {
@@ -86,7 +100,7 @@ function Lead({ constants: { plans, trialDays } }: { constants: Constants }) {
 function Offer({ constants }: { constants: Constants }) {
   const { t } = useTranslation('auth')
   const user = useUser()
-  const [period] = useAddressChoice('period', planPeriods)
+  const [period, choosePeriod] = usePlanPeriod(usePaidPeriod())
   const reason = useReason()
   const format = useFormat()
   const { plans } = constants
@@ -101,6 +115,8 @@ function Offer({ constants }: { constants: Constants }) {
           label={t('pricing.period')}
           names={{ monthly: t('pricing.monthly'), yearly: t('pricing.yearly') }}
           note={saving > 0 ? t('pricing.saving', { share: format.rate(saving, 0) }) : undefined}
+          period={period}
+          onChange={choosePeriod}
         />
       </Flex>
       <chakra.ul {...columns} m="0" p="0" listStyleType="none">
@@ -110,6 +126,7 @@ function Offer({ constants }: { constants: Constants }) {
             plan={plan}
             period={period}
             isOwn={hasPlan && plan.productName === own}
+            isRecommended={plan.isRecommended && !hasPlan}
             // An existing plan is changed in Billing; the checkout would sell a second one.
             checkout={
               hasPlan

@@ -57,6 +57,7 @@ test('the export has all rows of all pages, with every column', async () => {
 test('a count that an imported report does not have is no 0, and the known one stays', async () => {
   const { items, ...page } = exampleOf('listAdGroupMetrics')
   const [first] = items
+  if (!first) throw new Error('The example has no row.')
   const body = { ...page, totalCount: 1, items: [{ ...first, adCount: 0, unknownCounts: ['adCount'] }] }
   const address = 'GET /EA/acc_8f2KqL/metrics/4839201756/ad-groups'
   await renderScreen(paths.metricTable('ad-groups'), { scenario: 'sample', answers: { [address]: { body } } })
