@@ -52,7 +52,7 @@ export const colors = {
   'bad.contrast': ['#FFFFFF', '#240808'],
 
   'chart.actual': ['#0E6B6B', '#4FC3BD'],
-  'chart.expected': ['#79828F', '#8A94A2'],
+  'chart.expected': ['#79828F', '#7D8795'],
   'chart.previous': ['#5C9493', '#47908C'],
   'chart.band': ['#0E6B6B1F', '#4FC3BD26'],
   'chart.grid': ['#E7EAEE', '#252B34'],

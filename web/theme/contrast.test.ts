@@ -129,3 +129,25 @@ test.each(Object.entries(vision))('neighboring severities stay apart for %s', (k
     expect(distance(medium, high), `${themes[index]} ${kind} medium/high`).toBeGreaterThan(12)
   }
 })
+
+test.each(Object.entries(vision))(
+  'a line stays apart from the expected and the previous one for %s',
+  (kind, matrix) => {
+    for (const index of [0, 1]) {
+      const [actual = [], ...others] = (['chart.actual', 'chart.expected', 'chart.previous'] as const).map((name) =>
+        lab(colors[name][index] ?? '', matrix),
+      )
+      for (const [place, other] of others.entries())
+        expect(distance(actual, other), `${themes[index]} ${kind} ${place}`).toBeGreaterThan(12)
+    }
+  },
+)
+
+test.each(Object.entries(vision))('a bar of gains stays apart from one of losses for %s', (kind, matrix) => {
+  for (const index of [0, 1]) {
+    const [good = [], bad = []] = (['good.solid', 'bad.solid'] as const).map((name) =>
+      lab(colors[name][index] ?? '', matrix),
+    )
+    expect(distance(good, bad), `${themes[index]} ${kind}`).toBeGreaterThan(12)
+  }
+})

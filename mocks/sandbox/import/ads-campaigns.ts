@@ -1,5 +1,4 @@
-// Groups the rows of a report into a tree of campaigns, with a synthetic ad group and keyword where the report has none.
-import { ChannelType } from '@adwright/sdk/types'
+// Groups the rows of a report into a tree of campaigns; the metrics belong to the lowest entity that the report names.
 import type { AdsRow } from '#mocks/sandbox/import/ads-report.ts'
 import { type Amount, addAmounts } from '#mocks/sandbox/import/metric-values.ts'
 import type { ImportedCampaign, ImportedLeaf, Recorded } from '#mocks/sandbox/platforms/ads/imported.ts'
@@ -33,18 +32,15 @@ function recordedOf(rows: AdsRow[]): Recorded {
     .sort(([a], [b]) => a - b)
 }
 
-function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf {
+function leafOf(rows: AdsRow[], campaign: string): ImportedLeaf {
   const [first] = rows
   const group = first?.group ?? null
   const keyword = first?.keyword ?? null
   const own = group === null ? campaign : `${campaign} | ${group}`
-  const kind =
-    keyword !== null || channel === ChannelType.Search
-      ? 'keyword'
-      : group === null && channel === ChannelType.PerformanceMax
-        ? 'campaign'
-        : 'group'
   const termRows = rows.filter(({ term }) => term !== null)
+  // A search term without an ad group in the report is in one named like its campaign.
+  const hasGroup = group !== null || termRows.length > 0
+  const kind = keyword !== null ? 'keyword' : hasGroup ? 'group' : 'campaign'
   return {
     kind,
     text: (keyword ?? own).slice(0, MAX_KEYWORD_LENGTH),
@@ -61,17 +57,16 @@ function leafOf(rows: AdsRow[], campaign: string, channel: number): ImportedLeaf
 export function campaignsOfRows(rows: AdsRow[]): ImportedCampaign[] {
   return grouped(rows, ({ campaignId, campaign }) => campaignId ?? ` ${campaign}`).map((own) => {
     const name = lastOf(own, ({ campaign }) => campaign) ?? ''
-    const channel = lastOf(own, (row) => row.channel)
     return {
       id: own[0]?.campaignId ?? null,
       name,
       status: lastOf(own, ({ status }) => status) ?? null,
-      channel,
+      channel: lastOf(own, (row) => row.channel),
       dailyBudget: lastOf(own, ({ budget }) => budget),
       groups: grouped(own, ({ group }) => group ?? '').map((ofGroup) => ({
         name: ofGroup[0]?.group ?? name,
         leaves: grouped(ofGroup, ({ keyword, matchType }) => JSON.stringify([keyword, matchType])).map((ofLeaf) =>
-          leafOf(ofLeaf, name, channel ?? ChannelType.Search),
+          leafOf(ofLeaf, name),
         ),
       })),
     }

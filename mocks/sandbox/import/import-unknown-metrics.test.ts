@@ -127,9 +127,45 @@ test('a level that the report does not have has no totals, and a period that rea
   const call = await on().as(on().owner)
   const table = async (level: string, period: string) =>
     (await call('GET', `${BASE}/metrics/${CLIENT}/${level}?${period}`)).body
-  for (const level of ['search-terms', 'ads', 'bidding-strategies'])
-    expect((await table(level, PERIOD)).totals).toMatchObject({ impressions: null, clicks: null, cost: null })
+  for (const level of ['ad-groups', 'keywords', 'search-terms', 'ads', 'bidding-strategies'])
+    expect(await table(level, PERIOD)).toMatchObject({
+      items: [],
+      totals: { impressions: null, clicks: null, cost: null },
+    })
   expect(await table('campaigns', PERIOD)).toMatchObject({ daysWithData: 7 })
   expect(await table('campaigns', 'dateBegin=2026-11-12&dateEnd=2026-11-14')).not.toHaveProperty('daysWithData')
   expect(await table('campaigns', 'dateBegin=2026-10-01&dateEnd=2026-10-31')).toMatchObject({ daysWithData: 0 })
+})
+
+test('an ad group of a report says which of its counts are not known, and no rule matches by them', async () => {
+  await take(
+    write(
+      'groups.csv',
+      'Day,Campaign,Campaign type,Ad group,Currency code,Impr.,Clicks,Cost,Conversions',
+      '2026-11-17,Brand,Search,Exact,EUR,900,90,12.00,3',
+      '2026-11-17,Brand,Search,Phrase,EUR,500,50,9.00,2',
+    ),
+  )
+  const call = await on().as(on().owner)
+  const table = async (orderBy: string) =>
+    (await call('GET', `${BASE}/metrics/${CLIENT}/ad-groups?${PERIOD}&orderBy=${orderBy}&sortOrder=asc`)).body.items
+  for (const orderBy of ['cost', 'adCount', 'keywordCount'])
+    for (const row of await table(orderBy)) expect(row).toMatchObject({ unknownCounts: ['keywordCount', 'adCount'] })
+  const single = (await call('GET', `${BASE}/autopilot/${CLIENT}/rules/rule_single-ad-group`)).body
+  expect(single).toMatchObject({ violatingCount: 0, unknownMetrics: ['adCount', 'status'] })
+})
+
+test('keywords of a report are counted, and an account with ads and keywords knows both counts', async () => {
+  const call = await on().as(on().owner)
+  const table = async () => (await call('GET', `${BASE}/metrics/${CLIENT}/ad-groups?${PERIOD}`)).body.items
+  for (const row of await table()) expect(row).not.toHaveProperty('unknownCounts')
+  await take(
+    write(
+      'keywords.csv',
+      'Day,Campaign,Campaign type,Ad group,Keyword,Match type,Currency code,Impr.,Clicks,Cost',
+      '2026-11-17,Brand,Search,Exact,tent,Exact,EUR,900,90,12.00',
+      '2026-11-17,Brand,Search,Exact,tents,Exact,EUR,500,50,9.00',
+    ),
+  )
+  expect(await table()).toMatchObject([{ keywordCount: 2, adCount: 0, unknownCounts: ['adCount'] }])
 })

@@ -365,6 +365,8 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
     unit: z.nullable(zAmountUnit),
     reason: z.string(),
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     status: zExecutionChangeStatus,
     failureReason: z.nullable(z.string())
 }));
@@ -1000,6 +1002,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount,
+    unknownCounts: z.optional(z.array(z.string())),
     trend: z.optional(zMetricTrend)
 }));
 

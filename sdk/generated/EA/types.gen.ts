@@ -1157,9 +1157,17 @@ export type ExecutionChange = EntityRef & {
      */
     reason: string;
     /**
-     * The metrics of the lookback the rule decided by.
+     * The metrics of the lookback the rule decided by, from `dateBegin` to `dateEnd`.
      */
     metrics: MetricSet;
+    /**
+     * The first day of this lookback; left out of a change, or by a service, that is older than this field.
+     */
+    dateBegin?: CalendarDate;
+    /**
+     * The last day of this lookback; left out of a change, or by a service, that is older than this field.
+     */
+    dateEnd?: CalendarDate;
     /**
      * What became of it.
      */
@@ -2971,13 +2979,17 @@ export type AdGroupMetric = EntityRef & MetricSet & {
      */
     defaultCpcBid: Money | null;
     /**
-     * Enabled keywords in it.
+     * Enabled keywords in it; 0 when `unknownCounts` names it.
      */
     keywordCount: Count;
     /**
-     * Enabled ads in it.
+     * Enabled ads in it; 0 when `unknownCounts` names it.
      */
     adCount: Count;
+    /**
+     * The counts that are not known, such as those of ads where an imported report has no ads; sorted by such a count, the row comes last. Left out when both are known.
+     */
+    unknownCounts?: Array<'keywordCount' | 'adCount'>;
     /**
      * The daily values of `trendMetric`; left out unless that is given.
      */

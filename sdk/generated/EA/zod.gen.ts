@@ -483,6 +483,8 @@ export const zExecutionChange = z.intersection(zEntityRef, z.object({
     unit: z.nullable(zAmountUnit),
     reason: z.string().check(z.minLength(1), z.maxLength(500)),
     metrics: zMetricSet,
+    dateBegin: z.optional(zCalendarDate),
+    dateEnd: z.optional(zCalendarDate),
     status: zExecutionChangeStatus,
     failureReason: z.nullable(z.string().check(z.maxLength(500)))
 }));
@@ -1208,6 +1210,7 @@ export const zAdGroupMetric = z.intersection(z.intersection(zEntityRef, zMetricS
     defaultCpcBid: z.nullable(zMoney),
     keywordCount: zCount,
     adCount: zCount,
+    unknownCounts: z.optional(z.array(z.enum(['keywordCount', 'adCount'])).check(z.minLength(1), z.maxLength(2))),
     trend: z.optional(zMetricTrend)
 }));
 

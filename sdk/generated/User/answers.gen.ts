@@ -10,7 +10,7 @@ import { zCodeDelivery, zCount, zEmail, zId, zLanguage, zMemberStatus, zPageFiel
 export const zUserName = z.string();
 
 /**
- * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the time zone of the account it is about, without one in the person's; in quiet hours, when these end.
  */
 export const zNotificationChannel = z.number();
 

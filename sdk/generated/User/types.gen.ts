@@ -8,7 +8,7 @@ import type { ApiError, CodeDelivery, Count, Email, Id, IntegrationPlatform, Lan
 export type UserName = string;
 
 /**
- * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the time zone of the account it is about, without one in the person's; in quiet hours, when these end.
  */
 export const NotificationChannel = {
     /**
@@ -30,7 +30,7 @@ export const NotificationChannel = {
 } as const;
 
 /**
- * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the time zone of the account it is about, without one in the person's; in quiet hours, when these end.
  */
 export type NotificationChannel = typeof NotificationChannel[keyof typeof NotificationChannel];
 

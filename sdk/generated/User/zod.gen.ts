@@ -10,7 +10,7 @@ import { zCodeDelivery, zCount, zEmail, zId, zIntegrationPlatform, zLanguage, zM
 export const zUserName = z.string().check(z.minLength(3), z.maxLength(40), z.regex(/^[a-z0-9][a-z0-9._-]*$/));
 
 /**
- * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the person's time zone.
+ * How a person is told about something; 3 and 4 include 2. DailyDigest: one email a day with all that happened, at 8:00 in the time zone of the account it is about, without one in the person's; in quiet hours, when these end.
  */
 export const zNotificationChannel = z.union([
     z.literal(1),

@@ -1,5 +1,4 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { useAddressChoice } from '#web/lib/use-address.ts'
 import { type Period, planPeriods } from './checkout.ts'
 
 interface PeriodSwitchProps {
@@ -7,11 +6,12 @@ interface PeriodSwitchProps {
   names: Record<Period, string>
   /** The saving, shown beside the yearly period. */
   note: string | undefined
+  period: Period
+  onChange: (period: Period) => void
 }
 
-/** Chooses how often a plan is paid, in the address. */
-export function PeriodSwitch({ label, names, note }: PeriodSwitchProps) {
-  const [period, choose] = useAddressChoice('period', planPeriods)
+/** Chooses how often a plan is paid. */
+export function PeriodSwitch({ label, names, note, period, onChange }: PeriodSwitchProps) {
   return (
     <Flex
       as="fieldset"
@@ -34,7 +34,7 @@ export function PeriodSwitch({ label, names, note }: PeriodSwitchProps) {
           rowGap="0"
           variant={one === period ? 'outline' : 'ghost'}
           aria-pressed={one === period}
-          onClick={() => choose(one)}
+          onClick={() => onChange(one)}
         >
           {names[one]}
           {one === 'yearly' && note ? (

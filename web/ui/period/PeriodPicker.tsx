@@ -1,5 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { CalendarDays, ChevronDown } from 'lucide-react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Period } from '#web/lib/dates.ts'
 import { IncompleteMark } from '#web/ui/feedback/marks.tsx'
@@ -11,11 +12,14 @@ import type { PeriodState } from './use-period.ts'
 /** Formats a date range, with the year once if both dates share it. */
 export function useFormatPeriod() {
   const format = useFormat()
-  return ({ from, to }: Period) => {
-    if (from === to) return format.date(to)
-    const isOneYear = from.slice(0, 4) === to.slice(0, 4)
-    return `${format.date(from, isOneYear ? 'short' : 'medium')} – ${format.date(to)}`
-  }
+  return useCallback(
+    ({ from, to }: Period) => {
+      if (from === to) return format.date(to)
+      const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+      return `${format.date(from, isOneYear ? 'short' : 'medium')} – ${format.date(to)}`
+    },
+    [format],
+  )
 }
 
 interface PeriodPickerProps {

@@ -8,9 +8,10 @@ import {
   type StoredItem,
   settingsOf,
 } from '#mocks/sandbox/domain/autopilot/documents.ts'
-import type { RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import { isCandidate, isProtected, type RuleSettings } from '#mocks/sandbox/domain/autopilot/evaluate.ts'
+import type { Moment } from '#mocks/sandbox/domain/autopilot/metric-reader.ts'
 import { isExcepted, isInScope } from '#mocks/sandbox/domain/autopilot/scope.ts'
-import type { RuleEntity, RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
+import { isUnderEnabled, type RuleEntity, type RuleWorld } from '#mocks/sandbox/domain/autopilot/world.ts'
 
 export type RuleConflict = { other: StoredItem; sharedCount: number; entityType: EntityType; isOpposite: boolean }
 
@@ -41,17 +42,33 @@ function directionOfAction({ action: { type, value } }: RuleSettings): number {
 function bidEntities(entity: RuleEntity, world: RuleWorld): RuleEntity[] {
   if (entity.entityType === EntityType.Keyword) return [entity]
   const isIn = (one: RuleEntity) => one.id === entity.id || one.adGroupId === entity.id || one.campaignId === entity.id
-  return [...world.entities(EntityType.AdGroup), ...world.entities(EntityType.Keyword)].filter(isIn)
+  return [...world.entities(EntityType.AdGroup), ...world.entities(EntityType.Keyword)].filter(
+    (one) => isIn(one) && one.status === 'enabled' && isUnderEnabled(world, one),
+  )
 }
 
-/** The values that a rule may change within its scope: the type of their entity by their name. */
-function valuesOf({ settings, exceptions }: RuleScope, world: RuleWorld): Map<string, EntityType> {
+/**
+ * The values that a rule may change within its scope: the type of their entity by their name. Only items that a run would check count, so that
+ * the number never exceeds that of the preview. Of the other rule, `isLater` also counts items that it checks once this rule has changed them:
+ * what one rule pauses, the other one enables again.
+ */
+function valuesOf(
+  { settings, exceptions }: RuleScope,
+  world: RuleWorld,
+  moment: Moment,
+  isLater = false,
+): Map<string, EntityType> {
   const { action, entityType, scope, parameters } = settings
   const field = action.type === RuleActionType.AddLabel ? `label ${parameters.labelName}` : FIELDS[action.type]
   const values = new Map<string, EntityType>()
   if (field === undefined) return values
   for (const entity of world.entities(entityType)) {
     if (entity.status === 'removed' || isExcepted(entity, exceptions) || !isInScope(entity, scope, world)) continue
+    if (
+      isProtected(entity, settings) ||
+      !(isCandidate(entity, settings, world, moment) || (isLater && field === 'status'))
+    )
+      continue
     const { targetCpa, biddingStrategyType } = entity.attributes
     const isBidInPlaceOfTarget =
       field === 'targetCpa' && !targetCpa && biddingStrategyType === BiddingStrategyType.ManualCpc
@@ -67,16 +84,16 @@ export function conflictsOf(
   own: RuleScope,
   ownId: string | undefined,
   items: readonly StoredItem[],
-  { world, excluded, day }: { world: RuleWorld; excluded: StoredException[]; day: string },
+  { world, excluded, moment }: { world: RuleWorld; excluded: StoredException[]; moment: Moment },
 ): RuleConflict[] {
-  const values = valuesOf(own, world)
+  const values = valuesOf(own, world, moment)
   const direction = directionOfAction(own.settings)
   return items
     .filter((other) => other.id !== ownId && isLive(other) && !isNotifyOnly(other))
     .flatMap((other): RuleConflict[] => {
       const settings = settingsOf(other)
-      const exceptions = excludedEntityIds(other.ruleId, excluded, day)
-      const shared = [...valuesOf({ settings, exceptions }, world)].filter(([value]) => values.has(value))
+      const exceptions = excludedEntityIds(other.ruleId, excluded, moment.day)
+      const shared = [...valuesOf({ settings, exceptions }, world, moment, true)].filter(([value]) => values.has(value))
       const [first] = shared
       if (!first) return []
       const isOpposite = direction === 0 || directionOfAction(settings) !== direction

@@ -63,7 +63,7 @@ export const EVERYTHING: Scope = {
 }
 
 /** Whether the action has anything to do on an entity in this state: nothing paused is paused, nothing enabled is enabled. */
-function isCandidate(
+export function isCandidate(
   entity: RuleEntity,
   { action, conditions }: RuleSettings,
   world: RuleWorld,
@@ -76,14 +76,18 @@ function isCandidate(
   return action.type !== RuleActionType.Pause && conditions.some(({ metric }) => metric === 'status')
 }
 
-/** Whether a parameter of the rule keeps it from an entity: protected words, or the hour it only looks before. */
-function isExcludedByParameters({ parameters }: RuleSettings, entity: RuleEntity, { hour }: Moment): boolean {
-  const { protectedWords, beforeHour } = parameters
-  if (typeof beforeHour === 'number' && hour >= beforeHour) return true
+/** Whether the text of an entity contains a word that the rule protects. */
+export function isProtected(entity: RuleEntity, { parameters: { protectedWords } }: RuleSettings): boolean {
   if (typeof protectedWords !== 'string') return false
   const text = (entity.attributes.text ?? entity.name).toLowerCase()
   const words = protectedWords.toLowerCase().split(',')
   return words.some((word) => word.trim() !== '' && text.includes(word.trim()))
+}
+
+/** Whether a parameter of the rule keeps it from an entity: protected words, or the hour it only looks before. */
+function isExcludedByParameters(settings: RuleSettings, entity: RuleEntity, { hour }: Moment): boolean {
+  const { beforeHour } = settings.parameters
+  return (typeof beforeHour === 'number' && hour >= beforeHour) || isProtected(entity, settings)
 }
 
 function evaluatedEntity(entity: RuleEntity, outcomes: Outcome[], figures: MetricReader): EvaluatedEntity {

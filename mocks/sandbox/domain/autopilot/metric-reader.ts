@@ -160,10 +160,10 @@ export class MetricReader {
     return attributes.approvalStatus === AdApprovalStatus.ApprovedLimited ? 'limited' : status
   }
 
-  /** Only of search campaigns, where ads of a group compete with each other. */
+  /** Only of search campaigns, where ads of a group compete with each other; not of an imported report, which has no ads. */
   #adCount(entity: RuleEntity): number | null {
     const isSearch = campaignOf(this.world, entity)?.attributes.channelType === ChannelType.Search
-    if (entity.entityType !== EntityType.AdGroup || !isSearch) return null
+    if (entity.entityType !== EntityType.AdGroup || !isSearch || this.world.isImported) return null
     this.#adCounts ??= countsOf(
       this.world.entities(EntityType.Ad).filter(({ status }) => status === 'enabled'),
       ({ adGroupId }) => adGroupId ?? '',

@@ -110,16 +110,16 @@ function warningsOf(
 /** Rules that change the same values, whether they match now or not. */
 function conflictWarnings(
   { draft, item, excluded, ...meant }: DraftContext,
-  { world, moment: { day } }: EvaluationContext,
+  { world, moment }: EvaluationContext,
   items: StoredItem[],
   language: Language,
 ): PreviewWarning[] {
   if (isNotifyOnly(draft)) return []
   const own = {
     settings: settingsFor({ draft, ...meant }),
-    exceptions: exceptionsFor({ draft, item, excluded, ...meant }, day),
+    exceptions: exceptionsFor({ draft, item, excluded, ...meant }, moment.day),
   }
-  return conflictsOf(own, item?.id, items, { world, excluded, day }).map(
+  return conflictsOf(own, item?.id, items, { world, excluded, moment }).map(
     ({ other, sharedCount, entityType, isOpposite }): PreviewWarning => {
       const { one, many } = KINDS[entityType]
       const kinds = (sharedCount === 1 ? one : many)[language]

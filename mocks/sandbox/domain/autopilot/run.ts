@@ -83,6 +83,8 @@ const storedChange = (
   unit: planned.unit,
   reason: reasonOf(planned.judgement),
   metrics: figures.metrics(planned.judgement.entity, planned.judgement.window),
+  dateBegin: planned.judgement.window.from,
+  dateEnd: planned.judgement.window.to,
   status: CHANGE.proposed,
   failure: null,
   saving: planned.saving && amountOf(planned.saving),

@@ -242,7 +242,7 @@ export function shownActivity(entry: StoredActivity, reader: Reader, names: Item
 
 /** A change of a run in the words of a language. */
 export function shownChange(change: StoredChange, reader: Reader): ExecutionChange {
-  const { id, field, before, after, unit, metrics, status } = change
+  const { id, field, before, after, unit, metrics, dateBegin, dateEnd, status } = change
   return {
     ...entityOf(change),
     id,
@@ -252,6 +252,8 @@ export function shownChange(change: StoredChange, reader: Reader): ExecutionChan
     unit,
     reason: reasonText(change.reason, reader),
     metrics,
+    // Changes that were stored before these fields have none.
+    ...(dateBegin && dateEnd ? { dateBegin, dateEnd } : {}),
     status,
     failureReason: failureReasonOf(change, reader.language),
   }

@@ -101,6 +101,40 @@ test('emails are delayed until the end of quiet hours, except for high severity 
   expect((await emails()).slice(1)).toEqual([['Sessions fell\nRevenue fell', '11-19T11:00']])
 })
 
+/** Changes the stored preferences, as the settings do. */
+const change = (preferences: Partial<Person['notificationPreferences']>) =>
+  sandbox.store.set('person', person.id, {
+    notificationPreferences: { ...person.notificationPreferences, ...preferences },
+  })
+
+test('a digest that falls into quiet hours is sent when they end', async () => {
+  prefer({ anomalies: NotificationChannel.DailyDigest, quietHours: { from: '22:00', to: '09:30' } })
+  await change({})
+  await tell(news('Sessions fell'))
+  await sandbox.forward({ days: 2 })
+  expect(await emails()).toEqual([['Sessions fell', '11-20T08:30']])
+})
+
+test.each([NotificationChannel.None, NotificationChannel.InApp])(
+  'an email that waits is not sent once its kind comes by channel %s',
+  async (anomalies) => {
+    prefer({ anomalies: NotificationChannel.DailyDigest })
+    await tell(news('Sessions fell'))
+    await change({ anomalies })
+    await sandbox.forward({ days: 2 })
+    expect(await emails()).toEqual([])
+  },
+)
+
+test('an email that waits is not sent to a person who has left the account', async () => {
+  prefer({ anomalies: NotificationChannel.DailyDigest })
+  await change({})
+  await tell(news('Sessions fell'))
+  await sandbox.store.delete('membership', `${ACCOUNT}.${person.id}`)
+  await sandbox.forward({ days: 2 })
+  expect(await emails()).toEqual([])
+})
+
 test('notifications are listed, counted by kind, and marked as read up to a moment', async () => {
   await tell(news('Sessions fell'))
   await tell(news('Approve', { kind: NotificationKind.Approval, severity: null, cause: 'approval:1' }))

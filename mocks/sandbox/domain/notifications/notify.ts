@@ -53,7 +53,7 @@ type Context = Omit<Outbox, 'language'> & { secrets: Secrets }
 export type LetterIn = (language: Language) => Omit<EmailParams, 'to' | 'unsubscribe'>
 
 /** The time zone whose clocks quiet hours and digests follow. */
-async function timeZoneFor(store: Store, accountId: string | null, person: Person): Promise<string> {
+export async function timeZoneFor(store: Store, accountId: string | null, person: Person): Promise<string> {
   const account = accountId === null ? undefined : await store.get('account', accountId)
   return account?.timeZone ?? person.timeZone
 }

@@ -128,8 +128,18 @@ const groupTable = (table: Table, isIn?: IsIn) =>
     texts: ({ name }) => [name],
     own: ({ entity }) => {
       const { defaultCpcBid, keywordCount = 0, adCount = 0 } = entity.attributes
-      return { status: statusOf(entity), defaultCpcBid: defaultCpcBid ?? null, keywordCount, adCount }
+      const unknownCounts = Object.entries({ keywordCount, adCount }).flatMap(([name, count]) =>
+        count === null ? [name as 'keywordCount' | 'adCount'] : [],
+      )
+      return {
+        status: statusOf(entity),
+        defaultCpcBid: defaultCpcBid ?? null,
+        keywordCount: keywordCount ?? 0,
+        adCount: adCount ?? 0,
+        ...(unknownCounts.length > 0 ? { unknownCounts } : {}),
+      }
     },
+    isUnknown: ({ entity }, field) => Reflect.get(entity.attributes, field) === null,
   })
 
 const adTable = (table: Table, isIn?: IsIn) =>

@@ -31,6 +31,8 @@ type Shape<Item> = {
   texts: (entity: AdsEntity) => string[]
   /** The fields of a row besides its reference and metrics. */
   own: (row: TableRow, period: Period) => Omit<Item, keyof EntityRef | keyof MetricSet | 'trend'>
+  /** True if a field of a row has a value although it is not known; known when left out. */
+  isUnknown?: (row: TableRow, field: string) => boolean
   /** The metrics of an entity that belong to the table; all when left out. */
   partsIn?: (entity: AdsEntity, from: Day, to: Day) => MetricParts
 }
@@ -109,7 +111,10 @@ function sortedRows<Item>({ world, period, query, language }: TableParams, shape
     if (shape.isListed(row)) rows.push(row)
   }
   const itemOf = itemsOf(shape, period, world.unknown)
-  const values = new Map(rows.map((row) => [row, valueOf(row, orderBy, itemOf, world.unknown)]))
+  const { isUnknown = () => false } = shape
+  const values = new Map(
+    rows.map((row) => [row, isUnknown(row, orderBy) ? null : valueOf(row, orderBy, itemOf, world.unknown)]),
+  )
   rows.sort(inOrder(values, sortOrder === 'asc' ? 1 : -1, language))
   // A report that does not have the level says nothing of its metrics.
   const isKnown = !world.isImported || world.entities(shape.entityType).length > 0

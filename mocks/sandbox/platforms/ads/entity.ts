@@ -25,8 +25,10 @@ export type EntityAttributes = {
   optimizationScore?: number | null
   /** Ad groups. */
   defaultCpcBid?: number | null
-  keywordCount?: number
-  adCount?: number
+  /** Null if unknown. */
+  keywordCount?: number | null
+  /** Null if unknown. */
+  adCount?: number | null
   /** Keywords and search terms. */
   text?: string
   /** Null if unknown. */

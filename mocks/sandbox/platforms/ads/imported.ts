@@ -12,7 +12,7 @@ export type AdsLevel = 'campaign' | 'group' | 'keyword' | 'term'
 export type Recorded = [day: number, ...metrics: (number | null)[]][]
 export type ImportedTerm = { text: string; recorded: Recorded }
 export type ImportedLeaf = {
-  /** The lowest entity that has metrics: a keyword, else an ad group; in a Performance Max campaign, the campaign itself. */
+  /** The lowest entity that the report names: a keyword, else an ad group, else the campaign itself. */
   kind: 'keyword' | 'group' | 'campaign'
   text: string
   /** Null when the report does not contain it. */

@@ -71,8 +71,13 @@ export const campaignMetrics = (
 const textKeyOf = ({ attributes }: Pick<AdsEntity, 'attributes'>) =>
   `text ${attributes.matchType} ${attributes.text?.toLowerCase()}`
 
-/** Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. */
-export function setCounts(entities: AdsEntity[]): void {
+const isKeyword = ({ entityType }: AdsEntity) => entityType === EntityType.Keyword
+
+/**
+ * Sets the counts of related entities: enabled keywords and ads of a group, campaigns of a strategy, duplicates of a keyword. An imported report
+ * has no ads, and keywords only where it names them: their counts are null then.
+ */
+export function setCounts(entities: AdsEntity[], isImported = false): void {
   const counts = new Map<string, number>()
   const stopped = new Set(entities.filter(({ status }) => status !== 'enabled').map(({ id }) => id))
   // A keyword below a paused campaign or ad group competes with no other.
@@ -88,11 +93,12 @@ export function setCounts(entities: AdsEntity[]): void {
     if (entity.entityType === EntityType.Ad) add(`ads ${entity.adGroupId}`)
   }
   const countOf = (key: string) => counts.get(key) ?? 0
+  const named = new Set(isImported ? entities.filter(isKeyword).map(({ adGroupId }) => adGroupId) : [])
   for (const entity of entities) {
     const { entityType, id, attributes } = entity
     if (entityType === EntityType.AdGroup) {
-      attributes.keywordCount = countOf(`keywords ${id}`)
-      attributes.adCount = countOf(`ads ${id}`)
+      attributes.keywordCount = isImported && !named.has(id) ? null : countOf(`keywords ${id}`)
+      attributes.adCount = isImported ? null : countOf(`ads ${id}`)
     }
     if (entityType === EntityType.BiddingStrategy) attributes.campaignCount = countOf(id)
     if (entityType === EntityType.Keyword) {

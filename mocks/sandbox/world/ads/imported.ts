@@ -25,7 +25,7 @@ export async function importedBase(
   const key = `${customerClientId}.${report.fingerprint}.${days}`
   if (!bases.has(key)) {
     const { account, recorded } = accountOf(client, await report.campaigns(), report.firstDay)
-    setCounts(account.entities)
+    setCounts(account.entities, true)
     bases.set(key, {
       account,
       days,

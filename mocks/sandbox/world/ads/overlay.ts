@@ -209,7 +209,7 @@ const matchTypeOf = (written: string): 1 | 2 | 3 => (written.startsWith('[') ? 1
 
 /** Returns the entities after the changes; only changed ones are copied. */
 function changedEntities(
-  { account, entitiesById }: AccountBase,
+  { account, entitiesById, imported }: AccountBase,
   changes: PlacedChange[],
   added: AdsEntity[],
 ): AdsEntity[] {
@@ -236,7 +236,7 @@ function changedEntities(
     }
   }
   const entities = [...account.entities, ...added].map((entity) => copies.get(entity.id) ?? withOwnCounts(entity))
-  setCounts(entities)
+  setCounts(entities, imported !== undefined)
   return entities
 }
 

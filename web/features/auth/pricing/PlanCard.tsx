@@ -11,16 +11,19 @@ import { useFormat } from '#web/ui/use-format.ts'
 interface PlanCardProps {
   plan: Plan
   period: Period
-  /** Where the plan is paid; undefined where plans are not sold online. */
+  /** True for the plan that the person has. */
+  isOwn: boolean
+  isRecommended: boolean
+  /** Where the plan is paid; undefined where plans are not sold online or the person has one. */
   checkout: string | undefined
   /** Why the plan cannot be chosen; undefined if it can. */
   reason: string | undefined
 }
 
-export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
+export function PlanCard({ plan, period, isOwn, isRecommended, checkout, reason }: PlanCardProps) {
   const { t } = useTranslation('auth')
   const format = useFormat()
-  const { productName, currencyCode, isRecommended } = plan
+  const { productName, currencyCode } = plan
   const money = (amount: number) => format.money(amount, currencyCode)
   const isYearly = period === 'yearly'
   const limits = [
@@ -37,13 +40,17 @@ export function PlanCard({ plan, period, checkout, reason }: PlanCardProps) {
       gap="4"
       p="5"
       minWidth="0"
-      borderColor={isRecommended ? 'accent.solid' : undefined}
+      borderColor={isOwn || isRecommended ? 'accent.solid' : undefined}
     >
       <Flex justify="space-between" align="center" wrap="wrap" minHeight="6" columnGap="2">
         <Heading as="h2" textStyle="section">
           {productName}
         </Heading>
-        {isRecommended ? <StatusBadge tone="accent">{t('pricing.recommended')}</StatusBadge> : null}
+        {isOwn ? (
+          <StatusBadge tone="good">{t('pricing.yours')}</StatusBadge>
+        ) : isRecommended ? (
+          <StatusBadge tone="accent">{t('pricing.recommended')}</StatusBadge>
+        ) : null}
       </Flex>
       <div>
         <Text>

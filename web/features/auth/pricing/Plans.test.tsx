@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#tests/support/api.tsx'
 import type { OpenSandbox } from '#tests/support/sandbox.ts'
@@ -48,21 +48,27 @@ test('the period is in the address, and price, saving and checkout follow it', a
   )
 })
 
-test('a person with a plan cannot choose another one here, and sees why', async () => {
-  const { user, calls, start } = await open({ scenario: 'team', role: 'owner' })
-  expect(start).toHaveAccessibleDescription(/You're already on the .+ plan/)
-  await user.click(start)
-  expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
-  // Whatever the click had sent would be answered before this.
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
-  await screen.findByRole('heading', { level: 1 })
-  expect(calls(TRIAL)).toEqual([])
+test('a person with a plan sees which one they have and the way to Billing, no trial and no second purchase', async () => {
+  const { as } = await renderScreen(paths.registrationPricing(), { scenario: 'sample', role: 'owner' })
+  const { subscriptionProductName } = (await (await as('owner'))('GET', '/User')).body.subscriptionDetails
+  expect(await screen.findByRole('heading', { level: 1, name: `Your plan: ${subscriptionProductName}` })).toBeVisible()
+  expect(card(subscriptionProductName).getByText('Your plan')).toBeVisible()
+  expect(screen.getAllByText('Your plan')).toHaveLength(1)
+  expect(screen.queryByText('Recommended')).toBeNull()
+  // The sample pays by the year: its price is what the page shows first.
+  expect(await screen.findByRole('button', { name: /Yearly/, pressed: true })).toBeVisible()
+  expect(card(subscriptionProductName).getByText(/^€2,990/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', paths.subscriptions())
+  expect(screen.queryByRole('button', { name: /trial/ })).toBeNull()
+  expect(screen.queryByText(/^Choose/)).toBeNull()
+  await waitFor(() => expect(document.title).toMatch(`Your plan: ${subscriptionProductName}`))
 })
 
-test('in a trial no second one starts, but a plan can be chosen', async () => {
+test('in a trial no second one is offered, and a plan can be chosen', async () => {
   const before = async ({ as }: OpenSandbox) => (await as('new'))('POST', '/User/start-trial')
-  const { start } = await open({ before })
-  expect(start).toHaveAttribute('aria-disabled', 'true')
+  await renderScreen(paths.registrationPricing(), { scenario: 'new-user', role: 'new', before })
+  expect(await screen.findByText(/^Your trial is running/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /trial/ })).toBeNull()
   expect(card('Growth').getByRole('link', { name: 'Choose Growth' })).toBeVisible()
 })
 

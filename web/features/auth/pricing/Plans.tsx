@@ -1,12 +1,15 @@
-import { useGetConstantsQuery } from '@adwright/sdk/react-query'
+import { getAccountSubscriptionOptions, useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { Constants } from '@adwright/sdk/types'
-import { chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { checkoutAddress, planPeriods } from '#web/domain/plans/checkout.ts'
+import { Link } from 'react-router-dom'
+import { checkoutAddress } from '#web/domain/plans/checkout.ts'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
-import { canBuyPlan, largestSaving } from '#web/domain/plans/plan-price.ts'
-import { useAddressChoice } from '#web/lib/use-address.ts'
-import { useCurrent } from '#web/session/current.ts'
+import { largestSaving } from '#web/domain/plans/plan-price.ts'
+import { usePlanPeriod } from '#web/domain/plans/use-plan-period.ts'
+import { paths } from '#web/paths.ts'
+import { useCurrent, useUser } from '#web/session/current.ts'
 import { planLabelOf } from '#web/session/gates.ts'
 import { isAllowed } from '#web/session/permissions.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -15,6 +18,7 @@ import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { PlanCard } from './PlanCard.tsx'
+import { planStateOf } from './plan-state.ts'
 import { useStartTrial } from './use-start-trial.ts'
 
 const columns = {
@@ -23,57 +27,96 @@ const columns = {
   gap: '4',
 } as const
 
-/** Why the person cannot start a trial or choose a plan; undefined if they can. */
-function useReasons(): { trial: string | undefined; plan: string | undefined } {
+/** Why the person's role does not let them choose a plan; undefined if it does. */
+function useReason(): string | undefined {
   const { t } = useTranslation('auth')
-  const { user, account } = useCurrent()
-  const { subscriptionId, subscriptionProductName, status } = user.subscriptionDetails
+  const { account } = useCurrent()
   // Without an account, the person decides alone about the plan.
-  if (account && !isAllowed(account.role, 'manageOwnPlan')) {
-    const reason = t('pricing.notAllowed', { account: account.name })
-    return { trial: reason, plan: reason }
-  }
-  const hasPlan = t('pricing.hasPlan', { plan: planLabelOf(subscriptionProductName) })
-  return {
-    trial: subscriptionId === null ? undefined : hasPlan,
-    plan: canBuyPlan(status) ? undefined : hasPlan,
-  }
+  if (!account || isAllowed(account.role, 'manageOwnPlan')) return undefined
+  return t('pricing.notAllowed', { account: account.name })
+}
+
+/** The period in which the current account pays; undefined without a plan, or for members who may not see it. */
+function usePaidPeriod() {
+  const { user, account } = useCurrent()
+  const isVisible = account !== undefined && isAllowed(account.role, 'viewBilling')
+  const { data } = useQuery({
+    ...getAccountSubscriptionOptions({ path: { accountId: account?.id ?? '' } }),
+    enabled: isVisible && planStateOf(user.subscriptionDetails) === 'plan',
+    // Only chooses the prices that are shown first.
+    meta: { errors: 'inline' },
+  })
+  return data?.billing?.period
+}
+
+function StartTrial({ days, reason }: { days: number; reason: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const { start, isStarting } = useStartTrial()
+  const label = t('pricing.startTrial', { count: days })
+  return (
+    <DisabledReason reason={isStarting ? undefined : reason}>
+      <BusyButton onClick={() => void start()} loading={isStarting} loadingText={label}>
+        {label}
+      </BusyButton>
+    </DisabledReason>
+  )
+}
+
+/** The title, and the way on for who has nothing yet, a trial, or a plan. */
+function Lead({ constants: { plans, trialDays } }: { constants: Constants }) {
+  const { t } = useTranslation('auth')
+  const { subscriptionDetails } = useUser()
+  const state = planStateOf(subscriptionDetails)
+  const plan = planLabelOf(subscriptionDetails.subscriptionProductName)
+  const reason = useReason()
+  const recommended = plans.find(({ isRecommended }) => isRecommended)
+  return (
+    <div>
+      <Heading as="h1" textStyle="2xl" tabIndex={-1}>
+        {state === 'plan' ? t('pricing.yourPlan', { plan }) : t('pricing.title')}
+      </Heading>
+      <Text color="fg.muted" mt="1" maxWidth="prose">
+        {state === 'none' ? (
+          <>
+            {t('pricing.lead', { count: trialDays })}{' '}
+            {recommended ? t('pricing.trialLimits', { plan: recommended.productName }) : null}
+          </>
+        ) : (
+          t(`pricing.state.${state}`, { plan })
+        )}
+      </Text>
+      <Flex mt="4" _empty={{ display: 'none' }}>
+        {state === 'none' ? <StartTrial days={trialDays} reason={reason} /> : null}
+        {state === 'plan' ? (
+          <Button asChild>
+            <Link to={paths.subscriptions()}>{t('pricing.toBilling')}</Link>
+          </Button>
+        ) : null}
+      </Flex>
+    </div>
+  )
 }
 
 function Offer({ constants }: { constants: Constants }) {
   const { t } = useTranslation('auth')
-  const { user } = useCurrent()
-  const [period] = useAddressChoice('period', planPeriods)
-  const reasons = useReasons()
+  const user = useUser()
+  const [period, choosePeriod] = usePlanPeriod(usePaidPeriod())
+  const reason = useReason()
   const format = useFormat()
-  const { start, isStarting } = useStartTrial()
-  const { plans, trialDays } = constants
+  const { plans } = constants
   const saving = largestSaving(plans)
-  const recommended = plans.find(({ isRecommended }) => isRecommended)
-  const trial = t('pricing.startTrial', { count: trialDays })
+  const hasPlan = planStateOf(user.subscriptionDetails) === 'plan'
+  const own = user.subscriptionDetails.subscriptionProductName
   return (
     <>
       <Flex justify="space-between" align="flex-end" gap="4" wrap="wrap" mb="6">
-        <div>
-          <Heading as="h1" textStyle="2xl" tabIndex={-1}>
-            {t('pricing.title')}
-          </Heading>
-          <Text color="fg.muted" mt="1" maxWidth="prose">
-            {t('pricing.lead', { count: trialDays })}{' '}
-            {recommended ? t('pricing.trialLimits', { plan: recommended.productName }) : null}
-          </Text>
-          <Flex mt="4">
-            <DisabledReason reason={isStarting ? undefined : reasons.trial}>
-              <BusyButton onClick={() => void start()} loading={isStarting} loadingText={trial}>
-                {trial}
-              </BusyButton>
-            </DisabledReason>
-          </Flex>
-        </div>
+        <Lead constants={constants} />
         <PeriodSwitch
           label={t('pricing.period')}
           names={{ monthly: t('pricing.monthly'), yearly: t('pricing.yearly') }}
           note={saving > 0 ? t('pricing.saving', { share: format.rate(saving, 0) }) : undefined}
+          period={period}
+          onChange={choosePeriod}
         />
       </Flex>
       <chakra.ul {...columns} m="0" p="0" listStyleType="none">
@@ -82,14 +125,21 @@ function Offer({ constants }: { constants: Constants }) {
             key={plan.plan}
             plan={plan}
             period={period}
-            checkout={checkoutAddress({
-              plan: plan.plan,
-              period,
-              person: user.id,
-              key: user.checkoutKey,
-              lang: format.locale,
-            })}
-            reason={reasons.plan}
+            isOwn={hasPlan && plan.productName === own}
+            isRecommended={plan.isRecommended && !hasPlan}
+            // An existing plan is changed in Billing; the checkout would sell a second one.
+            checkout={
+              hasPlan
+                ? undefined
+                : checkoutAddress({
+                    plan: plan.plan,
+                    period,
+                    person: user.id,
+                    key: user.checkoutKey,
+                    lang: format.locale,
+                  })
+            }
+            reason={reason}
           />
         ))}
       </chakra.ul>

@@ -6,17 +6,21 @@ import { config } from '#web/lib/config.ts'
 import { useDocumentTitle } from '#web/lib/document-title.ts'
 import { paths } from '#web/paths.ts'
 import { useCurrent } from '#web/session/current.ts'
+import { planLabelOf } from '#web/session/gates.ts'
 import { Mark } from '#web/ui/Mark.tsx'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { Plans } from './Plans.tsx'
+import { planStateOf } from './plan-state.ts'
 
 /** A full-page screen without sidebar or public frame. */
 export function Component() {
   const { t } = useTranslation(['auth', 'common'])
   const { user } = useCurrent()
-  useDocumentTitle(t('pricing.title'))
+  const { subscriptionDetails } = user
+  const plan = planLabelOf(subscriptionDetails.subscriptionProductName)
+  useDocumentTitle(planStateOf(subscriptionDetails) === 'plan' ? t('pricing.yourPlan', { plan }) : t('pricing.title'))
   const isInvited = (useListAccountInvitationsQuery().data?.length ?? 0) > 0
-  const hasPlan = user.subscriptionDetails.subscriptionId !== null
+  const hasPlan = subscriptionDetails.subscriptionId !== null
   return (
     <Flex direction="column" minHeight="100dvh">
       <Flex

@@ -7,6 +7,7 @@ import { changeTones } from '#web/features/autopilot/change-labels.ts'
 import { EntityPath } from '#web/features/autopilot/EntityPath.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { useFormatPeriod } from '#web/ui/period/PeriodPicker.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
 
@@ -14,6 +15,7 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
   const { t } = useTranslation('autopilot')
   const format = useFormat()
   const { currency } = useClient()
+  const formatPeriod = useFormatPeriod()
   return useMemo(
     () => [
       {
@@ -76,7 +78,16 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         unit: currency,
         align: 'end',
         priority: 4,
-        cell: ({ metrics }) => format.money(metrics.cost, currency),
+        cell: ({ metrics, dateBegin, dateEnd }) => (
+          <>
+            {format.money(metrics.cost, currency)}
+            {dateBegin && dateEnd ? (
+              <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                {formatPeriod({ from: dateBegin, to: dateEnd })}
+              </Text>
+            ) : null}
+          </>
+        ),
       },
       {
         id: 'clicks',
@@ -95,6 +106,6 @@ export function useChangeColumns(): readonly Column<ExecutionChange>[] {
         cell: ({ metrics }) => format.number(metrics.conversions, 1),
       },
     ],
-    [t, format, currency],
+    [t, format, formatPeriod, currency],
   )
 }

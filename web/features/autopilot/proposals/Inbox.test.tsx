@@ -38,6 +38,13 @@ test('suggestions are ordered by impact and say when they expire', async () => {
   expect(screen.getAllByText('Expires in 2 days').length).toBe(open.length)
 })
 
+test('the metrics of a suggestion name their days, which differ from those of its other conditions', async () => {
+  const { open } = await openInbox()
+  const row = (await approveButton(open[0]?.name)).closest('li')
+  const days = within(row as HTMLElement).getByText('Days').nextElementSibling
+  expect(days).toHaveTextContent(/^[A-Z][a-z]{2} \d+ – [A-Z][a-z]{2} \d+, 2026$/)
+})
+
 test('one suggestion is approved immediately, and the toast offers Undo', async () => {
   const { user, open, calls } = await openInbox()
   await user.click(await approveButton(open[0]?.name))

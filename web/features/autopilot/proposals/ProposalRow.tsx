@@ -76,7 +76,12 @@ export function ProposalRow({ proposal, isChosen, onChoose, onDecide, isBusy, bl
           {reason}
         </chakra.p>
         <Box mt="1">
-          <MetricLine metrics={metrics} saving={estimatedSaving} />
+          <MetricLine
+            metrics={metrics}
+            saving={estimatedSaving}
+            dateBegin={proposal.dateBegin}
+            dateEnd={proposal.dateEnd}
+          />
         </Box>
       </Box>
       <Box gridColumn={{ base: '2', lg: 'auto' }} minWidth="0" overflowWrap="anywhere">

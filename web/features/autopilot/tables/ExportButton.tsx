@@ -9,7 +9,7 @@ import { saveCsv } from '#web/lib/save-file.ts'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { LABELS } from './metric-labels.ts'
+import { isUnknownCount, LABELS } from './metric-labels.ts'
 import { type MetricRow, type TableParams, useFetchPage } from './use-rows.ts'
 
 interface ExportButtonProps {
@@ -31,7 +31,8 @@ export function ExportButton({ level, params, parent, disabled }: ExportButtonPr
 
   const columns = orders[level].map((field: Order): CsvColumn<MetricRow> => {
     const labelOf = LABELS[field]
-    return { header: t(`tables.column.${field}`), value: (row) => (labelOf ? labelOf(row, t) : row[field]) }
+    const valueOf = (row: MetricRow) => (isUnknownCount(row, field) ? null : row[field])
+    return { header: t(`tables.column.${field}`), value: (row) => (labelOf ? labelOf(row, t) : valueOf(row)) }
   })
 
   async function save() {

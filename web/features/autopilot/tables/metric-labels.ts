@@ -16,3 +16,7 @@ export const LABELS: Partial<Record<Order, LabelOf>> = {
   matchType: ({ matchType }, t) => matchType && t(`tables.matchType.${matchType}`),
   addedState: ({ addedState }, t) => addedState && t(`tables.addedState.${addedState}`),
 }
+
+/** True for a count of an ad group that an imported report does not have; its number is then no count. */
+export const isUnknownCount = ({ unknownCounts = [] }: MetricRow, field: Order): boolean =>
+  unknownCounts.some((one) => one === field)

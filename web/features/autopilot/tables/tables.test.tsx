@@ -54,6 +54,23 @@ test('the export has all rows of all pages, with every column', async () => {
   expect(lines[1]).toMatch(/,Enabled,/)
 })
 
+test('a count that an imported report does not have is no 0, and the known one stays', async () => {
+  const { items, ...page } = exampleOf('listAdGroupMetrics')
+  const [first] = items
+  if (!first) throw new Error('The example has no row.')
+  const body = { ...page, totalCount: 1, items: [{ ...first, adCount: 0, unknownCounts: ['adCount'] }] }
+  const address = 'GET /EA/acc_8f2KqL/metrics/4839201756/ad-groups'
+  await renderScreen(paths.metricTable('ad-groups'), { scenario: 'sample', answers: { [address]: { body } } })
+  const table = await screen.findByRole('table')
+  const row = (await within(table).findByRole('link', { name: first.name })).closest('tr')
+  const headers = within(table)
+    .getAllByRole('columnheader')
+    .map((one) => one.textContent?.trim())
+  const cellOf = (name: string) => row?.querySelectorAll('th, td')[headers.findIndex((one) => one?.startsWith(name))]
+  expect(cellOf('Ads')).toHaveTextContent(/^–$/)
+  expect(cellOf('Keywords')).toHaveTextContent(String(first.keywordCount))
+})
+
 test.each([
   ['campaigns', {}, 'campaigns'],
   ['ads', { campaign: '11' }, 'ads/by-campaign/11'],

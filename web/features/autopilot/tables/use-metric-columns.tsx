@@ -9,7 +9,7 @@ import { useClient } from '#web/features/autopilot/use-client.ts'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { useFormat } from '#web/ui/use-format.ts'
-import { LABELS } from './metric-labels.ts'
+import { isUnknownCount, LABELS } from './metric-labels.ts'
 import { StatusIcon } from './StatusIcon.tsx'
 import type { MetricRow } from './use-rows.ts'
 
@@ -89,7 +89,8 @@ export function useMetricColumns({
     const cellOf = (field: Order, row: MetricRow): ReactNode => {
       if (NAMES.includes(field)) return <Name row={row} to={linkOf(row)} />
       const wordsOf = LABELS[field]
-      return wordsOf ? <NoWrap>{wordsOf(row, t) ?? NO_VALUE}</NoWrap> : valueOf(field, row[field])
+      if (wordsOf) return <NoWrap>{wordsOf(row, t) ?? NO_VALUE}</NoWrap>
+      return isUnknownCount(row, field) ? NO_VALUE : valueOf(field, row[field])
     }
     const totalOf = (field: Order): Pick<Column<MetricRow>, 'total'> => {
       if (!totals) return {}

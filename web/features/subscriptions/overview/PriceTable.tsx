@@ -1,10 +1,9 @@
 import { useGetConstantsQuery } from '@adwright/sdk/react-query'
 import type { SubscriptionInfo } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { planPeriods } from '#web/domain/plans/checkout.ts'
 import { PeriodSwitch } from '#web/domain/plans/PeriodSwitch.tsx'
 import { largestSaving } from '#web/domain/plans/plan-price.ts'
-import { useAddressChoice } from '#web/lib/use-address.ts'
+import { usePlanPeriod } from '#web/domain/plans/use-plan-period.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { DataTable } from '#web/ui/table/DataTable.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -14,7 +13,7 @@ import { usePriceColumns } from './use-price-columns.tsx'
 export function PriceTable({ subscription }: { subscription: SubscriptionInfo }) {
   const { t } = useTranslation('subscriptions')
   const format = useFormat()
-  const [period] = useAddressChoice('period', planPeriods)
+  const [period, choosePeriod] = usePlanPeriod(subscription.billing?.period)
   const constants = useGetConstantsQuery()
   const plans = constants.data?.plans ?? []
   const saving = largestSaving(plans)
@@ -29,6 +28,8 @@ export function PriceTable({ subscription }: { subscription: SubscriptionInfo })
           label={t('prices.period')}
           names={{ monthly: t('period.monthly'), yearly: t('period.yearly') }}
           note={saving > 0 ? t('prices.upTo', { share: format.rate(saving, 0) }) : undefined}
+          period={period}
+          onChange={choosePeriod}
         />
       }
     >

@@ -65,6 +65,18 @@ test('the plan shows its price, next payment and card, and can be switched to ye
   expect(calls(PORTAL).map(({ body }) => body)).toEqual([{ change: { plan: 2, period: 2 } }])
 })
 
+test('the prices of the period in which the customer pays come first, and none is recommended to a customer', async () => {
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: /^Yearly/, pressed: true })).toBeVisible()
+  const own = await screen.findByRole('row', { name: /Your plan/ })
+  expect(own).toHaveTextContent('€1,290.00')
+  expect(within(own).queryByRole('button')).toBeNull()
+  expect(screen.queryByText('Recommended')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Monthly' }))
+  expect(await screen.findByRole('button', { name: 'Switch to monthly' })).toBeVisible()
+  expect(location.search).toBe('?period=monthly')
+})
+
 test('a payment that failed is overdue, instead of due on a day in the past, and the period cannot be changed', async () => {
   await open({
     before: async (sandbox) => {
@@ -151,6 +163,6 @@ test.each([
   ['?period=yearly', 'Yearly'],
   ['?period=weekly', 'Monthly'],
 ])('the period of the prices under %s is %s', async (search, name) => {
-  await renderScreen(`${paths.subscriptions()}${search}`)
+  await renderScreen(`${paths.subscriptions()}${search}`, { before: monthly })
   expect(await screen.findByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible()
 })

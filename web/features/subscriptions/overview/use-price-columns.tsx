@@ -24,7 +24,7 @@ function PlanName({ plan, subscription }: { plan: Plan; subscription: Subscripti
         <chakra.span fontWeight="semibold">{plan.productName}</chakra.span>
         {isOwn(plan, subscription) ? (
           <StatusBadge tone="good">{t('prices.yours')}</StatusBadge>
-        ) : plan.isRecommended ? (
+        ) : plan.isRecommended && canBuyPlan(subscription.status) ? (
           <StatusBadge tone="accent">{t('prices.recommended')}</StatusBadge>
         ) : null}
       </Flex>

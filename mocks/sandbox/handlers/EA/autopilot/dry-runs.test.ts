@@ -8,7 +8,13 @@ import {
   PreviewWarningKind,
 } from '@adwright/sdk/types'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { EVERYTHING, openStage, PATH, type Stage } from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
+import {
+  EVERYTHING,
+  KEYWORD_RULE,
+  openStage,
+  PATH,
+  type Stage,
+} from '#mocks/sandbox/handlers/EA/autopilot/autopilot.fixture.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -147,6 +153,18 @@ test('fields of the content are named below `item`, an unknown item and too many
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['autopilotId', 'item.scope.campaignIds.0'])
   const long = await call('POST', `${PATH}/backtest`, { item: await stage.draft(), days: 91 })
   expect(Object.keys(long.body.errors)).toEqual(['days'])
+})
+
+test('the items that two rules share are among those that the preview checked', async () => {
+  const rules = ['rule_raise-limited-budget', 'rule_month-over-plan', KEYWORD_RULE] as const
+  for (const ruleId of rules) await stage.create('owner', { ruleId, name: `Own ${ruleId}` })
+  for (const ruleId of rules) {
+    const { checkedCount, excludedCount, warnings } = await preview({ item: await stage.draft({ ruleId }) })
+    const shared = warnings.filter(({ kind }) => kind === PreviewWarningKind.Overlap)
+    expect(shared, ruleId).not.toEqual([])
+    // The other rule with the same items shares all of them; no rule shares more.
+    expect(Math.max(...shared.map(({ sharedCount }) => sharedCount))).toBe(checkedCount + excludedCount)
+  }
 })
 
 test('rules that change the same values in the scope are named with whether they work against each other', async () => {
