@@ -61,16 +61,15 @@ const TileBox = chakra('div', {
     '& [data-part=words]': { srOnly: true },
     '& [data-on-focus]': { display: 'none' },
     '& > a:focus-visible [data-on-focus]': { display: 'block' },
-    // The button of the menu lies over the networks while the pointer or the focus is on the tile.
+    // The button of the menu is in the place of the networks while the pointer or the focus is on the tile.
     '& > button': {
       position: 'absolute',
-      top: '0.5',
-      insetInlineEnd: '0.5',
+      top: '0',
+      insetInlineEnd: '0',
       boxSize: '6',
       display: 'grid',
       placeItems: 'center',
       borderRadius: 'l1',
-      bg: 'bg.panel',
       color: 'fg.muted',
       cursor: 'pointer',
       opacity: '0',
@@ -78,9 +77,11 @@ const TileBox = chakra('div', {
       _expanded: { opacity: '1' },
     },
     '&:is(:hover, :focus-within) > button': { opacity: '1' },
+    '&:is(:hover, :focus-within) [data-part=networks]': { visibility: 'hidden' },
     // Fingers have neither; for them the button has a place of its own.
     '@media (pointer: coarse)': {
-      '& > button': { opacity: '1', boxSize: '11', top: '0', insetInlineEnd: '0', bg: 'transparent' },
+      '& > button': { opacity: '1', boxSize: '11' },
+      '& [data-part=networks]': { visibility: 'visible !important' },
       '& [data-part=head]': { minHeight: '9', paddingInlineEnd: '9', alignContent: 'center' },
     },
   },
