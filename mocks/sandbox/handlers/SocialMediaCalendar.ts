@@ -7,13 +7,14 @@ import { DELETED_ITEMS_DAYS } from '#mocks/sandbox/domain/retention.ts'
 import { channelGrowth } from '#mocks/sandbox/domain/social/growth.ts'
 import { validateMedia } from '#mocks/sandbox/domain/social/media-limits.ts'
 import { recordPostEvent } from '#mocks/sandbox/domain/social/post-history.ts'
-import { filledPost, MAX_POST_COMMENTS, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
+import { filledPost, postDueAt, type StoredPost } from '#mocks/sandbox/domain/social/posts.ts'
 import { reachedChannels } from '#mocks/sandbox/domain/social/reached-channels.ts'
 import { limitFinding, validatePost } from '#mocks/sandbox/domain/social/validation.ts'
 import { versionOf } from '#mocks/sandbox/domain/versions.ts'
 import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { historyPage } from '#mocks/sandbox/handlers/history-page.ts'
 import { bulk, changePost, removePost } from '#mocks/sandbox/handlers/SocialMediaCalendar/bulk.ts'
+import { commenting } from '#mocks/sandbox/handlers/SocialMediaCalendar/comments.ts'
 import { importing, newPostOf } from '#mocks/sandbox/handlers/SocialMediaCalendar/import.ts'
 import { planning } from '#mocks/sandbox/handlers/SocialMediaCalendar/planning.ts'
 import {
@@ -54,6 +55,7 @@ export const socialMediaCalendar = {
   ...planning,
   ...importing,
   ...bulk,
+  ...commenting,
 
   async listSocialPosts(call) {
     const { store, accountId, account, query, now } = call
@@ -150,19 +152,6 @@ export const socialMediaCalendar = {
         : channelGrowth(call, reached, posts, post, { ...channel, publishedAt: channel.publishedAt }),
     )
     return ok({ calculatedAt: now.toISOString(), channels })
-  },
-
-  async createSocialPostComment(call) {
-    const { store, id, body, person, now } = call
-    const post = await findPost(call, id)
-    if (!post) return problem(404, 'not-found')
-    if (post.comments.length >= MAX_POST_COMMENTS)
-      return problem(409, 'comments-limit-reached', { values: { limit: MAX_POST_COMMENTS } })
-    const createdAt = now.toISOString()
-    const comment = { authorUserId: person.id, authorName: nameOf(call), text: body.text, createdAt }
-    const commented = { ...post, comments: [...post.comments, comment] }
-    await store.set('socialPost', id, commented)
-    return created(await shownPost(call, commented))
   },
 
   async updateSocialPost(call) {

@@ -161,10 +161,12 @@ export const zSocialPostDesign = z.object({
  * What a member has said about a post before it went out.
  */
 export const zSocialPostComment = z.object({
+    id: zId,
     authorUserId: z.nullable(zId),
     authorName: z.string(),
     text: z.string(),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    editedAt: z.nullable(zTimestamp)
 });
 
 /**
@@ -549,6 +551,16 @@ export const zUpdateSocialPostResponse = zSocialPost;
  * The post with its new comment.
  */
 export const zCreateSocialPostCommentResponse = zSocialPost;
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteSocialPostCommentResponse = z.void();
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateSocialPostCommentResponse = zSocialPostComment;
 
 /**
  * The growth.

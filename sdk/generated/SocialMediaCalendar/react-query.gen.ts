@@ -2,8 +2,8 @@
 
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 
-import { createSocialPost, createSocialPostComment, deleteSocialPost, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialHolidays, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
-import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialHolidaysData, ListSocialHolidaysError, ListSocialHolidaysResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
+import { createSocialPost, createSocialPostComment, deleteSocialPost, deleteSocialPostComment, getSocialPost, getSocialPostMetrics, importSocialPosts, listFreeSocialPostSlots, listSocialChannels, listSocialHolidays, listSocialNetworkLimits, listSocialPostHistory, listSocialPosts, listSocialPostSlots, listSocialPostTimes, restoreSocialPost, updateSocialPost, updateSocialPostComment, updateSocialPosts, updateSocialPostSlots, validateSocialMedia, validateSocialPost } from './sdk.gen.ts';
+import type { CreateSocialPostCommentData, CreateSocialPostCommentError, CreateSocialPostCommentResponse, CreateSocialPostData, CreateSocialPostError, CreateSocialPostResponse, DeleteSocialPostCommentData, DeleteSocialPostCommentError, DeleteSocialPostCommentResponse, DeleteSocialPostData, DeleteSocialPostError, DeleteSocialPostResponse, GetSocialPostData, GetSocialPostError, GetSocialPostMetricsData, GetSocialPostMetricsError, GetSocialPostMetricsResponse, GetSocialPostResponse, ImportSocialPostsData, ImportSocialPostsError, ImportSocialPostsResponse, ListFreeSocialPostSlotsData, ListFreeSocialPostSlotsError, ListFreeSocialPostSlotsResponse, ListSocialChannelsData, ListSocialChannelsError, ListSocialChannelsResponse, ListSocialHolidaysData, ListSocialHolidaysError, ListSocialHolidaysResponse, ListSocialNetworkLimitsData, ListSocialNetworkLimitsError, ListSocialNetworkLimitsResponse, ListSocialPostHistoryData, ListSocialPostHistoryError, ListSocialPostHistoryResponse, ListSocialPostsData, ListSocialPostsError, ListSocialPostSlotsData, ListSocialPostSlotsError, ListSocialPostSlotsResponse, ListSocialPostsResponse, ListSocialPostTimesData, ListSocialPostTimesError, ListSocialPostTimesResponse, RestoreSocialPostData, RestoreSocialPostError, RestoreSocialPostResponse, UpdateSocialPostCommentData, UpdateSocialPostCommentError, UpdateSocialPostCommentResponse, UpdateSocialPostData, UpdateSocialPostError, UpdateSocialPostResponse, UpdateSocialPostsData, UpdateSocialPostsError, UpdateSocialPostSlotsData, UpdateSocialPostSlotsError, UpdateSocialPostSlotsResponse, UpdateSocialPostsResponse, ValidateSocialMediaData, ValidateSocialMediaError, ValidateSocialMediaResponse, ValidateSocialPostData, ValidateSocialPostError, ValidateSocialPostResponse } from './types.gen.ts';
 import { createInfiniteParams, createMutationKey, createQueryKey, type QueryKey } from '../common/react-query.gen.ts';
 import type { Options } from '../common/sdk.gen.ts';
 
@@ -479,6 +479,64 @@ export const createSocialPostCommentMutation = (options?: Partial<Options<Create
  * Adds a comment under the caller's name. Every member may comment, viewers too, in every state of the post. A post holds at most 200 comments.
  */
 export const useCreateSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CreateSocialPostCommentResponse, CreateSocialPostCommentError, Options<CreateSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...createSocialPostCommentMutation(), ...mutationOptions });
+
+export const deleteSocialPostCommentMutationKey = (options?: Partial<Options<DeleteSocialPostCommentData>>) => createMutationKey('deleteSocialPostComment', options, ['SocialMediaCalendar']);
+
+/**
+ * Delete a comment on a post
+ *
+ * Deletes a comment the caller wrote, in every state of the post.
+ */
+export const deleteSocialPostCommentMutation = (options?: Partial<Options<DeleteSocialPostCommentData>>): UseMutationOptions<DeleteSocialPostCommentResponse, DeleteSocialPostCommentError, Options<DeleteSocialPostCommentData>> => {
+    const mutationOptions: UseMutationOptions<DeleteSocialPostCommentResponse, DeleteSocialPostCommentError, Options<DeleteSocialPostCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteSocialPostComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: deleteSocialPostCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment on a post
+ *
+ * Deletes a comment the caller wrote, in every state of the post.
+ */
+export const useDeleteSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteSocialPostCommentResponse, DeleteSocialPostCommentError, Options<DeleteSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...deleteSocialPostCommentMutation(), ...mutationOptions });
+
+export const updateSocialPostCommentMutationKey = (options?: Partial<Options<UpdateSocialPostCommentData>>) => createMutationKey('updateSocialPostComment', options, ['SocialMediaCalendar']);
+
+/**
+ * Change a comment on a post
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`, in every state of the post.
+ */
+export const updateSocialPostCommentMutation = (options?: Partial<Options<UpdateSocialPostCommentData>>): UseMutationOptions<UpdateSocialPostCommentResponse, UpdateSocialPostCommentError, Options<UpdateSocialPostCommentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateSocialPostCommentResponse, UpdateSocialPostCommentError, Options<UpdateSocialPostCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateSocialPostComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        },
+        mutationKey: updateSocialPostCommentMutationKey(options)
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment on a post
+ *
+ * Replaces the text of a comment the caller wrote, and sets `editedAt`, in every state of the post.
+ */
+export const useUpdateSocialPostCommentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateSocialPostCommentResponse, UpdateSocialPostCommentError, Options<UpdateSocialPostCommentData>>, 'mutationFn'>>) => useMutation({ ...updateSocialPostCommentMutation(), ...mutationOptions });
 
 export const getSocialPostMetricsQueryKey = (options: Options<GetSocialPostMetricsData>) => createQueryKey('getSocialPostMetrics', options, false, ['SocialMediaCalendar']);
 

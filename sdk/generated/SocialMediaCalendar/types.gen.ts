@@ -499,6 +499,10 @@ export type SocialPostDesign = {
  */
 export type SocialPostComment = {
     /**
+     * The comment.
+     */
+    id: Id;
+    /**
      * Who wrote it; null for a comment from before this was stored.
      */
     authorUserId: Id | null;
@@ -514,6 +518,10 @@ export type SocialPostComment = {
      * When it was written.
      */
     createdAt: Timestamp;
+    /**
+     * When it was last changed; null when it never was.
+     */
+    editedAt: Timestamp | null;
 };
 
 /**
@@ -2617,6 +2625,165 @@ export type CreateSocialPostCommentResponses = {
 };
 
 export type CreateSocialPostCommentResponse = CreateSocialPostCommentResponses[keyof CreateSocialPostCommentResponses];
+
+export type DeleteSocialPostCommentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The post.
+         */
+        id: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/SocialMediaCalendar/{accountId}/{id}/comments/{commentId}';
+};
+
+export type DeleteSocialPostCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type DeleteSocialPostCommentError = DeleteSocialPostCommentErrors[keyof DeleteSocialPostCommentErrors];
+
+export type DeleteSocialPostCommentResponses = {
+    /**
+     * The comment is gone.
+     */
+    204: void;
+};
+
+export type DeleteSocialPostCommentResponse = DeleteSocialPostCommentResponses[keyof DeleteSocialPostCommentResponses];
+
+export type UpdateSocialPostCommentData = {
+    /**
+     * The comment.
+     */
+    body: SocialPostCommentDraft;
+    headers?: {
+        /**
+         * The language of labels and messages, a tag or a weighted list as browsers send it; the first supported one counts, else English.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The account.
+         */
+        accountId: Id;
+        /**
+         * The post.
+         */
+        id: Id;
+        /**
+         * The comment.
+         */
+        commentId: Id;
+    };
+    query?: never;
+    url: '/SocialMediaCalendar/{accountId}/{id}/comments/{commentId}';
+};
+
+export type UpdateSocialPostCommentErrors = {
+    /**
+     * The request could not be read, names a query parameter the operation does not have, or has a body of more than 64 nested levels.
+     */
+    400: ApiError;
+    /**
+     * There is no token, or it is no longer valid.
+     */
+    401: ApiError;
+    /**
+     * The comment was written by somebody else.
+     */
+    403: ApiError;
+    /**
+     * The resource does not exist, or belongs to another person or account.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the operation takes.
+     */
+    413: ApiError;
+    /**
+     * The body is not of the media type the operation takes.
+     */
+    415: ApiError;
+    /**
+     * The body was read, but a field of it is not right; `errors` names each one.
+     */
+    422: ApiError;
+    /**
+     * Too many calls in a short time.
+     */
+    429: ApiError;
+    /**
+     * Something failed on the server; the call had no effect.
+     */
+    500: ApiError;
+    /**
+     * The service, or a platform behind it, cannot be reached now.
+     */
+    503: ApiError;
+    /**
+     * The store is full; reading still works.
+     */
+    507: ApiError;
+};
+
+export type UpdateSocialPostCommentError = UpdateSocialPostCommentErrors[keyof UpdateSocialPostCommentErrors];
+
+export type UpdateSocialPostCommentResponses = {
+    /**
+     * The comment as it is now.
+     */
+    200: SocialPostComment;
+};
+
+export type UpdateSocialPostCommentResponse = UpdateSocialPostCommentResponses[keyof UpdateSocialPostCommentResponses];
 
 export type GetSocialPostMetricsData = {
     body?: never;

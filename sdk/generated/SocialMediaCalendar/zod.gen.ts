@@ -183,10 +183,12 @@ export const zSocialPostDesign = z.object({
  * What a member has said about a post before it went out.
  */
 export const zSocialPostComment = z.object({
+    id: zId,
     authorUserId: z.nullable(zId),
     authorName: z.string().check(z.minLength(1), z.maxLength(201)),
     text: z.string().check(z.minLength(1), z.maxLength(2000)),
-    createdAt: zTimestamp
+    createdAt: zTimestamp,
+    editedAt: z.nullable(zTimestamp)
 });
 
 /**
@@ -849,6 +851,41 @@ export const zCreateSocialPostCommentPath = z.object({
  * The post with its new comment.
  */
 export const zCreateSocialPostCommentResponse = zSocialPost;
+
+export const zDeleteSocialPostCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zDeleteSocialPostCommentPath = z.object({
+    accountId: zId,
+    id: zId,
+    commentId: zId
+});
+
+/**
+ * The comment is gone.
+ */
+export const zDeleteSocialPostCommentResponse = z.void();
+
+/**
+ * The comment.
+ */
+export const zUpdateSocialPostCommentBody = zSocialPostCommentDraft;
+
+export const zUpdateSocialPostCommentHeaders = z.object({
+    'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')
+});
+
+export const zUpdateSocialPostCommentPath = z.object({
+    accountId: zId,
+    id: zId,
+    commentId: zId
+});
+
+/**
+ * The comment as it is now.
+ */
+export const zUpdateSocialPostCommentResponse = zSocialPostComment;
 
 export const zGetSocialPostMetricsHeaders = z.object({
     'Accept-Language': z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), 'en-US')

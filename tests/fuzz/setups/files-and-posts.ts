@@ -9,6 +9,15 @@ async function socialPost(fixtures: ApiFixtures): Promise<string> {
   return made.body.id ?? ''
 }
 
+/** A comment of the owner on a post of their own. */
+async function withPostComment(fixtures: ApiFixtures) {
+  const { token, accountId } = fixtures.owner
+  const id = await socialPost(fixtures)
+  const path = `/SocialMediaCalendar/${accountId}/${id}/comments`
+  const { comments } = (await fixtures.call(token)('POST', path, { text: 'Looks good.' })).body
+  return { path: { id, commentId: String(comments[0]?.id) } }
+}
+
 export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
   async createAiImageAnswer(fixtures) {
     return { body: { ...exampleBody('createAiImageAnswer', fixtures.random), imageFileId: await fixtures.picture() } }
@@ -29,6 +38,10 @@ export const FILE_AND_POST_SETUPS: Record<string, OperationSetup> = {
   async createSocialPostComment(fixtures) {
     return { path: { id: await socialPost(fixtures) } }
   },
+  async updateSocialPostComment(fixtures) {
+    return { ...(await withPostComment(fixtures)), body: { text: oneOf(fixtures.random, ['Güzel.', 'Looks great.']) } }
+  },
+  deleteSocialPostComment: withPostComment,
   async listSocialPostHistory(fixtures) {
     return { path: { id: await socialPost(fixtures) } }
   },

@@ -23,10 +23,14 @@ interface CommentListProps {
   /** Omitted where comments can't be changed. */
   onEdit?: (commentId: string, text: string) => Promise<unknown>
   onDelete?: (commentId: string) => Promise<unknown>
+  /** The limits of the contract for comments here; those of tasks by default. */
+  draft?: CommentLimits
 }
 
-const MAX_LENGTH = 4000
-const schema = z.pick(zCommentDraft, { text: true })
+const USUAL = { schema: z.pick(zCommentDraft, { text: true }), limit: 4000 }
+
+export type CommentLimits = typeof USUAL
+
 const draftOf = (id: string) => `comment-${id}`
 
 /** Comments, oldest first; the reader changes and deletes their own. */
@@ -41,7 +45,9 @@ export function CommentList({ comments, ...rest }: CommentListProps) {
   )
 }
 
-function OneComment({ comment, timeZone, onEdit, onDelete }: Omit<CommentListProps, 'comments'> & { comment: Shown }) {
+type OneCommentProps = Omit<CommentListProps, 'comments'> & { comment: Shown }
+
+function OneComment({ comment, timeZone, onEdit, onDelete, draft = USUAL }: OneCommentProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   const user = useUser()
@@ -66,7 +72,7 @@ function OneComment({ comment, timeZone, onEdit, onDelete }: Omit<CommentListPro
         </Text>
       </Flex>
       {isOwn && onEdit && isEdited ? (
-        <EditComment id={id} text={text} onEdit={onEdit} onClose={() => setEdited(false)} />
+        <EditComment id={id} text={text} draft={draft} onEdit={onEdit} onClose={() => setEdited(false)} />
       ) : (
         <Markdown>{text}</Markdown>
       )}
@@ -87,12 +93,13 @@ function OneComment({ comment, timeZone, onEdit, onDelete }: Omit<CommentListPro
 interface EditCommentProps {
   id: string
   text: string
+  draft: CommentLimits
   onEdit: (commentId: string, text: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** The reader's own comment as a form; what was typed survives a failure and a reload. */
-function EditComment({ id, text, onEdit, onClose }: EditCommentProps) {
+function EditComment({ id, text, draft: { schema, limit }, onEdit, onClose }: EditCommentProps) {
   const { t } = useTranslation('common')
   const form = useContractForm(schema, { text })
   useEditDraft(draftOf(id), form)
@@ -115,7 +122,7 @@ function EditComment({ id, text, onEdit, onClose }: EditCommentProps) {
         close()
       }}
     >
-      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={MAX_LENGTH} />
+      <TextAreaField name="text" label={t('ui.comments.text')} rows={3} limit={limit} />
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { useMetrics } from '#web/domain/metrics/use-metrics.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Sparkline } from '#web/ui/chart/Sparkline.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { MatchValue } from './MatchValue.tsx'
 
 /** The values of an anomaly as they are now: the day it was found on, and the latest day of its chart. */
 function AnomalyValues({ anomalyId }: { anomalyId: string }) {
@@ -59,9 +60,14 @@ function FindingEvidence({ findingId }: { findingId: string }) {
   ) : null
 }
 
-/** The present state of the source of a task: the values of an anomaly, or the evidence of a finding. Nothing where it can't be read. */
-export function OriginEvidence({ origin: { kind, id, isGone } }: { origin: TaskOrigin }) {
+/**
+ * The present state of the source of a task: the values of an anomaly, the value of a match, or the evidence of a finding. Nothing where
+ * it can't be read.
+ */
+export function OriginEvidence({ origin: { kind, id, ruleId, entity, isGone, isSolved } }: { origin: TaskOrigin }) {
   if (isGone) return null
+  if (kind === TaskOriginKind.Violation)
+    return ruleId && entity && !isSolved ? <MatchValue ruleId={ruleId} entity={entity} /> : null
   if (kind === TaskOriginKind.Anomaly) return <AnomalyValues anomalyId={id} />
   return kind === TaskOriginKind.Finding ? <FindingEvidence findingId={id} /> : null
 }

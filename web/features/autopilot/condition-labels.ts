@@ -12,29 +12,9 @@ import {
 } from '@adwright/sdk/types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMetricValue } from '#web/domain/metrics/condition-metric.ts'
 import { formatHour } from '#web/lib/format.ts'
-import { type Format, useFormat } from '#web/ui/use-format.ts'
-
-/** The unit of a condition's or match's number. */
-export type MetricUnit = 'money' | 'rate' | 'number' | 'text'
-
-const MONEY: readonly ConditionMetric[] = ['cost', 'conversionValue', 'averageCpc', 'cpa']
-const RATES: readonly ConditionMetric[] = [
-  'ctr',
-  'conversionRate',
-  'searchImpressionShare',
-  'searchLostIsBudget',
-  'searchLostIsRank',
-  'absoluteTopImpressionRate',
-  'budgetUtilization',
-]
-const TEXTS: readonly ConditionMetric[] = ['status', 'searchTerm']
-
-export function unitOf(metric: ConditionMetric): MetricUnit {
-  if (MONEY.includes(metric)) return 'money'
-  if (RATES.includes(metric)) return 'rate'
-  return TEXTS.includes(metric) ? 'text' : 'number'
-}
+import { useFormat } from '#web/ui/use-format.ts'
 
 const METRICS_WITHOUT_LOOKBACK: readonly ConditionMetric[] = [
   'status',
@@ -46,20 +26,6 @@ const METRICS_WITHOUT_LOOKBACK: readonly ConditionMetric[] = [
   'duplicateCount',
   'bidToFirstPage',
 ]
-
-/** Formats a value of a metric: amount, share or number. */
-export function formatMetricValue(
-  metric: ConditionMetric,
-  value: number | string | null,
-  format: Pick<Format, 'money' | 'rate' | 'number'>,
-  currency: string,
-): string {
-  if (value === null) return '–'
-  if (typeof value === 'string') return value
-  const unit = unitOf(metric)
-  if (unit === 'money') return format.money(value, currency)
-  return unit === 'rate' ? format.rate(value) : format.number(value)
-}
 
 /** True for "cost per conversion above X", which an entity with cost and without conversions meets. */
 export const countsMissingConversions = ({ metric, operator }: Pick<Condition, 'metric' | 'operator'>) =>

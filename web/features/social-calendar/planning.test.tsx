@@ -91,6 +91,30 @@ test('a pasted table survives a reload until it is imported', async () => {
   expect(await pasted()).toHaveValue('')
 })
 
+test('the chosen columns survive a reload, and count for the next table with the same header', async () => {
+  const { user, visit } = await renderScreen('/social-calendar/import', { role: 'user' })
+  const pasted = () => screen.findByLabelText('Or paste a table with a header row')
+  const paste = async (row: string) => {
+    fireEvent.change(await pasted(), { target: { value: `Headline,Wording\n${row}` } })
+    await user.click(screen.getByRole('button', { name: 'Use this table' }))
+  }
+  const column = (label: string) => within(screen.getByLabelText(label)).getByRole('option', { selected: true })
+  await paste('Tents,One more night?')
+  await user.selectOptions(screen.getByLabelText('Title'), 'Headline')
+  await user.selectOptions(screen.getByLabelText('Text'), 'Wording')
+  visit('/social-calendar/import')
+  await screen.findByRole('button', { name: 'Check rows' })
+  expect(column('Title')).toHaveTextContent('Headline')
+  expect(column('Text')).toHaveTextContent('Wording')
+  await user.click(screen.getByRole('button', { name: 'Check rows' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 post' }))
+  await screen.findByText(/^1 post imported/)
+  visit('/social-calendar/import')
+  expect(await pasted()).toHaveValue('')
+  await paste('Boots,Dry feet')
+  expect(column('Title')).toHaveTextContent('Headline')
+})
+
 test('a text that is no table with rows is refused with a reason, and stays', async () => {
   const { user } = await renderScreen('/social-calendar/import', { role: 'user' })
   const field = await screen.findByLabelText('Or paste a table with a header row')

@@ -10,6 +10,7 @@ import { serverMessageOr } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { useSingleRun } from '#web/lib/use-single-run.ts'
 import { useAccount, useUser } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -36,6 +37,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   // The limit of private tasks is not that of the account.
   const reason = mayManage ? (scope === 'team' ? limitReason : undefined) : t('reason')
   const members = useAssignees('manageTasks')
+  const runOnce = useSingleRun()
   const intent = useLastingIntentKey(`quick-add-${accountId}`)
   const invalidate = useInvalidate()
   const ofTeam = useCreateAccountTaskMutation()
@@ -43,8 +45,7 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   const [line, changeLine] = useDraftText(`quick-add-${accountId}`)
   const task = parseQuickAdd(line, { today, members: scope === 'team' ? members : [] })
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
+  async function add() {
     if (task.title === '' || reason) return
     const { assignee, ...fields } = task
     const body = assignee ? { ...fields, assigneeUserId: assignee.id } : fields
@@ -69,7 +70,13 @@ export function QuickAdd({ scope, input }: QuickAddProps) {
   }
 
   return (
-    <chakra.form onSubmit={(event) => void add(event)} aria-label={t('quickAdd.label')}>
+    <chakra.form
+      aria-label={t('quickAdd.label')}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void runOnce(add)
+      }}
+    >
       <Flex gap="2" wrap="wrap">
         <Input
           ref={input}

@@ -72,7 +72,8 @@ function NewTask({ isOwn }: { isOwn: boolean }) {
         deleteDraft(localName)
         intent.forget()
         void invalidate('listAccountTasks', 'listUserTasks', 'getAccountTaskCounts', 'getWorkspaceAttention')
-        await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search })
+        // In the place of the form: Back leads to the list.
+        await navigate({ pathname: taskAddress(isOwn ? 'own' : 'team', task.id), search }, { replace: true })
       }}
     >
       <TextField name="title" label={t('column.title')} maxLength={100} autoComplete="off" />

@@ -1,6 +1,7 @@
 import { TaskOriginKind } from '@adwright/sdk/types'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { AUTOPILOT, adsCaller } from '#tests/support/autopilot.ts'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -26,4 +27,21 @@ test('a task from an anomaly shows its values', async () => {
 test('a task from a finding shows its evidence', async () => {
   const { evidenceText } = await openTaskFrom(TaskOriginKind.Finding, `/AI/${ACCOUNT}/findings`)
   expect(await screen.findByText(String(evidenceText))).toBeInTheDocument()
+})
+
+test('a task from a match shows its value and threshold, until it is resolved', async () => {
+  let id = ''
+  const rule = { id: '', entity: {} as Record<string, unknown> }
+  const before = async (open: OpenSandbox) => {
+    const call = await adsCaller(open)
+    const [match] = (await call('GET', `${AUTOPILOT}/violating-campaigns`)).body.items
+    const { entityType, entityId, name, campaignName, adGroupName, platformUrl } = match
+    rule.id = match.ruleId
+    rule.entity = { entityType, entityId, name, campaignName, adGroupName, platformUrl }
+    const origin = { kind: TaskOriginKind.Violation, ...rule }
+    id = (await call('POST', `/TaskAccount/${ACCOUNT}`, { title: 'Look into it', origin })).body.id
+  }
+  await renderScreen(() => `/tasks/${id}?tab=team`, { scenario: 'sample', before })
+  expect(await screen.findByText(/^[A-Z].+: .+, threshold .+$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Matches since .+ \d{4}$/)).toBeInTheDocument()
 })

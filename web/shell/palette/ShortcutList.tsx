@@ -68,6 +68,7 @@ const local: readonly { heading: ParseKeys<'palette'>; lines: readonly Line[] }[
       { id: 'shortcut.today', keys: ['T'] },
       { id: 'shortcut.dayPosts', keys: ['Enter'] },
       { id: 'shortcut.newPost', keys: ['N'] },
+      { id: 'shortcut.postActions', keys: ['S'] },
       { id: 'shortcut.pickUpPost', keys: ['M'] },
       { id: 'shortcut.approvePost', keys: ['A'] },
     ],

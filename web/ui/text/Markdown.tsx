@@ -10,7 +10,7 @@ function inlineOf(part: Inline): ReactNode {
   if (part.kind === 'italic') return <em>{part.text}</em>
   if (part.kind !== 'link') return part.text
   return (
-    <Link href={part.url} target="_blank" rel="noreferrer" textDecoration="underline">
+    <Link href={part.url} target="_blank" rel="noopener noreferrer" textDecoration="underline">
       {part.text}
     </Link>
   )

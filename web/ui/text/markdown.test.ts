@@ -29,3 +29,16 @@ test('lines form paragraphs and lists', () => {
   const kinds = parseMarkdown('one\ntwo\n\n- a\n- b\n1. c\n\nend').map(({ kind }) => kind)
   expect(kinds).toEqual(['paragraph', 'list', 'list', 'paragraph'])
 })
+
+test('the punctuation behind an address is not part of it, and signs inside of words stay', () => {
+  const linesOf = (text: string) =>
+    parseMarkdown(text).flatMap((block) => (block.kind === 'paragraph' ? block.lines : []))
+  expect(linesOf('See https://e.example/a_b_c?d=1, then go.')).toEqual([
+    [
+      { kind: 'text', text: 'See ' },
+      { kind: 'link', text: 'https://e.example/a_b_c?d=1', url: 'https://e.example/a_b_c?d=1' },
+      { kind: 'text', text: ', then go.' },
+    ],
+  ])
+  expect(linesOf('utm_source_2 and 2*3*4')).toEqual([[{ kind: 'text', text: 'utm_source_2 and 2*3*4' }]])
+})

@@ -7,7 +7,9 @@ export type Inline =
 
 export type Block = { kind: 'paragraph'; lines: Inline[][] } | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
 
-const INLINE = /\*\*([^*\n]+)\*\*|[*_]([^*_\n]+)[*_]|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>()]+)/g
+/** An address in a text ends before the punctuation behind it; signs inside of a word, as in file_name_2, are no italics. */
+const INLINE =
+  /\*\*([^*\n]+)\*\*|(?<![\p{L}\p{N}])[*_]([^*_\n]+)[*_](?![\p{L}\p{N}])|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"’”…])/gu
 const ITEM = /^\s*(?:([-*])|(\d{1,3})[.)])\s+(.*)$/
 
 export function parseInline(text: string): Inline[] {

@@ -161,10 +161,12 @@ export async function seedPosts(runtime: SystemContext, calendar: Calendar): Pro
       comments: comment
         ? [
             {
+              id: newId('cmt'),
               authorUserId: approver.id,
               authorName: fullName(approver),
               text: comment,
               createdAt: hoursAgo(70).toISOString(),
+              editedAt: null,
             },
           ]
         : [],

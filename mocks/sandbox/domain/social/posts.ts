@@ -59,7 +59,6 @@ export const POST_STEPS: Steps = {
 export const NEW_POST_STATES: readonly number[] = [Draft, AwaitsApproval, Scheduled]
 /** States of posts that are meant to go out, have gone out, or have failed to: a new post is compared with these. */
 export const COMPARED_STATES: readonly SocialPostStatus[] = [AwaitsApproval, Scheduled, Publishing, Published, Failed]
-export const MAX_POST_COMMENTS = 200
 
 export const NETWORK_NAMES: Record<Network, string> = {
   [SocialNetwork.Facebook]: 'Facebook',

@@ -8,6 +8,7 @@ import { FieldProblems } from '#mocks/sandbox/domain/field-problems.ts'
 import { fileFor, replaceUses } from '#mocks/sandbox/domain/files/files.ts'
 import { fullName } from '#mocks/sandbox/domain/identity/people.ts'
 import { Problem, problem } from '#mocks/sandbox/domain/problem.ts'
+import { commentLimit, newComment } from '#mocks/sandbox/domain/social/post-comments.ts'
 import { recordPostChanges } from '#mocks/sandbox/domain/social/post-history.ts'
 import { notifyOfRequest } from '#mocks/sandbox/domain/social/post-notices.ts'
 import {
@@ -17,7 +18,6 @@ import {
   filledPost,
   isRewritten,
   lastApprovalOf,
-  MAX_POST_COMMENTS,
   movedPost,
   NETWORK_NAMES,
   NEW_POST_STATES,
@@ -108,7 +108,7 @@ const isUnexplainedRejection = ({ person }: MemberContext, before: StoredPost, d
 
 /** The post as the body makes it, or the reason against it: 403 approval, 409 step, plan or comments, 422 fields. */
 export async function writtenPost(call: MemberContext, before: StoredPost, draft: SocialPostDraft, isNew: boolean) {
-  const { membership, person, now, language } = call
+  const { membership, now, language } = call
   const problems = new FieldProblems(language)
   const isAdmin = membership.role >= UserRole.Admin
   const wanted = draft.status ?? before.status
@@ -136,15 +136,9 @@ export async function writtenPost(call: MemberContext, before: StoredPost, draft
   if (draft.comment === undefined) {
     return JSON.stringify(moved) === JSON.stringify(before) ? before : { ...moved, updatedAt: now.toISOString() }
   }
-  if (before.comments.length >= MAX_POST_COMMENTS) {
-    return problem(409, 'comments-limit-reached', { values: { limit: MAX_POST_COMMENTS } })
-  }
-  const comment = {
-    authorUserId: person.id,
-    authorName: nameOf(call),
-    text: draft.comment,
-    createdAt: now.toISOString(),
-  }
+  const full = commentLimit(before)
+  if (full) return full
+  const comment = newComment(call, draft.comment)
   return { ...moved, comments: [...moved.comments, comment], updatedAt: now.toISOString() }
 }
 

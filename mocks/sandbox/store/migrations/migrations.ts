@@ -33,6 +33,7 @@ import { findingChecks } from '#mocks/sandbox/store/migrations/044-finding-check
 import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-workspaces.ts'
 import { designFormats } from '#mocks/sandbox/store/migrations/054-design-formats.ts'
 import { uprightPhotographs } from '#mocks/sandbox/store/migrations/055-upright-photographs.ts'
+import { postComments } from '#mocks/sandbox/store/migrations/056-post-comments.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '048-sample-workspaces': sampleWorkspaces,
   '054-design-formats': designFormats,
   '055-upright-photographs': uprightPhotographs,
+  '056-post-comments': postComments,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */

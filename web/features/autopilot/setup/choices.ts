@@ -1,6 +1,6 @@
 // The options of the rule form's selects by entity type.
 import { type ConditionMetric, type ConditionOperator, EntityType, RuleActionType } from '@adwright/sdk/types'
-import { unitOf } from '#web/features/autopilot/condition-labels.ts'
+import { unitOf } from '#web/domain/metrics/condition-metric.ts'
 
 const METRICS: readonly ConditionMetric[] = [
   'cost',

@@ -11,7 +11,7 @@ import {
   type Schedule,
   ScheduleFrequency,
 } from '@adwright/sdk/types'
-import { unitOf } from '#web/features/autopilot/condition-labels.ts'
+import { unitOf } from '#web/domain/metrics/condition-metric.ts'
 
 export interface FormCondition extends Omit<Condition, 'value' | 'value2'> {
   /** Rates as percentages; undefined while the field is empty. */

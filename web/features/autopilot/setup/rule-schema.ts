@@ -8,7 +8,7 @@ import {
 } from '@adwright/sdk/types'
 import { zAutopilotItemDraft } from '@adwright/sdk/zod'
 import * as z from 'zod/mini'
-import { unitOf } from '#web/features/autopilot/condition-labels.ts'
+import { unitOf } from '#web/domain/metrics/condition-metric.ts'
 import { amountOf, draftOf, type RuleForm } from './rule-form.ts'
 
 const PERCENT_RANGE = [-90, 500] as const

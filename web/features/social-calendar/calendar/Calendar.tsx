@@ -23,6 +23,7 @@ import { AccessMissingContext, useIsAccessMissing } from './use-access-end.ts'
 import { daysOfView, isFiltered, NO_FILTERS, postsByDay, useCalendarAddress, useCalendarPosts } from './use-calendar.ts'
 import { useCalendarDrag } from './use-calendar-drag.ts'
 import { useCalendarMarks } from './use-calendar-marks.ts'
+import { PostMenuContext, usePostMenuContext } from './use-post-menu.ts'
 import { WeekView } from './WeekView.tsx'
 
 const NO_POSTS: readonly SocialPostSummary[] = []
@@ -50,6 +51,7 @@ export function Calendar() {
   const freeSlots = slots.data ?? NO_SLOTS
   const drag = useCalendarDrag(freeSlots)
   const isAccessMissing = useIsAccessMissing()
+  const menuOf = usePostMenuContext()
   const marks = useCalendarMarks(shown, all, view === 'month' && !isNarrow)
   const days = useMemo(() => postsByDay(all, timeZone), [all, timeZone])
   const [isOpenedByKey, setOpenedByKey] = useState(false)
@@ -91,23 +93,25 @@ export function Calendar() {
         />
       ) : (
         <AccessMissingContext value={isAccessMissing}>
-          <DragArea {...drag}>
-            <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
-              <Flex direction="column" flex="1" minWidth="0" gap="4">
-                {view === 'list' ? (
-                  <PostList posts={all} read={posts} />
-                ) : isNarrow ? (
-                  <Agenda days={days} />
-                ) : view === 'week' ? (
-                  <WeekView posts={all} freeSlots={freeSlots} takesFocus={isOpenedByKey} />
-                ) : (
-                  <MonthView days={days} freeSlots={freeSlots} marks={marks} onOpenDay={openDay} />
-                )}
-                {all.length === 0 ? <EmptyMonth /> : null}
+          <PostMenuContext value={menuOf}>
+            <DragArea {...drag}>
+              <Flex gap="4" direction={{ base: 'column', xl: 'row' }} align="stretch">
+                <Flex direction="column" flex="1" minWidth="0" gap="4">
+                  {view === 'list' ? (
+                    <PostList posts={all} read={posts} />
+                  ) : isNarrow ? (
+                    <Agenda days={days} />
+                  ) : view === 'week' ? (
+                    <WeekView posts={all} freeSlots={freeSlots} takesFocus={isOpenedByKey} />
+                  ) : (
+                    <MonthView days={days} freeSlots={freeSlots} marks={marks} onOpenDay={openDay} />
+                  )}
+                  {all.length === 0 ? <EmptyMonth /> : null}
+                </Flex>
+                {view === 'list' || all.length === 0 ? null : <Tray posts={unplanned} />}
               </Flex>
-              {view === 'list' || all.length === 0 ? null : <Tray posts={unplanned} />}
-            </Flex>
-          </DragArea>
+            </DragArea>
+          </PostMenuContext>
         </AccessMissingContext>
       )}
     </>

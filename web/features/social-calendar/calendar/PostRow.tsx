@@ -1,6 +1,7 @@
 import type { SocialPostSummary } from '@adwright/sdk/types'
 import { chakra, Flex } from '@chakra-ui/react'
 import { EllipsisVertical } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NetworkMarks, PostStatus } from '#web/features/social-calendar/post-status.tsx'
@@ -9,8 +10,8 @@ import { useAccount } from '#web/session/current.ts'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
-import { useIsAccessMissing } from './use-access-end.ts'
-import { usePostMenu } from './use-post-menu.ts'
+import { AccessMissingContext } from './use-access-end.ts'
+import { PostMenuContext } from './use-post-menu.ts'
 
 /** For fingers, all of the text opens the post. */
 const textOpensPost = {
@@ -22,8 +23,8 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
-  const menuOf = usePostMenu()
-  const isAtRisk = useIsAccessMissing()(post)
+  const menuOf = use(PostMenuContext)
+  const isAtRisk = use(AccessMissingContext)(post)
   return (
     <Flex layerStyle="card" p="2.5" gap="2" align="flex-start">
       <Flex direction="column" gap="1" flex="1" minWidth="0" position="relative" css={textOpensPost}>
@@ -44,7 +45,7 @@ export function PostRow({ post }: { post: SocialPostSummary }) {
         ) : null}
       </Flex>
       <Menu
-        actions={menuOf(post)}
+        actions={() => menuOf(post)}
         trigger={<IconButton icon={EllipsisVertical} label={t('action.menu', { title: post.title })} />}
       />
     </Flex>

@@ -1,14 +1,16 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
-import { memo, use } from 'react'
+import { CircleAlert, CircleCheck, Clock, Ellipsis, Pencil, TriangleAlert, X } from 'lucide-react'
+import { type KeyboardEvent, memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
+import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { AccessMissingContext } from './use-access-end.ts'
+import { PostMenuContext } from './use-post-menu.ts'
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
@@ -26,24 +28,24 @@ const HATCHING = 'repeating-linear-gradient(135deg, transparent 0 6px, {colors.b
 
 /** The look of a state; `fg` is the color of its icon and its words. */
 const look = (bg: string, border: string, fg: string, style = 'solid') => ({
-  bg,
-  borderColor: border,
-  borderStyle: style,
+  '& > a': { bg, borderColor: border, borderStyle: style },
   '& [data-part=state]': { color: fg },
 })
 
 /** The look of a tile and of its parts, which are plain elements: a month has more than a hundred tiles. */
-const TileBox = chakra('span', {
+const TileBox = chakra('div', {
   base: {
-    display: 'block',
-    textStyle: 'xs',
-    px: '1',
-    py: '1',
-    borderRadius: 'l1',
-    borderWidth: '1px',
-    borderInlineStartWidth: '3px',
     position: 'relative',
-    _hover: { borderColor: 'accent.solid' },
+    textStyle: 'xs',
+    '& > a': {
+      display: 'block',
+      px: '1',
+      py: '1',
+      borderRadius: 'l1',
+      borderWidth: '1px',
+      borderInlineStartWidth: '3px',
+      _hover: { borderColor: 'accent.solid' },
+    },
     '& [data-part=head]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -57,11 +59,38 @@ const TileBox = chakra('span', {
     '& [data-part=networks]': { marginInlineStart: 'auto', hideBelow: 'lg' },
     '& [data-part=title]': { lineClamp: '2', overflowWrap: 'anywhere' },
     '& [data-part=words]': { srOnly: true },
-    '& [data-on-focus]': { display: 'none', _groupFocusVisible: { display: 'block' } },
+    '& [data-on-focus]': { display: 'none' },
+    '& > a:focus-visible [data-on-focus]': { display: 'block' },
+    // The button of the menu is in the place of the networks while the pointer or the focus is on the tile.
+    '& > button': {
+      position: 'absolute',
+      top: '0',
+      insetInlineEnd: '0',
+      boxSize: '6',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'l1',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      opacity: '0',
+      _hover: { bg: 'bg.muted', color: 'fg.default' },
+      _expanded: { opacity: '1' },
+    },
+    '&:is(:hover, :focus-within) > button': { opacity: '1' },
+    '&:is(:hover, :focus-within) [data-part=networks]': { visibility: 'hidden' },
+    // Fingers have neither; for them the button has a place of its own.
+    '@media (pointer: coarse)': {
+      '& > button': { opacity: '1', boxSize: '11' },
+      '& [data-part=networks]': { visibility: 'visible !important' },
+      '& [data-part=head]': { minHeight: '9', paddingInlineEnd: '9', alignContent: 'center' },
+    },
   },
   variants: {
     status: {
-      [Draft]: { ...look('transparent', 'border.control', 'fg.muted', 'dashed'), backgroundImage: HATCHING },
+      [Draft]: {
+        ...look('transparent', 'border.control', 'fg.muted', 'dashed'),
+        '& > a': { borderColor: 'border.control', borderStyle: 'dashed', backgroundImage: HATCHING },
+      },
       [AwaitsApproval]: look('severity.low.bg', 'severity.low.solid', 'severity.low.fg'),
       [Scheduled]: look('accent.subtle', 'accent.solid', 'accent.fg'),
       [Publishing]: look('accent.subtle', 'accent.solid', 'accent.fg', 'dotted'),
@@ -92,23 +121,31 @@ export function usePostSentence() {
       .join(', ')
 }
 
-/** A post in the calendar; its state is said by icon, pattern and words, which are visible on focus, never by color alone. Memoized, because a month has many. */
+/** Opens the menu of the tile that has the focus, with the key that does so on the cards of the board. */
+function openMenu(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 's') return
+  event.preventDefault()
+  event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click()
+}
+
+/** A post in the calendar with its menu; its state is said by icon, pattern and words, which are visible on focus, never by color alone. Memoized, because a month has many. */
 export const PostTile = memo(function PostTile({ post }: { post: SocialPostSummary }) {
   const { t } = useTranslation('social-calendar')
   const format = useFormat()
   const { timeZone } = useAccount()
   const sentence = usePostSentence()
   const isAtRisk = use(AccessMissingContext)(post)
+  const menuOf = use(PostMenuContext)
   const Icon = ICONS[post.status]
   const taken = post.channels.filter(({ isPublished }) => isPublished).length
   const isPartial = post.status === Failed && taken > 0
   return (
-    <Link
-      className="group"
-      to={paths.socialPost(post.id)}
-      title={[post.title, t(`status.${post.status}`), isAtRisk ? t('tile.noAccess') : ''].filter(Boolean).join(' – ')}
-    >
-      <TileBox status={post.status}>
+    <TileBox status={post.status} data-post={post.id}>
+      <Link
+        to={paths.socialPost(post.id)}
+        title={[post.title, t(`status.${post.status}`), isAtRisk ? t('tile.noAccess') : ''].filter(Boolean).join(' – ')}
+        onKeyDown={openMenu}
+      >
         <span data-part="head" aria-hidden="true">
           <span data-part="state">
             <Icon size={12} aria-hidden="true" />
@@ -134,7 +171,15 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
           {t(`status.${post.status}`)}
         </span>
         <span data-part="words">{sentence(post, isAtRisk)}</span>
-      </TileBox>
-    </Link>
+      </Link>
+      <Menu
+        actions={() => menuOf(post)}
+        trigger={
+          <button type="button" aria-label={t('action.menu', { title: post.title })}>
+            <Ellipsis size={14} aria-hidden="true" />
+          </button>
+        }
+      />
+    </TileBox>
   )
 })

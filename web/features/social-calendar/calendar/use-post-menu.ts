@@ -1,5 +1,6 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { CalendarClock, Check, Copy, Eye, Trash2, Undo2 } from 'lucide-react'
+import { createContext, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
@@ -10,8 +11,10 @@ import { usePostActions } from './use-post-actions.ts'
 
 const { AwaitsApproval, Draft, Publishing, Scheduled } = SocialPostStatus
 
+type PostMenu = (post: SocialPostSummary) => MenuAction[]
+
 /** The actions of a post, each with the reason where it cannot be taken. */
-export function usePostMenu(): (post: SocialPostSummary) => MenuAction[] {
+export function usePostMenu(): PostMenu {
   const { t } = useTranslation('social-calendar')
   const { search } = useLocation()
   const mayWrite = useCan('managePosts')
@@ -67,4 +70,18 @@ export function usePostMenu(): (post: SocialPostSummary) => MenuAction[] {
       ...forbidden(readOnly ?? (post.status === Publishing ? t('reason.publishing') : undefined)),
     },
   ]
+}
+
+/** The result of `usePostMenu`, for the many posts of a calendar. */
+export const PostMenuContext = createContext<PostMenu>(() => [])
+
+/** The value of `PostMenuContext`. Never changes, so that no tile is rendered for it; actions are made when a menu opens. */
+export function usePostMenuContext(): PostMenu {
+  const menuOf = usePostMenu()
+  const latest = useRef(menuOf)
+  useLayoutEffect(() => {
+    latest.current = menuOf
+  })
+  const [value] = useState(() => (post: SocialPostSummary) => latest.current(post))
+  return value
 }

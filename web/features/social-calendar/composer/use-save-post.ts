@@ -15,6 +15,7 @@ import { savedData } from '#web/lib/saved-data.ts'
 import { serverNow } from '#web/lib/server-time.ts'
 import { useLastingIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { useSingleRun } from '#web/lib/use-single-run.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
@@ -49,6 +50,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
   const intent = useLastingIntentKey(localName)
   const create = useCreateSocialPostMutation()
   const update = useUpdateSocialPostMutation()
+  const runOnce = useSingleRun()
   const [pending, setPending] = useState<SocialPostStatus>()
   const [problem, setProblem] = useState<string>()
   const [conflict, setConflict] = useState<SocialPost>()
@@ -98,7 +100,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     onInvalid()
   }
 
-  const save = (status: SocialPostStatus) => form.handleSubmit((body) => send(status, body), showInvalid)()
+  const save = (status: SocialPostStatus) => runOnce(form.handleSubmit((body) => send(status, body), showInvalid))
 
   /** Bases the input on a version that someone else has saved. */
   function rebase(latest: SocialPost, next: Draft) {
@@ -109,7 +111,6 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
   }
 
   async function send(status: SocialPostStatus, body: SocialPostDraft) {
-    if (pending !== undefined) return
     setPending(status)
     await running.current
     try {
@@ -117,7 +118,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
       savedData.set(localName, undefined)
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t(`saved.${saved.status}`, { title: saved.title }) })
-      void navigate(
+      await navigate(
         saved.status === DRAFT
           ? paths.socialPost(saved.id)
           : paths.socialCalendar({ day: saved.scheduledAt?.slice(0, 10) }),

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { WriterPage } from '#web/features/social-calendar/WriterPage.tsx'
 import { toCsv } from '#web/lib/csv.ts'
-import type { CsvTable } from '#web/lib/csv-reader.ts'
 import { saveCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -17,9 +16,10 @@ import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { ImportRows } from './ImportRows.tsx'
-import { type ColumnMap, IMPORT_FIELDS, importRows, recognizedColumns } from './import-columns.ts'
+import { IMPORT_FIELDS, importRows } from './import-columns.ts'
 import { TableInput } from './TableInput.tsx'
 import { countOf, useImport } from './use-import.ts'
+import { useImportTable } from './use-import-table.ts'
 
 export const handle = {
   crumb: 'social-calendar:import.title',
@@ -35,10 +35,9 @@ export function Component() {
   const format = useFormat()
   const { id: accountId } = useAccount()
   const id = useId()
-  const [table, setTable] = useState<CsvTable>()
   // Kept for another try with the same text, also over a reload, until its rows are imported.
   const [pasted, changePasted] = useDraftText(`post-import-${accountId}`)
-  const [columns, setColumns] = useState<ColumnMap>({})
+  const { table, columns, open, chooseColumns, close } = useImportTable(accountId, pasted)
   const [status, setStatus] = useState<typeof Draft | typeof AwaitsApproval>(Draft)
   const { run, result, progress, problem, clear } = useImport()
   const ready = result?.isTest ? countOf(result, SocialPostImportOutcome.Created) : 0
@@ -47,11 +46,6 @@ export function Component() {
   const tooMany = table && table.rows.length > MAX_ROWS ? t('import.tooMany') : undefined
   const reason = tooMany ?? missing
 
-  function open(next: CsvTable) {
-    setTable(next)
-    setColumns(recognizedColumns(next.header))
-    clear()
-  }
   async function start(isTest: boolean) {
     if (!table) return
     const isWhole = await run(importRows(table, columns), status, isTest)
@@ -80,14 +74,21 @@ export function Component() {
       <Flex direction="column" gap="5">
         {table === undefined ? (
           <Section title={t('import.table')}>
-            <TableInput pasted={pasted} onPasted={(text) => changePasted(() => text)} onTable={open} />
+            <TableInput
+              pasted={pasted}
+              onPasted={(text) => changePasted(() => text)}
+              onTable={(next) => {
+                open(next)
+                clear()
+              }}
+            />
           </Section>
         ) : (
           <Section
             title={t('import.columns', { count: table.rows.length, shown: format.number(table.rows.length) })}
             description={t('import.columnsText')}
             actions={
-              <Button size="sm" variant="outline" onClick={() => setTable(undefined)}>
+              <Button size="sm" variant="outline" onClick={close}>
                 {t('import.other')}
               </Button>
             }
@@ -98,7 +99,7 @@ export function Component() {
                 example={table.rows[0]?.cells ?? []}
                 columns={columns}
                 onChange={(next) => {
-                  setColumns(next)
+                  chooseColumns(next)
                   clear()
                 }}
               />

@@ -16,6 +16,7 @@ import { problemText, toProblem } from '#web/lib/problem.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
+import { useSingleRun } from '#web/lib/use-single-run.ts'
 import { paths } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
@@ -42,6 +43,7 @@ export function Component() {
   const today = useToday(timeZone)
   const mayWrite = useCan('managePosts')
   const invalidate = useInvalidate()
+  const runOnce = useSingleRun()
   const intentKey = useIntentKey()
   const slots = useQuery(listSocialPostSlotsOptions({ path: { accountId } }))
   const connected = useQuery(listSocialChannelsOptions({ path: { accountId } }))
@@ -73,7 +75,7 @@ export function Component() {
       const { createdCount } = await create.mutateAsync({ path: { accountId }, body: drafts, headers })
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t('plan.done', { count: createdCount }) })
-      void navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
+      await navigate(paths.socialCalendar({ day: days[0] }), { replace: true })
     } catch (error) {
       setProblem(toProblem(error).detail ?? problemText(error))
     }
@@ -96,7 +98,7 @@ export function Component() {
             loading={setSlots.isPending || create.isPending}
             // The plan replaces all slots, so it waits for those there are.
             disabled={slots.data === undefined}
-            onClick={() => slots.data && void plan(slots.data)}
+            onClick={() => slots.data && void runOnce(() => plan(slots.data))}
           >
             {t('plan.submit', { count: days.length })}
           </BusyButton>

@@ -95,7 +95,8 @@ function NewStrategy({ isPrivate, begin, draft, onSaved }: NewStrategyProps) {
     deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('new.done', { title: saved.title }) })
     await Promise.all([actions.refresh(), onSaved?.(saved.id)])
-    await navigate(pathOf(saved.id))
+    // In the place of the form, which Back would show empty.
+    await navigate(pathOf(saved.id), { replace: true })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, formatNumber, formatRate } from '#web/lib/format.ts'
-import { formatMetricValue, unitOf } from './condition-labels.ts'
+import { formatMetricValue, unitOf } from './condition-metric.ts'
 
 const format = {
   money: (value: number | null, currency: string) => formatMoney(value ?? 0, currency, 'tr'),

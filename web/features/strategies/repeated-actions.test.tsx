@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+const ROOT = `/StrategyAccount/${ACCOUNT}`
+
+function doubleClick(button: HTMLElement) {
+  fireEvent.click(button)
+  fireEvent.click(button)
+}
+
+test('a double click creates one strategy, and Back leads past the form', async () => {
+  const { calls } = await renderScreen('/strategies', { scenario: 'sample', role: 'user' })
+  fireEvent.click((await screen.findAllByRole('link', { name: /^New strategy/ }))[0] as HTMLElement)
+  fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'More from search' } })
+  fireEvent.change(screen.getByLabelText(/^Target/), { target: { value: '4.5' } })
+  doubleClick(screen.getByRole('button', { name: 'Start strategy' }))
+  await screen.findByRole('heading', { level: 1, name: 'More from search' })
+  expect(calls(`POST ${ROOT}`)).toHaveLength(1)
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/strategies'))
+})
+
+test('a double click closes a strategy once, with what was learned', async () => {
+  let id = ''
+  const before = async ({ as }: OpenSandbox) => {
+    const { items } = (await (await as('owner'))('GET', `${ROOT}?statuses=2`)).body
+    id = items[0].id
+  }
+  const { calls, as } = await renderScreen(() => `/strategies/${id}/close`, {
+    scenario: 'sample',
+    role: 'user',
+    before,
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByLabelText(/^Learning/), { target: { value: 'Begin earlier.' } })
+  doubleClick(dialog.getByRole('button', { name: 'Complete strategy' }))
+  await waitFor(() => expect(location.pathname).toBe(`/strategies/${id}`))
+  expect(calls(`PUT ${ROOT}/${id}`)).toHaveLength(1)
+  expect((await (await as('owner'))('GET', `${ROOT}/${id}`)).body.learning).toBe('Begin earlier.')
+})
