@@ -2,6 +2,7 @@ import {
   DesignCheckRule,
   DesignCheckState,
   DesignPart,
+  type DesignVariant,
   PlanLimitKind,
   SocialNetwork,
   SocialPostStatus,
@@ -201,6 +202,21 @@ test('pictures are exported as PNG, twice the size, as SVG with outlines, and to
     'texts.txt',
   ])
   expect(imageSize(entries['lindholm-outdoor_fjell-boots_words_970x250.png'])).toEqual({ width: 970, height: 250 })
+})
+
+test('the list of texts in a zip has the words that its pictures show', async () => {
+  await sandbox.store.set('account', 'acc_1', { plan: 3 })
+  const words = { headline: 'Stay dry on every ridge of Norway, all winter long and into spring', body: 'Two days of rain.', badge: 'New until Sunday' }
+  const { id, variants } = await drawn({ ...words, designTypeIds: [15, 3, 14, 12], layouts: [1, 3, 4, 5] })
+  const pictures = variants.filter(({ fileId }: { fileId: string | null }) => fileId !== null)
+  const wish = { variantIds: pictures.map((variant: { id: string }) => variant.id), format: 1, isConfirmed: true }
+  const file = (await as('usr_jonas')('POST', `${PATH}/${id}/export`, wish)).body
+  const entries = unzipSync((await wholeOf(sandbox.store.bytes, file.id)) ?? new Uint8Array())
+  const lists = new TextDecoder().decode(entries['texts.txt']).trim().split('\n\n')
+  const has = (part: DesignPart) => pictures.map(({ droppedParts }: DesignVariant) => !droppedParts.includes(part))
+  expect(new Set(has(DesignPart.Badge)).size).toBe(2)
+  expect(lists.map((list) => list.includes(words.badge))).toEqual(has(DesignPart.Badge))
+  expect(lists.map((list) => list.includes(words.body))).toEqual(has(DesignPart.Body))
 })
 
 test('a picture with a failed check is exported only when somebody confirms it', async () => {

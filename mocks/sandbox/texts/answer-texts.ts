@@ -37,11 +37,26 @@ export const ANSWER_TEXTS = {
     tr: 'En çok “{name}” kaybettiriyor: {sessions} oturumda oturum başına {rate} önemli etkinlik, medyan {median}.',
   },
   tasks: {
-    en: '{todo} tasks are to do, {doing} are in progress.',
+    en: '{todo, plural, one {# task is} other {# tasks are}} to do, {doing} {doing, plural, one {is} other {are}} in progress.',
     tr: '{todo} görev yapılacak, {doing} görev sürüyor.',
   },
-  findings: { en: '{count} findings are open.', tr: '{count} bulgu açık.' },
-  strategies: { en: '{count} strategies are active.', tr: '{count} strateji etkin.' },
+  findings: {
+    en: '{count, plural, one {# finding is} other {# findings are}} open.',
+    tr: '{count} bulgu açık.',
+  },
+  strategies: {
+    en: '{count, plural, one {# strategy is} other {# strategies are}} active.',
+    tr: '{count} strateji etkin.',
+  },
+  posts: {
+    en: '{postsAwaitingApproval, plural, one {# post awaits} other {# posts await}} approval, {failedPosts} failed.',
+    tr: '{postsAwaitingApproval} gönderi onay bekliyor, {failedPosts} gönderi başarısız oldu.',
+  },
+  surveys: {
+    en: '{openSurveys, plural, one {# survey is} other {# surveys are}} open. “{name}” has {answers, plural, one {# answer} other {# answers}}.',
+    tr: '{openSurveys} anket açık. “{name}” anketine {answers} yanıt geldi.',
+  },
+  noSurveys: { en: '{openSurveys} surveys are open.', tr: '{openSurveys} anket açık.' },
   rivals: {
     en: 'In your auctions, {name} is shown most: impression share {share}, yours is {own}.',
     tr: 'Açık artırmalarınızda en çok {name} gösteriliyor: gösterim payı {share}, sizinki {own}.',
@@ -81,6 +96,8 @@ export const QUESTIONS: Record<string, Words> = {
   tasks: { en: 'Which tasks are waiting?', tr: 'Hangi görevler bekliyor?' },
   findings: { en: 'How many findings are open?', tr: 'Kaç bulgu açık?' },
   strategies: { en: 'How many strategies are active?', tr: 'Kaç strateji etkin?' },
+  posts: { en: 'Which posts need attention?', tr: 'Hangi gönderiler ilgi bekliyor?' },
+  surveys: { en: 'How many answers do our surveys have?', tr: 'Anketlerimize kaç yanıt geldi?' },
   rivals: { en: 'Who are our rivals in the auctions?', tr: 'Açık artırmalardaki rakiplerimiz kimler?' },
 }
 
@@ -91,5 +108,9 @@ export const ANSWER_LABELS: Record<string, Words> = {
   median: { en: 'Median of the landing pages', tr: 'Açılış sayfalarının medyanı' },
   todo: { en: 'Tasks to do', tr: 'Yapılacak görevler' },
   doing: { en: 'Tasks in progress', tr: 'Süren görevler' },
+  postsAwaitingApproval: { en: 'Posts awaiting approval', tr: 'Onay bekleyen gönderiler' },
+  failedPosts: { en: 'Failed posts', tr: 'Başarısız gönderiler' },
+  openSurveys: { en: 'Open surveys', tr: 'Açık anketler' },
+  answers: { en: 'Answers to the survey', tr: 'Anketin yanıtları' },
   own: { en: 'Own impression share', tr: 'Kendi gösterim payı' },
 }

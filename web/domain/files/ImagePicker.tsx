@@ -1,5 +1,5 @@
-import { listFilesOptions } from '@adwright/sdk/react-query'
-import { type FileItem, FileKind } from '@adwright/sdk/types'
+import { getFileOptions } from '@adwright/sdk/react-query'
+import type { FileItem } from '@adwright/sdk/types'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { ImagePlus, X } from 'lucide-react'
@@ -36,9 +36,12 @@ export function ImagePicker({
   const { id: accountId } = useAccount()
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<FileItem>()
-  const images = { kinds: [FileKind.Image], pageSize: 100 as const }
-  const files = useQuery({ ...listFilesOptions({ path: { accountId }, query: images }), enabled: fileId !== null })
-  const file = picked?.id === fileId ? picked : files.data?.items.find((one) => one.id === fileId)
+  const known = picked?.id === fileId ? picked : undefined
+  const read = useQuery({
+    ...getFileOptions({ path: { accountId, fileId: fileId ?? '' } }),
+    enabled: fileId !== null && !known,
+  })
+  const file = fileId === null ? undefined : (known ?? read.data)
 
   function choose(chosen: FileItem[]) {
     const last = chosen.at(-1)

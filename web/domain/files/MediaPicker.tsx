@@ -111,7 +111,7 @@ export function MediaPicker({ isOpen, onClose, chosen, max, onChange, hasDesigns
       {files.error ? (
         <SectionError title={t('ui.media.error')} error={files.error} onRetry={() => void files.refetch()} />
       ) : files.data?.items.length === 0 ? (
-        <EmptyState headingLevel="h3" title={t('ui.media.empty')} />
+        <EmptyState headingLevel="h3" title={text ? t('ui.media.noneFound', { text }) : t('ui.media.empty')} />
       ) : shown.length === 0 && listed.length > 0 ? (
         <Text color="fg.muted">{t('ui.media.noneFits', { networks: target?.names })}</Text>
       ) : (

@@ -24,6 +24,12 @@ test.each([
     '/analytics-reports?from=2026-10-01&to=2026-10-31',
   ],
   ['a landing page', 'listAnalysisPages', { dateEnd: '2026-11-18' }, '/ai-analysis/pages'],
+  ['tasks', 'listAccountTasks', { statuses: '2' }, '/tasks?tab=team&view=list&statuses=2'],
+  ['strategies', 'listAccountStrategies', { statuses: '2' }, '/strategies?statuses=2'],
+  ['findings', 'listFindings', { statuses: '1' }, '/ai-analysis/findings?statuses=1'],
+  ['surveys', 'listBusinessSurveys', { statuses: '2' }, '/surveys?statuses=2'],
+  ['what needs attention', 'getWorkspaceAttention', {}, '/dashboard'],
+  ['rivals', 'getAuctionInsights', { dateEnd: '2026-11-18' }, '/ai-analysis/market'],
   ['a value that is only in the analysis itself', 'getAnalysisSource', { runId: 'ana_1' }, undefined],
 ])('evidence leads to %s', (_, operation, parameters, place) => {
   expect(evidencePlace({ operation, parameters })).toBe(place)

@@ -1,20 +1,28 @@
 import { SurveyStatus } from '@adwright/sdk/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Answer, refusal } from '#tests/support/api.tsx'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 
 /** A screen of the open survey of the sample. */
-async function ofSample(screenOf: (id: string) => string) {
+async function ofSample(
+  screenOf: (id: string) => string,
+  failuresOf: (id: string) => Record<string, Answer | Answer[]> = () => ({}),
+) {
   let id = ''
+  const answers: Record<string, Answer | Answer[]> = {}
   const opened = await renderScreen(() => screenOf(id), {
+    answers,
     scenario: 'sample',
     role: 'admin',
     before: async ({ sandbox }) => {
       const [survey] = await sandbox.store.listAll('survey', { where: { status: SurveyStatus.Open } })
       id = survey?.id ?? ''
+      Object.assign(answers, failuresOf(id))
     },
   })
-  return { ...opened, id }
+  return { ...opened, id, answers }
 }
 
 test('results are filtered by source, in the address and as a chip', async () => {
@@ -42,4 +50,27 @@ test('a frequent word leads to the answers that have it', async () => {
   await waitFor(() => expect(location.pathname + location.search).toMatch(/\/answers\?text=heavy$/))
   await everythingRead()
   expect(within(await screen.findByRole('table')).getAllByRole('row').length).toBeGreaterThan(2)
+})
+
+test('a comparison that cannot be read says so, and is tried again', async () => {
+  const failure = refusal(500, 'broken')
+  const { user } = await ofSample(
+    (id) => `/surveys/${id}/results`,
+    (id) => ({ [`GET /BusinessSurvey/${ACCOUNT}/${id}/comparison`]: [failure, failure, failure] }),
+  )
+  expect(await screen.findByText("The comparison couldn't be loaded")).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/larger than chance\.$/, { selector: 'p:not([id])' })).toBeInTheDocument()
+})
+
+test('a filter whose results cannot be read can be taken away again', async () => {
+  const { user, answers, id } = await ofSample(
+    (survey) => `/surveys/${survey}/results?vias=newsletter`,
+    (survey) => ({ [`GET /BusinessSurvey/${ACCOUNT}/${survey}/results`]: refusal(500, 'broken') }),
+  )
+  expect(await screen.findByText("Results couldn't be loaded")).toBeInTheDocument()
+  delete answers[`GET /BusinessSurvey/${ACCOUNT}/${id}/results`]
+  await user.click(await screen.findByRole('button', { name: 'newsletter' }))
+  expect(await screen.findByRole('region', { name: /^1\./ })).toBeInTheDocument()
+  expect(location.search).toBe('')
 })

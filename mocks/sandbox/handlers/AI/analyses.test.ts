@@ -248,6 +248,8 @@ test('questions in English and Turkish cite the same values, which can be read a
     ['Which tasks are waiting?', 'Hangi görevler bekliyor?'],
     ['How many findings are open?', 'Kaç bulgu açık?'],
     ['How many strategies are active?', 'Kaç strateji etkin?'],
+    ['Which posts need attention?', 'Hangi gönderiler ilgi bekliyor?'],
+    ['How many answers do our surveys have?', 'Anketlerimize kaç yanıt geldi?'],
   ] as const
   for (const [english, turkish] of pairs) {
     const [en, tr] = [await ask(english, 'en'), await ask(turkish, 'tr')]

@@ -1,4 +1,4 @@
-import { type DesignExport, DesignExportFormat } from '@adwright/sdk/types'
+import { type DesignExport, DesignExportFormat, DesignPart } from '@adwright/sdk/types'
 import { strToU8, zipSync } from 'fflate'
 import type { MemberContext } from '#mocks/sandbox/domain/context.ts'
 import { brandKitOf } from '#mocks/sandbox/domain/designer/brand-kit.ts'
@@ -56,8 +56,9 @@ async function picturesOf(
 function textList(design: StoredDesign, pictures: Picture[]): string {
   const lines = pictures.map(({ name, variant }) => {
     const { headline, body, callToAction, badge, smallPrint } = wordsOf(design, variant.designTypeId)
-    const words = [badge, headline, variant.dropped.length > 0 ? null : body, callToAction, smallPrint].filter(Boolean)
-    return [name, ...words].join('\n')
+    const shown = (part: DesignPart, text: string | null) => (variant.dropped.includes(part) ? null : text)
+    const words = [shown(DesignPart.Badge, badge), headline, shown(DesignPart.Body, body), callToAction, smallPrint]
+    return [name, ...words.filter(Boolean)].join('\n')
   })
   return `${lines.join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
 import type { AnalysisFinding } from '@adwright/sdk/types'
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -72,12 +73,35 @@ function Passage({ passage: { line, source, text }, run: { analysisKind, runId }
   )
 }
 
+/** The campaign or page that a finding is about; a link to where it can be changed. */
+function Subject({ finding: { entity, subject } }: { finding: AnalysisFinding }) {
+  const { t } = useTranslation('analyses')
+  const name = entity?.campaignName ?? entity?.name ?? subject
+  const address = entity ? entity.platformUrl : URL.canParse(subject) ? subject : null
+  if (address === null) return <>{name}</>
+  return (
+    <chakra.a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      aria-label={t(entity ? 'finding.openItem' : 'finding.openPage', { name })}
+    >
+      {name}
+      <chakra.span display="inline-block" ms="1" verticalAlign="-2px" aria-hidden="true">
+        <ExternalLink size={14} />
+      </chakra.span>
+    </chakra.a>
+  )
+}
+
 /** A finding with its evidence, and what can be done about it. */
 export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
   const { t } = useTranslation('analyses')
   const { timeZone } = useAccount()
   const format = useFormat()
-  const { title, detail, suggestedAction, evidence, passage, effect, effort, entity, subject, runId } = finding
+  const { title, detail, suggestedAction, evidence, passage, effect, effort, runId } = finding
   return (
     <Flex direction="column" gap="4" minWidth="0">
       <Box>
@@ -85,7 +109,9 @@ export function FindingDetail({ finding }: { finding: AnalysisFinding }) {
           {title}
         </Heading>
         <Text color="fg.muted" textStyle="sm" mb="2" overflowWrap="anywhere">
-          {[t(`kind.${finding.analysisKind}`), entity?.campaignName ?? subject].join(' · ')}
+          {t(`kind.${finding.analysisKind}`)}
+          {' · '}
+          <Subject finding={finding} />
         </Text>
         <FindingMarks finding={finding} />
       </Box>

@@ -22,7 +22,7 @@ export function useDecide({ id: findingId, version }: AnalysisFinding) {
       const saved = await update.mutateAsync({ path, body, query, headers: intentKey({ ...body, version }) })
       cache.setQueryData(getFindingQueryKey({ path }), saved)
       toaster.show({ tone: 'good', title: t('finding.saved') })
-      await invalidate('listFindings', 'getAnalysisRun')
+      await invalidate('listFindings', 'getAnalysisRun', 'getWorkspaceAttention')
       return true
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('finding.failed'), description: serverMessageOr(error, t('tryAgain')) })

@@ -1,7 +1,6 @@
 import type { Design, DesignType } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { Copy, Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
@@ -9,14 +8,12 @@ import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
 import { DisabledReason } from '#web/ui/feedback/DisabledReason.tsx'
 import { BusyButton } from '#web/ui/form/BusyButton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/ConfirmDialog.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { Menu, type MenuAction } from '#web/ui/overlay/Menu.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { offerUndo } from '#web/ui/overlay/undo.ts'
-import { hasFailed } from './score.ts'
 import { UseInPost } from './UseInPost.tsx'
-import { type ExportForm, useExport } from './use-export.ts'
+import { useConfirmedExport } from './use-confirmed-export.tsx'
 
 const FORMS = ['png', 'png2', 'svg'] as const
 
@@ -32,16 +29,11 @@ export function DesignActions({ design, types, chosen, reason }: DesignActionsPr
   const { t } = useTranslation('designer')
   const navigate = useNavigate()
   const actions = useDesignActions()
-  const { download, isBusy } = useExport(design.id)
-  const [asking, setAsking] = useState<ExportForm>()
+  const { exportAs, isBusy, question } = useConfirmedExport(design.id)
   const { id, name } = design
   const why = reason === undefined ? {} : { disabledReason: reason }
   const drawn = design.variants.filter(({ fileId }) => fileId !== null)
   const wanted = chosen.size > 0 ? drawn.filter((variant) => chosen.has(variant.id)) : drawn
-  const failedCount = wanted.filter(hasFailed).length
-  const ids = wanted.map((variant) => variant.id)
-
-  const exportAs = (form: ExportForm) => (failedCount > 0 ? setAsking(form) : void download(ids, form))
 
   async function restore() {
     try {
@@ -88,7 +80,7 @@ export function DesignActions({ design, types, chosen, reason }: DesignActionsPr
             actions={FORMS.map((form) => ({
               id: form,
               label: t(`export.${form}`, { count: wanted.length }),
-              onSelect: () => exportAs(form),
+              onSelect: () => exportAs(wanted, form),
             }))}
             trigger={
               <BusyButton loading={isBusy}>
@@ -100,15 +92,7 @@ export function DesignActions({ design, types, chosen, reason }: DesignActionsPr
         </>
       ) : null}
       <Menu actions={more} trigger={<IconButton label={t('actions')} icon={EllipsisVertical} variant="outline" />} />
-      <ConfirmDialog
-        title={t('export.confirmTitle', { count: failedCount })}
-        confirm={t('export.confirm')}
-        isOpen={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => (asking ? download(ids, asking, true) : Promise.resolve())}
-      >
-        {t('export.confirmText')}
-      </ConfirmDialog>
+      {question}
     </>
   )
 }

@@ -12,8 +12,8 @@ import { Checkbox } from '#web/ui/form/controls.tsx'
 import { IconButton } from '#web/ui/overlay/IconButton.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { onPictureKey, PICTURE } from './picture-keys.ts'
-import { hasFailed, resultOf } from './score.ts'
-import { useExport } from './use-export.ts'
+import { resultOf } from './score.ts'
+import { useConfirmedExport } from './use-confirmed-export.tsx'
 
 const PictureLink = chakra(Link)
 const FilledStar = () => <Star aria-hidden="true" fill="currentColor" />
@@ -30,7 +30,7 @@ interface VariantCellProps {
 export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: VariantCellProps) {
   const { t } = useTranslation('designer')
   const actions = useDesignActions()
-  const { download } = useExport(design.id)
+  const { exportAs, question } = useConfirmedExport(design.id)
   const id = useId()
   const { layout, previewUrl, excess, isFavorite, width, height, usedBy } = variant
   const name = t(`layout.${layout}`)
@@ -54,7 +54,7 @@ export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: 
         onKeyDown={(event) =>
           onPictureKey(event, {
             favorite: mayManage ? () => void mark() : undefined,
-            download: previewUrl ? () => void download([variant.id], 'png', hasFailed(variant)) : undefined,
+            download: previewUrl ? () => exportAs([variant], 'png') : undefined,
           })
         }
         aria-label={t('cell.open', { layout: name, size: `${width} × ${height}` })}
@@ -97,6 +97,7 @@ export function VariantCell({ design, variant, isChosen, onChoose, mayManage }: 
           {usedBy.length > 0 ? <StatusBadge>{t('cell.used', { count: usedBy.length })}</StatusBadge> : null}
         </Flex>
       </Flex>
+      {question}
     </chakra.li>
   )
 }

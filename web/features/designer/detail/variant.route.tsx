@@ -11,7 +11,7 @@ import { BusyButton } from '#web/ui/form/BusyButton.tsx'
 import { RouteDialog } from '#web/ui/overlay/RouteDialog.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { hasFailed } from './score.ts'
-import { useExport } from './use-export.ts'
+import { useConfirmedExport } from './use-confirmed-export.tsx'
 
 const { Passed, Warning, Failed } = DesignCheckState
 const ICONS = { [Passed]: CircleCheck, [Warning]: TriangleAlert, [Failed]: CircleX }
@@ -43,11 +43,10 @@ export function Component() {
 function Downloads({ design, variant }: { design: Design; variant: DesignVariant }) {
   const { t } = useTranslation('designer')
   const mayManage = useCan('manageDesigns')
-  const { download, isBusy } = useExport(design.id)
-  const isConfirmed = hasFailed(variant)
+  const { exportAs, isBusy, question } = useConfirmedExport(design.id)
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end">
-      {mayManage && !isConfirmed ? (
+      {mayManage && !hasFailed(variant) ? (
         <Button asChild variant="outline">
           <Link to={paths.newSocialPost({ fileIds: variant.fileId ?? '' })}>
             <CalendarPlus aria-hidden="true" />
@@ -56,15 +55,11 @@ function Downloads({ design, variant }: { design: Design; variant: DesignVariant
         </Button>
       ) : null}
       {(['png', 'png2', 'svg'] as const).map((form) => (
-        <BusyButton
-          key={form}
-          variant="outline"
-          loading={isBusy}
-          onClick={() => void download([variant.id], form, isConfirmed)}
-        >
+        <BusyButton key={form} variant="outline" loading={isBusy} onClick={() => exportAs([variant], form)}>
           {t(`variant.${form}`)}
         </BusyButton>
       ))}
+      {question}
     </Flex>
   )
 }

@@ -54,7 +54,8 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
     const id = newId(questions)
     const options = [t('builder.option', { number: 1 }), t('builder.option', { number: 2 })]
     const question = copied ? { ...copied, id } : newQuestion(type, id, options)
-    const after = questions.findIndex((one) => one.id === chosenId) + 1 || questions.length
+    const before = copied?.id ?? chosenId
+    const after = questions.findIndex((one) => one.id === before) + 1 || questions.length
     setQuestions(questions.toSpliced(after, 0, question))
     setChosenId(id)
   }

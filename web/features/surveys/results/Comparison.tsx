@@ -13,7 +13,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#web/lib/server-time.ts'
 import { useAccount } from '#web/session/current.ts'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Select } from '#web/ui/form/inputs.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
@@ -41,7 +43,7 @@ export function Comparison({ survey, results }: { survey: Survey; results: Surve
   const second = isPeriod ? periodText(periods.second) : (picked.second ?? groups[1]?.value)
   const isReady = isCopy || (first !== undefined && second !== undefined && first !== second)
   const query = isCopy ? { dimension } : { dimension, first: first ?? '', second: second ?? '' }
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...getSurveyComparisonOptions({ path: { accountId, id: survey.id }, query }),
     enabled: isReady,
     meta: { errors: 'inline' },
@@ -98,7 +100,11 @@ export function Comparison({ survey, results }: { survey: Survey; results: Surve
         <Text color="fg.muted">{t(isPeriod ? 'compare.noPeriod' : 'compare.one')}</Text>
       ) : data ? (
         <Differences survey={survey} comparison={data} nameOf={nameOf} />
-      ) : null}
+      ) : error ? (
+        <SectionError title={t('compare.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton lines={4} />
+      )}
     </Section>
   )
 }

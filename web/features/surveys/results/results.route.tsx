@@ -1,5 +1,5 @@
 import { getBusinessSurveyResultsOptions } from '@adwright/sdk/react-query'
-import { type Survey, SurveyStatus, TaskOriginKind } from '@adwright/sdk/types'
+import { type Survey, type SurveyResults, SurveyStatus, TaskOriginKind } from '@adwright/sdk/types'
 import { Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
 import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
 import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
-import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
+import { type AnswerFilters, useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
 import { patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -33,8 +33,6 @@ export function Component() {
 
 function Results({ survey }: { survey: Survey }) {
   const { t } = useTranslation('surveys')
-  const format = useFormat()
-  const metricText = useMetricText()
   const { id: accountId } = useAccount()
   const filters = useAnswerFilters()
   // The former results stay while those of another filter load, so that the filter in use keeps its focus.
@@ -44,15 +42,9 @@ function Results({ survey }: { survey: Survey }) {
     meta: { errors: 'inline' },
   })
   if (survey.status === SurveyStatus.Draft) return <Notice title={t('results.draft')}>{t('results.draftText')}</Notice>
-  if (error) return <SectionError title={t('results.failed')} error={error} onRetry={() => void refetch()} />
-  if (!data) return <TableSkeleton rows={6} columns={3} />
-  const evidence = t('results.evidence', {
-    count: data.responseCount,
-    nps: metricText(data.nps),
-    completion: format.rate(data.completionRate, 0),
-  })
   return (
     <Flex direction="column" gap="4" mt="4" aria-busy={isPlaceholderData}>
+      {/* Also without results, so that a filter that fails can be changed. */}
       <Flex gap="2" align="end" wrap="wrap" data-print-hidden>
         <Field
           label={t('results.from')}
@@ -69,34 +61,65 @@ function Results({ survey }: { survey: Survey }) {
         <SourceFilters survey={survey} filters={filters} />
       </Flex>
       <AnswerFilterChips survey={survey} filters={filters} />
-      {data.isTooFew ? (
-        <Notice title={t('results.tooFew')}>{t('results.tooFewText', { count: data.minGroupSize })}</Notice>
+      {data ? (
+        <Shown survey={survey} results={data} filters={filters} />
+      ) : error ? (
+        <SectionError title={t('results.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <TableSkeleton rows={6} columns={3} />
+      )}
+    </Flex>
+  )
+}
+
+interface ShownProps {
+  survey: Survey
+  results: SurveyResults
+  filters: AnswerFilters
+}
+
+/** The figures of the answers that fit the filters, and the tasks that were made of the survey. */
+function Shown({ survey, results, filters }: ShownProps) {
+  const { t } = useTranslation('surveys')
+  const format = useFormat()
+  const metricText = useMetricText()
+  const evidence = t('results.evidence', {
+    count: results.responseCount,
+    nps: metricText(results.nps),
+    completion: format.rate(results.completionRate, 0),
+  })
+  return (
+    <>
+      {results.isTooFew ? (
+        <Notice title={t('results.tooFew')}>{t('results.tooFewText', { count: results.minGroupSize })}</Notice>
       ) : (
         <>
           <SimpleGrid templateColumns={cardColumns(4)} gap="3">
-            <MetricCard label={t('results.answers')} value={format.number(data.responseCount)} />
+            <MetricCard label={t('results.answers')} value={format.number(results.responseCount)} />
             <MetricCard
               label={t('results.completion')}
-              value={format.rate(data.completionRate, 0)}
-              period={t('results.ofStarted', { count: data.startedCount })}
+              value={format.rate(results.completionRate, 0)}
+              period={t('results.ofStarted', { count: results.startedCount })}
             />
             <MetricCard
               label={t('results.time')}
-              value={data.medianSeconds === null ? '–' : format.duration(Math.round(data.medianSeconds))}
+              value={results.medianSeconds === null ? '–' : format.duration(Math.round(results.medianSeconds))}
               period={t('results.median')}
             />
             <MetricCard
               label={t('column.nps')}
-              value={data.nps ? format.number(data.nps.value, 0) : '–'}
-              period={data.nps ? metricText.range(data.nps) : t('results.npsCount', { count: data.npsResponseCount })}
+              value={results.nps ? format.number(results.nps.value, 0) : '–'}
+              period={
+                results.nps ? metricText.range(results.nps) : t('results.npsCount', { count: results.npsResponseCount })
+              }
             />
           </SimpleGrid>
-          {data.startedCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
-          <Weeks weeks={data.weeks} />
-          <NpsWeeks weeks={data.weeks} />
+          {results.startedCount === 0 ? <Text color="fg.muted">{t('results.none')}</Text> : null}
+          <Weeks weeks={results.weeks} />
+          <NpsWeeks weeks={results.weeks} />
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
             {survey.questions.map((question) => {
-              const result = data.questions.find(({ questionId }) => questionId === question.id)
+              const result = results.questions.find(({ questionId }) => questionId === question.id)
               return result ? (
                 <QuestionResult
                   key={question.id}
@@ -108,9 +131,9 @@ function Results({ survey }: { survey: Survey }) {
               ) : null
             })}
           </SimpleGrid>
-          <Drivers survey={survey} drivers={data.drivers} />
-          <Steps survey={survey} steps={data.steps} />
-          <Comparison survey={survey} results={data} />
+          <Drivers survey={survey} drivers={results.drivers} />
+          <Steps survey={survey} steps={results.steps} />
+          <Comparison survey={survey} results={results} />
         </>
       )}
       <FollowUpTasks
@@ -119,6 +142,6 @@ function Results({ survey }: { survey: Survey }) {
         title={t('results.taskTitle', { title: survey.title })}
         description={evidence}
       />
-    </Flex>
+    </>
   )
 }

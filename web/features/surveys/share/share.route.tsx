@@ -12,6 +12,8 @@ import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
 import { DistributionBars } from '#web/ui/chart/DistributionBars.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
+import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Section } from '#web/ui/page/Section.tsx'
 import { QrCode, qrPng, qrSvg } from '#web/ui/QrCode.tsx'
@@ -120,11 +122,19 @@ function Sources({ surveyId }: { surveyId: string }) {
   const { t } = useTranslation('surveys')
   const format = useFormat()
   const { id: accountId } = useAccount()
-  const { data } = useGetBusinessSurveyResultsQuery({ path: { accountId, id: surveyId } })
+  const { data, error, refetch } = useGetBusinessSurveyResultsQuery({ path: { accountId, id: surveyId } })
   const sources = data?.sources ?? []
   return (
     <Section title={t('share.sources')} description={sources.length > 0 ? t('share.sourcesText') : ''}>
-      {sources.length === 0 ? (
+      {data === undefined ? (
+        error ? (
+          <SectionError title={t('results.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TextSkeleton lines={3} />
+        )
+      ) : data.isTooFew ? (
+        <Text color="fg.muted">{t('results.tooFewText', { count: data.minGroupSize })}</Text>
+      ) : sources.length === 0 ? (
         <Text color="fg.muted">{t('share.noSources')}</Text>
       ) : (
         <DistributionBars

@@ -1,5 +1,12 @@
 // Questions about the site and about the workspace.
-import { FindingChange, FindingStatus, StrategyStatus, TaskStatus } from '@adwright/sdk/types'
+import {
+  FindingChange,
+  FindingStatus,
+  SocialPostStatus,
+  StrategyStatus,
+  SurveyStatus,
+  TaskStatus,
+} from '@adwright/sdk/types'
 import { evidence, quoted } from '#mocks/sandbox/domain/ai/evidence.ts'
 import { landingPagesOf } from '#mocks/sandbox/domain/ai/landing-pages.ts'
 import type { Found, Question, QuestionContext } from '#mocks/sandbox/domain/ai/questions/question.ts'
@@ -85,6 +92,36 @@ async function strategies({ call, account }: QuestionContext): Promise<Found> {
   }
 }
 
+async function posts({ call, account }: QuestionContext): Promise<Found> {
+  const source = { operation: 'getWorkspaceAttention', parameters: {} }
+  const value = async (key: string, status: SocialPostStatus) => {
+    const count = await call.store.count('socialPost', { accountId: account.id, status, deletedAt: null })
+    return evidence(source, key, count, 'count', `$.${key}`)
+  }
+  return {
+    text: 'posts',
+    evidence: [
+      await value('postsAwaitingApproval', SocialPostStatus.AwaitsApproval),
+      await value('failedPosts', SocialPostStatus.Failed),
+    ],
+  }
+}
+
+/** The open surveys, and the answers to the one that was changed last. */
+async function surveys({ call: { store }, account }: QuestionContext): Promise<Found> {
+  const status = SurveyStatus.Open
+  const where = { accountId: account.id, status, deletedAt: null }
+  const count = await store.count('survey', where)
+  const parameters = { statuses: String(status) }
+  const open = total('listBusinessSurveys', 'openSurveys', count, parameters)
+  const [latest] = await store.listAll('survey', { where, by: [['updatedAt', 'desc']], limit: 1 })
+  if (!latest) return { text: 'noSurveys', evidence: [open] }
+  const sent = await store.count('surveyResponse', { surveyId: latest.id, sentAt: { not: null } })
+  const path = `$.items[?@.id==${quoted(latest.id)}].responseCount`
+  const answers = evidence({ operation: 'listBusinessSurveys', parameters }, 'answers', sent, 'count', path)
+  return { text: 'surveys', name: latest.title, evidence: [open, answers] }
+}
+
 export const WORKSPACE_QUESTIONS: Question[] = [
   { key: 'landingPage', words: /landing ?page|açılış sayfa/i, answer: landingPage },
   {
@@ -92,6 +129,8 @@ export const WORKSPACE_QUESTIONS: Question[] = [
     words: /\b(sessions?|revenue|visitors?|traffic)\b|oturum|gelir|ziyaret|trafik/i,
     answer: sessions,
   },
+  { key: 'posts', words: /\bposts?\b|gönderi/i, answer: posts },
+  { key: 'surveys', words: /\bsurveys?\b|anket/i, answer: surveys },
   { key: 'tasks', words: /\b(tasks?|waits?|waiting|to do)\b|görev|bekliyor|yapılacak/i, answer: tasks },
   { key: 'findings', words: /\bfindings?\b|bulgu/i, answer: findings },
   { key: 'strategies', words: /\bstrateg(y|ies)\b|strateji/i, answer: strategies },
