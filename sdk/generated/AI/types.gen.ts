@@ -1323,7 +1323,7 @@ export type CreateAiAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1405,7 +1405,7 @@ export type CreateAiSchemaAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1487,7 +1487,7 @@ export type CreateAiImageAnswerData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1646,7 +1646,7 @@ export type CreateWebPageAnalysisData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1799,7 +1799,7 @@ export type CreateAdCampaignAnalysisData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1940,7 +1940,7 @@ export type CreateMarketAnalysisData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2245,7 +2245,7 @@ export type UpdateFindingData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };

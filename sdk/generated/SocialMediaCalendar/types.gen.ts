@@ -1416,7 +1416,7 @@ export type CreateSocialPostData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1503,7 +1503,7 @@ export type UpdateSocialPostsData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -1928,7 +1928,7 @@ export type UpdateSocialPostSlotsData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2222,7 +2222,7 @@ export type ImportSocialPostsData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2450,7 +2450,7 @@ export type UpdateSocialPostData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2546,7 +2546,7 @@ export type CreateSocialPostCommentData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };
@@ -2930,7 +2930,7 @@ export type RestoreSocialPostData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };

@@ -2250,7 +2250,7 @@ export type StartTrialData = {
          */
         'Accept-Language'?: string;
         /**
-         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another one it is a 409. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
+         * One key for one thing the caller means, kept over retries; a random UUID. Within 24 hours the same key with the same request replays the first answer; with another path, query or body it is a 409. The keys of each operation are apart: one that another operation has used is a new one. What counts is what was sent, not how: the order of keys in JSON, white space and the boundary of a form make no difference. Answers are kept encrypted by the key.
          */
         'Idempotency-Key'?: string;
     };

@@ -3,6 +3,7 @@ import { Callers } from './callers.ts'
 import { answerFindings, needsCredentials } from './checks/answer-rules.ts'
 import { checkAnswers } from './checks/answers.ts'
 import { Consistency } from './checks/consistency.ts'
+import { Determined } from './checks/determined.ts'
 import { ForeignTexts } from './checks/foreign-texts.ts'
 import { Languages } from './checks/languages.ts'
 import { checkLaws } from './checks/laws.ts'
@@ -13,7 +14,7 @@ import { RequestIds } from './checks/request-ids.ts'
 import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
-import { cleanUpAll } from './clean-up.ts'
+import { cleanUpAll, cleanUpEarlier } from './clean-up.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
@@ -21,7 +22,7 @@ import { Schemas } from './contract/schemas.ts'
 import { type CheckName, Coverage, type Finding, Findings } from './findings.ts'
 import { Client, type Exchange, NoAnswer, type Send } from './http/client.ts'
 import { Journal } from './journal.ts'
-import { cleanUpEarlier, namesOf } from './made.ts'
+import { namesOf } from './made.ts'
 import { modelOf } from './model/model.ts'
 import { readOverrides } from './overrides.ts'
 import { Requests } from './requests.ts'
@@ -79,7 +80,7 @@ const CHECKS: { name: CheckName; isWriting: boolean; run: (context: Context) => 
 ]
 
 /** Judges every answer of a run by the rules of all answers. */
-function judgeEveryAnswer(context: Context, languages?: Languages, texts?: ForeignTexts): void {
+function judgeEveryAnswer(context: Context, same: Determined, languages?: Languages, texts?: ForeignTexts): void {
   const { client, findings, coverage, schemas, model } = context
   const requestIds = new RequestIds(context)
   const tokens = new RefusedTokens(context)
@@ -90,6 +91,7 @@ function judgeEveryAnswer(context: Context, languages?: Languages, texts?: Forei
     if (!ids.has(operation.id)) return
     coverage.judge(operation.id, 'answers/answer')
     requestIds.judge(exchange)
+    same.note(exchange)
     for (const { rule, ...found } of [...answerFindings(exchange, schemas), ...identityFindings(exchange, model)])
       if (!exceptionOf(context, operation.id, rule))
         findings.add({ check: 'answers', rule, operation: operation.id, exchanges: [exchange], ...found })
@@ -120,89 +122,73 @@ const isSelected = (only: string[], { id, tags, path }: { id: string; tags: stri
 const seedOf = ({ seed }: Settings): string =>
   seed ?? `${Date.now().toString(36)}${Math.trunc(Math.random() * 1e6).toString(36)}`
 
-const overridesOf = ({ overrides = '', environment }: Settings, seed: string) =>
-  readOverrides(overrides, { random: seed, ...environment })
+type Prepared = Context & { notes: string[]; journal: Journal }
 
-/** Deletes what an earlier run left behind, as its journal says, and judges nothing; returns what could not be deleted. */
-export async function cleanUp(settings: Settings): Promise<string[]> {
-  const overrides = overridesOf(settings, seedOf(settings))
-  const callers = new Callers(settings.contract, overrides)
-  const client = new Client(settings.url, settings.send ?? fetch, callers.headersFor, overrides.maxMs)
-  await callers.signIn(client)
-  return cleanUpEarlier(new Journal(settings.journal), client, settings.contract)
-}
-
-export async function judge(settings: Settings): Promise<Report> {
-  const {
-    url,
-    contract,
-    send = fetch,
-    only = [],
-    checks,
-    mayWrite = false,
-    mayProvokeLimits = false,
-    maxSeconds = 3600,
-    signal,
-    onProgress = () => undefined,
-  } = settings
+/** The parts of a run, before anything is sent. */
+function prepared(settings: Settings, operations: Operation[], mayWrite: boolean): Prepared {
+  const { url, contract, send = fetch, mayProvokeLimits = false, maxSeconds = 3600, signal, folder = '.' } = settings
   const startedAt = Date.now()
-  const { folder = '.' } = settings
   const seed = seedOf(settings)
-  const overrides = overridesOf(settings, seed)
-  const operations = contract.operations.filter((one) => isSelected(only, one))
-  if (operations.length === 0)
-    throw new UnusableContract(
-      only.length > 0 ? `No operation is named by ${only.join(', ')}.` : 'The contract has no operations to call.',
-    )
+  const overrides = readOverrides(settings.overrides ?? '', { random: seed, ...settings.environment })
   const schemas = new Schemas(contract)
   const model = modelOf(contract, overrides)
   const callers = new Callers(contract, overrides)
   const client = new Client(url, send, callers.headersFor, overrides.maxMs)
-  client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   const coverage = new Coverage()
-  const findings = new Findings()
   const notes: string[] = []
   const isLeft = (id: string) => overrides.operations[id]?.leave
-  const judged = operations.filter(({ id }) => isLeft(id) === undefined)
   for (const { id } of operations)
     if (isLeft(id) !== undefined) coverage.skip(id, 'everything', `left alone: ${isLeft(id)}`)
-  const journal = new Journal(mayWrite ? settings.journal : undefined)
-  const requests = new Requests({
+  const journal = new Journal(settings.journal)
+  return {
     contract,
     schemas,
     model,
     overrides,
     callers,
     client,
-    journal,
-    mayWrite,
-    seed,
-  })
-  const context: Context = {
-    contract,
-    schemas,
-    model,
-    overrides,
-    callers,
-    client,
-    requests,
-    findings,
+    requests: new Requests({ contract, schemas, model, overrides, callers, client, journal, mayWrite, seed }),
+    findings: new Findings(),
     coverage,
     consistency: new Consistency(),
     folder,
     mayWrite,
     mayProvokeLimits,
-    operations: judged,
+    operations: operations.filter(({ id }) => isLeft(id) === undefined),
     isOver: () => signal?.aborted === true || Date.now() - startedAt > maxSeconds * 1000,
     note: (text) => notes.push(text),
+    notes,
+    journal,
   }
+}
+
+/** Deletes what an earlier run left behind, as its journal says, and judges nothing; returns what could not be deleted. */
+export async function cleanUp(settings: Settings): Promise<string[]> {
+  const context = prepared(settings, settings.contract.operations, false)
+  await context.callers.signIn(context.client)
+  return cleanUpEarlier(context, context.journal)
+}
+
+export async function judge(settings: Settings): Promise<Report> {
+  const { url, contract, only = [], checks, mayWrite = false, onProgress = () => undefined } = settings
+  const startedAt = Date.now()
+  const operations = contract.operations.filter((one) => isSelected(only, one))
+  if (operations.length === 0)
+    throw new UnusableContract(
+      only.length > 0 ? `No operation is named by ${only.join(', ')}.` : 'The contract has no operations to call.',
+    )
+  const { journal: _, ...withoutJournal } = settings
+  const context = prepared(mayWrite ? settings : withoutJournal, operations, mayWrite)
+  const { schemas, callers, client, coverage, findings, notes, operations: judged } = context
+  client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   client.onCall = (caller) => callers.renew(client, caller)
-  const earlier = await cleanUpEarlier(journal, client, contract)
+  const earlier = await cleanUpEarlier(context, context.journal)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
   const has = (name: CheckName) => !checks || checks.includes(name)
   const languages = has('answers') ? new Languages(context) : undefined
-  judgeEveryAnswer(context, languages, has('tenancy') ? new ForeignTexts(context) : undefined)
+  const same = new Determined(context)
+  judgeEveryAnswer(context, same, languages, has('tenancy') ? new ForeignTexts(context) : undefined)
   const standing = await readSettings(context)
   try {
     for (const { name, isWriting, run } of CHECKS) {
@@ -216,6 +202,7 @@ export async function judge(settings: Settings): Promise<Report> {
     const isJudged = (operation: Operation, rule: string) =>
       judged.includes(operation) && exceptionOf(context, operation.id, rule) === undefined
     context.consistency.judge({ findings, coverage, isJudged })
+    same.judge()
     await shrinkFindings(context)
   } finally {
     client.onExchange = () => Promise.resolve()

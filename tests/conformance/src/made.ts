@@ -1,11 +1,13 @@
 // The items that a run has made, and their deletion in the end.
-import type { Contract } from './contract/contract.ts'
 import { at, join } from './contract/pointer.ts'
 import type { Call, Client, Exchange } from './http/client.ts'
 import type { Entry, Journal } from './journal.ts'
 import type { Resource } from './model/model.ts'
 
 export type Created = { resource: Resource; path: Record<string, unknown>; id: string; exchange: Exchange; call: Call }
+
+/** An item that an earlier run has made, as far as its journal tells. */
+export type Kept = Pick<Created, 'resource' | 'path' | 'id'> & { call: Pick<Call, 'caller'> }
 
 /** An item that is left, and why. */
 export type Left = { created: Created; why: string }
@@ -33,17 +35,18 @@ export const isGone = (status: number) => status < 300 || status === 404 || stat
 export class Made {
   readonly #client: Client
   readonly #journal: Journal
-  readonly #deletionOf: (created: Created) => Call | undefined
+  /** The call that deletes an item, without its path. */
+  readonly deletionOf: (kept: Kept) => Call | undefined
   #all: Created[] = []
 
-  constructor(client: Client, journal: Journal, deletionOf: (created: Created) => Call | undefined) {
+  constructor(client: Client, journal: Journal, deletionOf: (kept: Kept) => Call | undefined) {
     this.#client = client
     this.#journal = journal
-    this.#deletionOf = deletionOf
+    this.deletionOf = deletionOf
   }
 
   #entry(created: Created): Entry | undefined {
-    const deletion = this.#deletionOf(created)
+    const deletion = this.deletionOf(created)
     return (
       deletion && {
         url: this.#client.base,
@@ -89,7 +92,7 @@ export class Made {
   }
 
   async #deleted(created: Created): Promise<Exchange | undefined> {
-    const deletion = this.#deletionOf(created)
+    const deletion = this.deletionOf(created)
     const exchange = deletion && (await this.#client.send({ ...deletion, path: created.path }).catch(() => undefined))
     if (exchange && isGone(exchange.answer.status)) this.forget(created)
     return exchange
@@ -113,24 +116,9 @@ export class Made {
   }
 
   #whyLeft(created: Created, exchange: Exchange | undefined): string {
-    if (!this.#deletionOf(created)) return 'the contract has no operation that deletes it'
+    if (!this.deletionOf(created)) return 'the contract has no operation that deletes it'
     if (!exchange) return 'no answer'
     const { status, body } = exchange.answer
     return [status, at(body, '/code') ?? at(body, '/title') ?? at(body, '/message')].filter(Boolean).join(' ')
   }
-}
-
-/** Deletes what an earlier run left behind, as its journal says; returns what could not be deleted. */
-export async function cleanUpEarlier(journal: Journal, client: Client, { operations }: Contract): Promise<string[]> {
-  const left: string[] = []
-  for (const entry of journal.read()) {
-    const operation = operations.find(({ id }) => id === entry.operation)
-    if (!operation || entry.url !== client.base) continue
-    const { caller, path } = entry
-    const { answer } = await client.send({ operation, caller, path, query: {}, headers: {} })
-    if (isGone(answer.status)) journal.gone(entry)
-    else left.push(`${operation.path} ${JSON.stringify(path)} (${answer.status})`)
-  }
-  journal.end()
-  return left
 }

@@ -31,8 +31,8 @@ export async function readSettings(context: Context): Promise<Setting[]> {
   return settings
 }
 
-/** The body that sets a setting back: the fields of the reading that an update takes. */
-function bodyOf({ contract, requests, schemas }: Context, { update, read }: Setting): Json | undefined {
+/** The body that writes what was read: the fields of the reading that an update takes. */
+export function bodyFrom({ contract, requests, schemas }: Context, { update, read }: Setting): Json | undefined {
   const content = requests.content(update)?.[1]
   const was = read.answer.body
   if (!content || !isObject(was)) return undefined
@@ -53,7 +53,7 @@ export async function setBack(context: Context, settings: Setting[]): Promise<st
   for (const setting of settings) {
     const { update, read } = setting
     const present = await context.client.send(read.call)
-    const body = bodyOf(context, setting)
+    const body = bodyFrom(context, setting)
     const [was, is] = [Object(read.answer.body) as Json, Object(present.answer.body) as Json]
     const isChanged = Object.keys(body ?? is).some((name) => !isSame(was[name], is[name]))
     if (!isChanged) continue

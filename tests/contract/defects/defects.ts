@@ -18,6 +18,7 @@ import { FILTER_DEFECTS, PAGING_DEFECTS } from '#tests/contract/defects/lists.ts
 import { GUARD_DEFECTS, STATE_DEFECTS, WORKFLOW_DEFECTS } from '#tests/contract/defects/state.ts'
 import { STATED_DEFECTS } from '#tests/contract/defects/stated.ts'
 import { STORED_TEXT_DEFECTS } from '#tests/contract/defects/stored-texts.ts'
+import { UNCOVERED_DEFECTS } from '#tests/contract/defects/uncovered-defects.ts'
 import { UNFORESEEN_ANSWER_DEFECTS } from '#tests/contract/defects/unforeseen-answers.ts'
 import { UNFORESEEN_LIST_DEFECTS } from '#tests/contract/defects/unforeseen-lists.ts'
 import { UNFORESEEN_STATE_DEFECTS } from '#tests/contract/defects/unforeseen-state.ts'
@@ -70,6 +71,7 @@ export const DEFECTS: Defect[] = [
   ...FRESH_BLIND_DEFECTS,
   ...UNSEEN_BLIND_DEFECTS,
   ...DRAWN_DEFECTS,
+  ...UNCOVERED_DEFECTS,
 ]
 
 /** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
@@ -101,6 +103,16 @@ const OPEN_DRAWN = [
   'listViolatingAdGroupKeywords',
   'listUserTasks',
 ]
+const OPEN_UNCOVERED = [
+  'requestEmailChange',
+  'acceptAccountInvitation',
+  'declineInvitation',
+  'listAutopilotVersions',
+  'restoreAutopilotProposals',
+  'listSearchTermMetricsByAdGroup',
+  'restoreUserTask',
+  'getAccountStrategyFigure',
+]
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
 const OPEN = new Set<Defect>([
@@ -109,6 +121,7 @@ const OPEN = new Set<Defect>([
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
   ...openOf(STATED_DEFECTS, OPEN_STATED),
   ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
+  ...openOf(UNCOVERED_DEFECTS, OPEN_UNCOVERED),
 ])
 
 export const FOUND_DEFECTS: Defect[] = DEFECTS.filter((one) => !OPEN.has(one))

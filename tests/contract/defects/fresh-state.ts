@@ -172,17 +172,29 @@ export const FRESH_STATE_DEFECTS: Defect[] = [
   {
     kind: 'guards',
     operation: 'createSavedView',
-    name: 'a key that another operation has used is accepted',
-    wrap: on('createSavedView', async (request, send) =>
-      send(
-        await rewritten(request, {
-          headers: (headers) => {
-            const key = headers.get('Idempotency-Key') ?? ''
-            if (/^[\da-f]{8}-/i.test(key)) headers.set('Idempotency-Key', key.replace(/^.{7}/, '5a7edbe'))
-          },
-        }),
-      ),
-    ),
+    name: 'a key that another operation has used is refused',
+    wrap: (send) => {
+      const isMeant = matcher('createSavedView')
+      const used = new Set<string>()
+      return async (request) => {
+        const key = request.headers.get('Idempotency-Key') ?? ''
+        const isUsed = isMeant(request) && used.has(key)
+        const response = await send(isUsed ? readAgain(request) : request)
+        if (!isMeant(request) && key !== '' && response.ok) used.add(key)
+        if (!isUsed) return response
+        const { pathname: path } = new URL(request.url)
+        const requestId = response.headers.get('Request-Id')
+        const told = {
+          message: 'This key was used for something else.',
+          detail: null,
+          status: 409,
+          path,
+          method: 'POST',
+        }
+        const headers = { 'Content-Type': 'application/json', 'Request-Id': requestId ?? '' }
+        return Response.json({ ...told, code: 'idempotency-key-reused', requestId }, { status: 409, headers })
+      }
+    },
   },
   {
     kind: 'state',

@@ -17,14 +17,16 @@ const sumOf = (rows: Json[], field: string) => rows.reduce((sum, row) => sum + N
 /** Answers a change of the name, and reads the name as it was. */
 function readsOldName(send: Send): Send {
   const isRead = matcher('getUser')
-  let first: Json | undefined
+  const names = new Map<unknown, unknown>()
   return async (request) => {
     const isMeant = isRead(request) && request.method === 'GET'
     const response = await send(request)
     if (!isMeant || response.status !== 200) return response
-    first ??= await bodyOf(response)
-    const { userName } = first
-    return changed(response, (body) => (body.id === first?.id ? { ...body, userName } : body))
+    return changed(response, (body) => {
+      const userName = names.get(body.id) ?? body.userName
+      names.set(body.id, userName)
+      return { ...body, userName }
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import { type Context, exceptionOf, inParallel } from '../context.ts'
 import { isSuccess } from '../http/client.ts'
 import { judgeCountedAbove } from '../laws/above.ts'
 import { judgeAction } from '../laws/answered.ts'
+import { judgeAnsweredItems } from '../laws/answered-items.ts'
 import { judgeBulk } from '../laws/bulk.ts'
 import { judgeBulkExisting } from '../laws/bulk-existing.ts'
 import { judgeCharacters } from '../laws/characters.ts'
@@ -114,6 +115,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeExisting(context, operation)
     await judgeExistingDeletion(context, operation)
     await judgeAction(context, operation)
+    await judgeAnsweredItems(context, operation)
     await judgeRestored(context, operation)
     await judgeCollection(context, operation)
     await judgeIssued(context, operation)

@@ -12,6 +12,7 @@ import { generated } from '../values/generate.ts'
 import { start } from './answer-rules.ts'
 import { judgeBrokenBodies } from './broken-bodies.ts'
 import { FieldNames } from './field-names.ts'
+import { judgeLimitEffect } from './limit-effects.ts'
 
 /** One request that breaks one keyword at one place. */
 export type Probe = { call: Call; keyword: string; place: string; pointer: string }
@@ -186,6 +187,7 @@ async function judgeLimit(context: Context, probe: Probe, beyond: Probe | undefi
   if (isSuccess(exchange)) {
     const made = resource && requests.track(resource, exchange)
     if (made) await requests.made.remove(made)
+    await judgeLimitEffect(context, exchange, place)
     return
   }
   const { status } = exchange.answer

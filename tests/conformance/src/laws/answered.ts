@@ -26,7 +26,7 @@ const readingsLike = ({ contract, model }: Context, operation: Operation): Opera
   )
 
 /** Reads what an operation has answered with, by the ids of the call and that of the answer. */
-async function readAnswered(context: Context, { call, answer }: Exchange): Promise<Shown | undefined> {
+export async function readAnswered(context: Context, { call, answer }: Exchange): Promise<Shown | undefined> {
   const { model, requests, callers, client } = context
   const own = callers.get(callers.main)?.ids ?? {}
   const readings = readingsLike(context, call.operation)
@@ -91,7 +91,7 @@ async function judgeRepeated(context: Context, action: Exchange, shown: Shown): 
 }
 
 /** True if an operation answers with what another one reads, and is no part of the life of an item, which is judged by itself. */
-const isShowing = (context: Context, operation: Operation): boolean =>
+export const isShowing = (context: Context, operation: Operation): boolean =>
   answerName(operation) !== '' &&
   readingsLike(context, operation).length > 0 &&
   !context.model.resources.some(({ create, update }) => create === operation || update === operation)

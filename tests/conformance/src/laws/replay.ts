@@ -139,14 +139,41 @@ async function judgeContent(context: Context, keyed: Call, first: Exchange, name
 /** The key that another operation has used last. */
 const used = new WeakMap<Context, { key: string; first: Exchange }>()
 
-/** A key that another operation has used never replays the answer of that one; nearly all backends refuse it. */
+/** Says whose keys are apart: those of another operation, where the contract says so. */
+const isOfOperation = ({ parameters }: Operation, name: string): boolean =>
+  parameters.find((one) => one.name === name)?.node['x-idempotency-reach'] === 'operation'
+
+/** Where keys are those of one operation, the key of another one is a new one: what is accepted with a fresh key is accepted with it. */
+async function judgeReach(context: Context, refused: Exchange, first: Exchange, name: string): Promise<void> {
+  const { operation } = refused.call
+  const fresh = isSuccess(refused)
+    ? undefined
+    : await context.client.send({ ...refused.call, headers: { ...refused.call.headers, [name]: crypto.randomUUID() } })
+  if (fresh) context.requests.trackAny(fresh)
+  judgeLaw(
+    context,
+    operation,
+    'replay-of-another',
+    fresh !== undefined &&
+      isSuccess(fresh) && {
+        expected: `acceptance, as with a fresh ${name}, because the keys of ${first.call.operation.id} are apart`,
+        seen: `${refused.answer.status} ${start(refused.answer.text)}`,
+        exchanges: [first, refused, fresh],
+        pointer: operation.parameters.find((one) => one.name === name)?.pointer ?? operation.pointer,
+        detail: 'reach',
+      },
+  )
+}
+
+/** A key that another operation has used never replays the answer of that one; nearly all backends refuse it, unless the contract keeps them apart. */
 async function judgeKeyOfAnother(context: Context, keyed: Call, name: string): Promise<void> {
   const { key, first } = used.get(context) ?? {}
   if (!key || !first || first.call.caller !== keyed.caller || first.call.operation === keyed.operation) return
   const call = await context.requests.again({ call: keyed } as Exchange)
   const exchange = await context.client.send({ ...call, headers: { ...call.headers, [name]: key } })
   context.requests.trackAny(exchange)
-  context.consistency.note('an idempotency key of another operation', exchange, { isOpen: true })
+  if (isOfOperation(keyed.operation, name)) await judgeReach(context, exchange, first, name)
+  else context.consistency.note('an idempotency key of another operation', exchange, { isOpen: true })
   judgeLaw(
     context,
     keyed.operation,

@@ -58,6 +58,28 @@ function areTogether(values: unknown[], ends: string[]): boolean {
   return ends.some((end) => end in isAt && isAt[end as keyof typeof isAt].every(Boolean))
 }
 
+/** Where items without a value have one end in both directions, both begin with as many items that have a value. */
+function judgeEnds(
+  { context, list, field }: { context: Context; list: ListModel; field: string },
+  pages: Page[],
+): void {
+  const { operation, orderBy } = list
+  const counts = pages.map(({ items }) => items.filter((item) => !isNothing(item[field])).length)
+  if (!orderBy || pages.length < 2 || endsFor(orderBy).length > 1) return
+  judgeLaw(
+    context,
+    operation,
+    'sort',
+    new Set(counts).size > 1 && {
+      expected: `the items without ${field} ${endsFor(orderBy).join()} in both directions: as many items with a value on the first page`,
+      seen: counts.join(' and '),
+      exchanges: pages.map(({ exchange }) => exchange),
+      pointer: orderBy.pointer,
+      detail: `${field} without a value`,
+    },
+  )
+}
+
 /** Fields by which the pages of a sorted list are judged. */
 const MAX_PAGED = 4
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
@@ -156,6 +178,7 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
         : suffix === 'asc' || mark === '+'
           ? [[undefined, 1]]
           : []
+    const pages: Page[] = []
     for (const [word, sign] of own) {
       const query = {
         ...call.query,
@@ -164,6 +187,7 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
         ...(size ? { [size.name]: list.sizes.at(-1) } : {}),
       }
       const page = await readPage(context, list, { ...call, query })
+      if (page && field in properties) pages.push(page)
       const values = (page?.items ?? []).map((item) => item[field]).filter(isScalar)
       if (!page || !(field in properties) || new Set(values).size < 2) {
         context.coverage.skip(
@@ -207,5 +231,6 @@ export async function judgeSorting(context: Context, list: ListModel, call: Call
         await judgeSortedPages(context, list, { ...call, query }, page)
       }
     }
+    judgeEnds({ context, list, field }, pages)
   }
 }

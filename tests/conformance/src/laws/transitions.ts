@@ -10,10 +10,10 @@ import type { Resource } from '../model/model.ts'
 import { flatten } from '../values/flat.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
-import { addressed } from './updates.ts'
+import { addressed, guarded } from './updates.ts'
 
-type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
-export type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
+export type Steps = { field: string; from: Map<string, string[]>; set: [string, string[]][]; isNumber: boolean }
+type Machine = { operation: Operation; resource: Resource; base: Exchange; steps: Steps }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 const entriesOf = (value: unknown): [string, string[]][] =>
@@ -37,25 +37,32 @@ export function waysFrom(first: string, { from }: Steps): Map<string, string[]> 
 }
 
 /** The body of a step: a merge names the state alone, because other fields may not be taken in every state. */
-function bodyOf({ contract, model, requests }: Context, machine: Machine, created: Created, state: string): unknown {
-  const { operation, base, steps, resource } = machine
-  const body = Object(base.call.body) as Json
+export function stateBody(
+  { contract, model, requests }: Context,
+  { operation, steps }: Pick<Machine, 'operation' | 'steps'>,
+  body: Json,
+  state: string,
+): Json {
   const { required } = flatten(contract.document, requests.content(operation)?.[1].schema, body)
   const needed = Array.isArray(required) ? required : []
   const isWhole = model.kinds.get(operation.id) !== 'merge'
   const kept = Object.entries(body).filter(([name]) => isWhole || needed.includes(name))
-  const next = { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
-  return addressed(next, resource, created.id)
+  return { ...Object.fromEntries(kept), [steps.field]: steps.isNumber ? Number(state) : state }
 }
 
-/** Leads an item into a state, as the one who made it. */
-export const stepTo = (context: Context, machine: Machine, created: Created, state: string): Promise<Exchange> =>
-  context.client.send({
-    ...machine.base.call,
+/** Leads an item into a state, as the one who made it. A guard names the version that the item has by then. */
+async function stepTo(context: Context, machine: Machine, created: Created, state: string): Promise<Exchange> {
+  const { operation, resource, base } = machine
+  const { version, ifMatch } = context.model.guards.get(operation.id) ?? {}
+  const read = (version ?? ifMatch) ? await readItem(context, resource, created.path) : undefined
+  const call = {
+    ...base.call,
     caller: created.call.caller,
-    path: { ...machine.base.call.path, ...created.path },
-    body: bodyOf(context, machine, created, state),
-  })
+    path: { ...base.call.path, ...created.path },
+    body: addressed(stateBody(context, machine, Object(base.call.body) as Json, state), resource, created.id),
+  }
+  return context.client.send(read && isSuccess(read) ? guarded(context, call, read) : call)
+}
 
 /** A new item that has gone a way; undefined if it cannot, which is judged where the step itself is. */
 async function itemAfter(context: Context, machine: Machine, way: string[]): Promise<Created | undefined> {
@@ -130,9 +137,11 @@ export function declaredSteps({ overrides }: Context, operation: Operation): Ste
   return isObject(declared) && isObject(declared.from) ? stepsIn(declared) : undefined
 }
 
-/** The items whose states an operation changes: the one of its path, or one that its body names. */
-export const changedBy = ({ model, requests }: Context, operation: Operation): Resource | undefined =>
-  requests.resourceAbove(operation) ?? model.resources.find(({ update }) => update === operation)
+/** The items whose states an operation changes: the one of its path, or one of its collection that its body names. */
+export function changedBy({ model, requests }: Context, operation: Operation): Resource | undefined {
+  const updated = model.resources.filter(({ update }) => update === operation)
+  return requests.resourceAbove(operation) ?? updated.find(({ create }) => create !== undefined) ?? updated[0]
+}
 
 export async function judgeTransitions(context: Context, operation: Operation): Promise<void> {
   const { requests } = context

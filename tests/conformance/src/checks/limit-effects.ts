@@ -1,0 +1,32 @@
+// A value that just keeps a limit is not only accepted, but read as it was sent, where the operation answers with what another one reads.
+import { type Context, exceptionOf } from '../context.ts'
+import { isObject } from '../contract/pointer.ts'
+import type { Exchange } from '../http/client.ts'
+import { isSuccess } from '../http/client.ts'
+import { isShowing, readAnswered } from '../laws/answered.ts'
+import { differences } from '../laws/compare.ts'
+import { start } from './answer-rules.ts'
+
+const RULE = 'negative/saved'
+
+export async function judgeLimitEffect(context: Context, exchange: Exchange, place: string): Promise<void> {
+  const { operation, body } = exchange.call
+  const [, field = ''] = place.split('/')
+  const isMeant = ['PUT', 'PATCH'].includes(operation.method) && isObject(body) && field in body
+  if (!isMeant || !isShowing(context, operation) || exceptionOf(context, operation.id, RULE, field)) return
+  const read = (await readAnswered(context, exchange))?.read
+  if (!read || !isSuccess(read)) return
+  context.coverage.judge(operation.id, RULE)
+  const sent = { [field]: body[field] }
+  if (differences(sent, read.answer.body).length === 0) return
+  context.findings.add({
+    check: 'negative',
+    rule: RULE,
+    operation: operation.id,
+    pointer: operation.body?.pointer ?? operation.pointer,
+    expected: `${field} as it was sent and accepted: ${start(body[field])}`,
+    seen: `${start(Object(read.answer.body)[field])} when it is read`,
+    exchanges: [exchange, read],
+    detail: field,
+  })
+}
