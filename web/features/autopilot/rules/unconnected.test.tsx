@@ -59,6 +59,6 @@ test('with withdrawn access no rule has a day of its next run', async () => {
     .slice(1)
   expect(rows).not.toEqual([])
   await waitFor(() => {
-    for (const row of rows) expect(row).toHaveTextContent('after reconnecting')
+    for (const row of rows) expect(row).toHaveTextContent('Waiting')
   })
 })

@@ -103,7 +103,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
           nextRunAt === null ? (
             <chakra.span color="fg.muted">–</chakra.span>
           ) : isExpired ? (
-            <chakra.span color="fg.muted">{t('rules.noConnection.nextRun')}</chakra.span>
+            <chakra.span color="fg.muted">{t('rules.noConnection.waiting')}</chakra.span>
           ) : (
             when(nextRunAt)
           ),
