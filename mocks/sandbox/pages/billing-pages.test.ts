@@ -45,6 +45,15 @@ async function openPortal(): Promise<string> {
   return new URL(body.url).pathname
 }
 
+test('portal and invoice have the days of the time zone in which the app shows them', async () => {
+  // In Berlin, it is already the next day.
+  sandbox.clock.set(new Date('2026-11-19T23:30:00Z'))
+  await buy()
+  expect(await (await open(await openPortal())).text()).toMatch(/Renews on November 20, 2027[^]*<td>November 20, 2026</)
+  const { invoiceUrl } = (await (await api())('GET', '/Subscription/usr_elif/history')).body.items[0]
+  expect(await (await open(new URL(invoiceUrl).pathname)).text()).toContain('<td>November 20, 2026</td>')
+})
+
 test('a checkout is shown without side effects, paid with a form, and ends on the thank-you screen', async () => {
   const shown = await open(checkout())
   expect(shown.status).toBe(200)

@@ -110,5 +110,5 @@ export const refusedPage = (language: Language, status: 400 | 405): Response =>
 export const money = (amount: number, currencyCode: string, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode }).format(amount)
 
-export const date = (moment: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+export const date = (moment: string, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(moment))

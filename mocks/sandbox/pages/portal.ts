@@ -68,6 +68,7 @@ function priced(plan: Plan, often: Choice['period'], language: Language): string
 function stateOf(
   { status, plan, period, next, card, cancelAtPeriodEnd, periodEndsAt }: CardSubscription,
   language: Language,
+  timeZone: string,
 ) {
   const said = ({ plan: number, period: often }: Choice) => {
     const chosen = planOf(number)
@@ -78,7 +79,7 @@ function stateOf(
     return html`<p>${said({ plan, period })}</p><p class="bad">${WORDS[status === 'unpaid' ? 'unpaid' : 'pastDue'][language]}</p>`
   const isTrialOnly = status === 'trialing' && card === null
   const word = cancelAtPeriodEnd ? WORDS.endsOn : isTrialOnly ? WORDS.trialUntil : WORDS.renewsOn
-  return html`<p>${said({ plan, period })}<br>${word[language]} ${date(periodEndsAt, language)}</p>
+  return html`<p>${said({ plan, period })}<br>${word[language]} ${date(periodEndsAt, language, timeZone)}</p>
 ${next && html`<p>${WORDS.changesTo[language]} ${said(next)}</p>`}`
 }
 
@@ -100,11 +101,11 @@ function cancelForm({ cancelAtPeriodEnd }: CardSubscription, language: Language)
     : html`<form method="post"><p>${WORDS.cancelHint[language]}</p><button name="do" value="cancel">${WORDS.cancel[language]}</button></form>`
 }
 
-function invoiceTable(invoices: StoredHistoryEntry[], language: Language): Markup {
+function invoiceTable(invoices: StoredHistoryEntry[], language: Language, timeZone: string): Markup {
   if (invoices.length === 0) return html`<p>${WORDS.noInvoices[language]}</p>`
   const rows = invoices.map(
     ({ invoiceNumber, occurredAt, amountMinor, currencyCode, event }) =>
-      html`<tr><td>${invoiceNumber}</td><td>${date(occurredAt, language)}</td><td>${money(toContractAmount(amountMinor, currencyCode), currencyCode, language)}</td><td>${WORDS[event === SubscriptionEvent.PaymentFailed ? 'open' : 'paid'][language]}</td></tr>`,
+      html`<tr><td>${invoiceNumber}</td><td>${date(occurredAt, language, timeZone)}</td><td>${money(toContractAmount(amountMinor, currencyCode), currencyCode, language)}</td><td>${WORDS[event === SubscriptionEvent.PaymentFailed ? 'open' : 'paid'][language]}</td></tr>`,
   )
   const heads = [WORDS.number, WORDS.date, WORDS.amount, WORDS.state].map(
     (word) => html`<th scope="col">${word[language]}</th>`,
@@ -116,17 +117,17 @@ function invoiceTable(invoices: StoredHistoryEntry[], language: Language): Marku
 type Errors = { card?: string; plan?: string }
 
 function portalPage(
-  { session, subscription, invoices, language }: PortalVisit,
+  { session, person: { timeZone }, subscription, invoices, language }: PortalVisit,
   { card: cardError, plan: planError }: Errors = {},
 ): Response {
   const isRunning = subscription && subscription.status !== 'canceled'
   const card = subscription?.card ? `${WORDS.cardEnding[language]} ${subscription.card.last4}` : WORDS.noCard[language]
   const body = html`<nav><a href="${session.returnUrl}">${WORDS.back[language]}</a></nav>
-<h2>${WORDS.plan[language]}</h2>${subscription ? stateOf(subscription, language) : html`<p>${WORDS.nothing[language]}</p>`}
+<h2>${WORDS.plan[language]}</h2>${subscription ? stateOf(subscription, language, timeZone) : html`<p>${WORDS.nothing[language]}</p>`}
 ${subscription?.status === 'active' && planForm(session.change ?? subscription, language, planError)}
 ${isRunning && html`<h2>${WORDS.card[language]}</h2><p>${card}</p><form method="post">${cardFields(language, cardError)}<br><button name="do" value="card">${WORDS.replace[language]}</button></form>`}
 ${isRunning && html`<h2>${WORDS.cancel[language]}</h2>${cancelForm(subscription, language)}`}
-<h2>${WORDS.invoices[language]}</h2>${invoiceTable(invoices, language)}`
+<h2>${WORDS.invoices[language]}</h2>${invoiceTable(invoices, language, timeZone)}`
   return page({ title: WORDS.title[language], language, body, status: cardError || planError ? 402 : 200 })
 }
 
@@ -182,7 +183,8 @@ async function invoicePage({ store, secrets }: Runtime, address: string, languag
   const where = { invoiceNumber: number }
   const [entry] = await store.listAll('historyEntry', { where, order: 'desc', limit: 1 })
   if (!entry) return notFoundPage(language)
-  const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language)}`
+  const { timeZone = 'UTC' } = (await store.get('person', entry.personId)) ?? {}
+  const body = html`<p>Adwright ${entry.productName}</p>${invoiceTable([entry], language, timeZone)}`
   return page({ title: `${WORDS.invoice[language]} ${number}`, language, body })
 }
 

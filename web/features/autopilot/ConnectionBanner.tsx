@@ -2,11 +2,11 @@ import { IntegrationPlatform } from '@adwright/sdk/types'
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useExpiredPlatforms } from '#web/domain/connection/needs-consent.ts'
 import { WaitingWork } from '#web/domain/connection/WaitingWork.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useIsAdsExpired } from './use-is-ads-expired.ts'
 
 const { GoogleAds } = IntegrationPlatform
 
@@ -14,8 +14,7 @@ const { GoogleAds } = IntegrationPlatform
 export function ConnectionBanner() {
   const { t } = useTranslation('autopilot')
   const mayConnect = useCan('manageIntegrations')
-  const isExpired = useExpiredPlatforms()?.includes(GoogleAds) ?? false
-  if (!isExpired) return null
+  if (!useIsAdsExpired()) return null
   return (
     <Notice
       tone="warning"

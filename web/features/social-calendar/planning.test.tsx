@@ -1,5 +1,7 @@
+import { PlanLimitKind } from '@adwright/sdk/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { planUsageWith } from '#tests/support/plan-usage.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
 
@@ -12,6 +14,12 @@ const tileOf = async (state = 'Scheduled') => {
   })
   return { tile, time: tile.textContent.slice(0, 5) }
 }
+
+test('a plan without scheduled posts says so on the calendar, before a post is written', async () => {
+  const answers = planUsageWith({ kind: PlanLimitKind.ScheduledPosts, used: 0, allowed: 0 })
+  await renderScreen('/social-calendar', { answers })
+  expect(await screen.findByText(/^Scheduled posts aren't included/)).toBeVisible()
+})
 
 test('in the week, keys move a post by a quarter of an hour', async () => {
   const { user } = await renderScreen('/social-calendar?view=week', { scenario: 'sample', role: 'admin' })

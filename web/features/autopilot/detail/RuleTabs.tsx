@@ -8,6 +8,7 @@ import { modeTones, statusTones } from '#web/features/autopilot/change-labels.ts
 import { RunDialog } from '#web/features/autopilot/RunDialog.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
 import { useEditReason } from '#web/features/autopilot/use-edit-reason.ts'
+import { useIsAdsExpired } from '#web/features/autopilot/use-is-ads-expired.ts'
 import { useRuleActions } from '#web/features/autopilot/use-rule-actions.ts'
 import { useRuleMenu } from '#web/features/autopilot/use-rule-menu.ts'
 import { parseOption, useAddress } from '#web/lib/use-address.ts'
@@ -39,6 +40,7 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
     askToRun: setItemToRun,
     onRemoved: () => void navigate(paths.activeRules(), { replace: true }),
   })
+  const isExpired = useIsAdsExpired()
   const { status, mode, nextRunAt, lastRunAt, createdByName, createdAt } = item
   return (
     <Flex layerStyle="card" px="4" py="3" gap="3" align="center" wrap="wrap">
@@ -53,7 +55,11 @@ function RuleStatusBar({ item }: { item: AutopilotItem }) {
         flexBasis={{ base: '100%', lg: '0' }}
       >
         {[
-          nextRunAt ? t('detail.nextRun', { when: format.dateTime(nextRunAt, timeZone) }) : t('detail.noNextRun'),
+          nextRunAt && isExpired
+            ? t('detail.nextRun', { when: t('rules.noConnection.nextRun') })
+            : nextRunAt
+              ? t('detail.nextRun', { when: format.dateTime(nextRunAt, timeZone) })
+              : t('detail.noNextRun'),
           lastRunAt ? t('detail.lastRun', { when: format.dateTime(lastRunAt, timeZone) }) : t('detail.neverRan'),
           t('detail.created', { name: createdByName, when: format.date(createdAt, 'medium', timeZone) }),
         ].join(' · ')}

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { adsConnectionOf, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { watchControls } from '#tests/support/controls.ts'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
@@ -44,4 +44,21 @@ test('with expired access the page says that no rules run, and how to reconnect'
   })
   expect(await screen.findByText('No rules run: Google Ads access has expired')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toBeVisible()
+})
+
+test('with withdrawn access no rule has a day of its next run', async () => {
+  await renderScreen(paths.activeRules(), {
+    scenario: 'sample',
+    before: async ({ sandbox: { store, clock } }) => {
+      const { credentialId } = (await adsConnectionOf({ store }, ACCOUNT)) ?? {}
+      await store.set('credential', credentialId ?? '', { withdrawnAt: clock.now().toISOString() })
+    },
+  })
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows).not.toEqual([])
+  await waitFor(() => {
+    for (const row of rows) expect(row).toHaveTextContent('Waiting')
+  })
 })

@@ -7,6 +7,7 @@ import { runResult, statusTones } from '#web/features/autopilot/change-labels.ts
 import type { RuleRow } from '#web/features/autopilot/rule-list.ts'
 import { UnknownMetricsLine } from '#web/features/autopilot/UnknownMetrics.tsx'
 import { useClient } from '#web/features/autopilot/use-client.ts'
+import { useIsAdsExpired } from '#web/features/autopilot/use-is-ads-expired.ts'
 import { useServerNow } from '#web/lib/server-time.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/feedback/StatusBadge.tsx'
@@ -22,6 +23,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
   const format = useFormat()
   const { timeZone } = useClient()
   const now = useServerNow()
+  const isExpired = useIsAdsExpired()
   return useMemo(() => {
     const time = (instant: string, from = now) => (
       <time dateTime={instant} title={format.dateTime(instant, timeZone)}>
@@ -98,7 +100,13 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
         sortable: true,
         priority: 6,
         cell: ({ item: { nextRunAt } }) =>
-          nextRunAt === null ? <chakra.span color="fg.muted">–</chakra.span> : when(nextRunAt),
+          nextRunAt === null ? (
+            <chakra.span color="fg.muted">–</chakra.span>
+          ) : isExpired ? (
+            <chakra.span color="fg.muted">{t('rules.noConnection.waiting')}</chakra.span>
+          ) : (
+            when(nextRunAt)
+          ),
       },
       {
         id: 'changes30d',
@@ -117,5 +125,5 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
         cell: ({ saving }) => (saving ? <SavingAmount saving={saving} /> : '–'),
       },
     ]
-  }, [t, format, timeZone, now])
+  }, [t, format, timeZone, now, isExpired])
 }

@@ -40,6 +40,7 @@ function GapMark({ at }: { at: string }) {
         gap="1"
         px="1.5"
         py="0.5"
+        minHeight="6"
         textStyle="xs"
         color="fg.muted"
         borderWidth="1px"

@@ -83,6 +83,7 @@ function FreeSlot({ at, networks }: { at: string; networks: string }) {
         display="block"
         px="1.5"
         py="0.5"
+        minHeight="6"
         textStyle="xs"
         color="fg.muted"
         borderWidth="1px"

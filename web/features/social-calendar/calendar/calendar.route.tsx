@@ -1,7 +1,8 @@
-import { SavedViewScreen } from '@adwright/sdk/types'
+import { PlanLimitKind, SavedViewScreen } from '@adwright/sdk/types'
 import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet } from 'react-router-dom'
+import { PlanLimitNotice } from '#web/domain/plans/PlanLimitNotice.tsx'
 import { SavedViews } from '#web/domain/saved-views/SavedViews.tsx'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -40,6 +41,7 @@ export function Component() {
       }
     >
       <Flex direction="column" gap="4">
+        {mayWrite ? <PlanLimitNotice kind={PlanLimitKind.ScheduledPosts} /> : null}
         <Calendar />
       </Flex>
       <Outlet />

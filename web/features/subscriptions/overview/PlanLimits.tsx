@@ -1,5 +1,5 @@
-import { getAccountPlanUsageOptions } from '@adwright/sdk/react-query'
-import { PlanLimitKind, type PlanLimitUsage } from '@adwright/sdk/types'
+import { getAccountPlanUsageOptions, getConstantsOptions } from '@adwright/sdk/react-query'
+import { LimitRenewal, PlanLimitKind, type PlanLimitUsage } from '@adwright/sdk/types'
 import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,13 @@ import { useFormat } from '#web/ui/use-format.ts'
 /** Those the plan's panel shows with a bar. */
 const SHOWN_ABOVE: readonly PlanLimitKind[] = [PlanLimitKind.Accounts, PlanLimitKind.Members]
 
+/** How the usage is worded where a limit starts anew. */
+const PERIODS = {
+  [LimitRenewal.Never]: 'of',
+  [LimitRenewal.Daily]: 'ofDay',
+  [LimitRenewal.Monthly]: 'ofMonth',
+} as const
+
 /** True if no more are allowed; formats come with the plan and are not used up. */
 const isReached = (limit: PlanLimitUsage) => limit.kind !== PlanLimitKind.DesignFormats && stateOf(limit) === 'reached'
 
@@ -21,6 +28,9 @@ function Limits() {
   const { id: accountId } = useAccount()
   const format = useFormat()
   const { data } = useSuspenseQuery(getAccountPlanUsageOptions({ path: { accountId } }))
+  const { data: constants } = useSuspenseQuery(getConstantsOptions())
+  // A limit starts anew as often in every plan.
+  const renewals = new Map(constants.plans[0]?.limits.map(({ kind, renewal }) => [kind, renewal]))
   const words = ({ kind, used, allowed, includedIn }: PlanLimitUsage) => {
     if (allowed === null) return t('limit.unlimited')
     if (kind === PlanLimitKind.DesignFormats) return format.number(allowed)
@@ -28,7 +38,8 @@ function Limits() {
       return [t('limit.notIncluded'), includedIn ? t('limit.from', { plan: includedIn }) : '']
         .filter(Boolean)
         .join(' · ')
-    return t('limit.of', { used: format.number(used), allowed: format.number(allowed) })
+    const period = PERIODS[renewals.get(kind) ?? LimitRenewal.Never] ?? 'of'
+    return t(`limit.${period}`, { used: format.number(used), allowed: format.number(allowed) })
   }
   return (
     <SimpleGrid as="dl" columns={{ base: 1, md: 2 }} columnGap="8" m="0">

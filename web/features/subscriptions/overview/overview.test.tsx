@@ -159,6 +159,15 @@ test('in a tight window three columns hold everything, the choice with its plan'
   expect(row).toHaveTextContent(/Active rules/)
 })
 
+test('the limits of the plan say what is counted by the day and what by the month', async () => {
+  await open()
+  const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+  expect(await screen.findByText('AI answers')).toBeVisible()
+  expect(valueOf('AI answers')).toHaveTextContent('0 of 200 today')
+  expect(valueOf('Designs')).toHaveTextContent('0 of 20 this month')
+  expect(valueOf('Strategies')).toHaveTextContent(/^0 of 200$/)
+})
+
 test.each([
   ['?period=yearly', 'Yearly'],
   ['?period=weekly', 'Monthly'],
