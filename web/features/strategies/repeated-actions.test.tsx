@@ -1,3 +1,4 @@
+import { StrategyMetricSource } from '@adwright/sdk/types'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
@@ -11,12 +12,14 @@ function doubleClick(button: HTMLElement) {
 }
 
 test('a double click creates one strategy, and Back leads past the form', async () => {
-  const { calls } = await renderScreen('/strategies', { scenario: 'sample', role: 'user' })
-  fireEvent.click((await screen.findAllByRole('link', { name: /^New strategy/ }))[0] as HTMLElement)
-  fireEvent.change(await screen.findByLabelText(/^Title/), { target: { value: 'More from search' } })
-  fireEvent.change(screen.getByLabelText(/^Target/), { target: { value: '4.5' } })
-  doubleClick(screen.getByRole('button', { name: 'Start strategy' }))
-  await screen.findByRole('heading', { level: 1, name: 'More from search' })
+  const { calls } = await renderScreen('/strategies', { role: 'user' })
+  fireEvent.click((await screen.findAllByText('New strategy'))[0] as HTMLElement)
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'More from search' } })
+  fireEvent.change(screen.getByLabelText(/^Source/), { target: { value: String(StrategyMetricSource.Own) } })
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Metric/ }), { target: { value: 'Orders by phone' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Target/ }), { target: { value: '40' } })
+  doubleClick(screen.getByText('Start strategy'))
+  await screen.findByText('More from search', { selector: 'h1' })
   expect(calls(`POST ${ROOT}`)).toHaveLength(1)
   history.back()
   await waitFor(() => expect(location.pathname).toBe('/strategies'))

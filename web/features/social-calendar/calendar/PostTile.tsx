@@ -1,16 +1,15 @@
 import { SocialPostStatus, type SocialPostSummary } from '@adwright/sdk/types'
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, CircleCheck, Clock, Ellipsis, Pencil, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, Pencil, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NETWORK_NAMES, NetworkMarks } from '#web/features/social-calendar/post-status.tsx'
 import { paths } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
-import { Menu } from '#web/ui/overlay/Menu.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
+import { TileMenu } from './TileMenu.tsx'
 import { AccessMissingContext } from './use-access-end.ts'
-import { PostMenuContext } from './use-post-menu.ts'
 
 const { Draft, AwaitsApproval, Scheduled, Publishing, Published, Failed, Cancelled } = SocialPostStatus
 
@@ -135,7 +134,6 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
   const { timeZone } = useAccount()
   const sentence = usePostSentence()
   const isAtRisk = use(AccessMissingContext)(post)
-  const menuOf = use(PostMenuContext)
   const Icon = ICONS[post.status]
   const taken = post.channels.filter(({ isPublished }) => isPublished).length
   const isPartial = post.status === Failed && taken > 0
@@ -172,14 +170,7 @@ export const PostTile = memo(function PostTile({ post }: { post: SocialPostSumma
         </span>
         <span data-part="words">{sentence(post, isAtRisk)}</span>
       </Link>
-      <Menu
-        actions={() => menuOf(post)}
-        trigger={
-          <button type="button" aria-label={t('action.menu', { title: post.title })}>
-            <Ellipsis size={14} aria-hidden="true" />
-          </button>
-        }
-      />
+      <TileMenu post={post} />
     </TileBox>
   )
 })
