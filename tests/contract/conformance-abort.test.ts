@@ -94,7 +94,7 @@ test(
       await aborted(url, journal, 'SIGKILL')
       expect(madeIn(journal)).toBeGreaterThan(0)
       const cleaned = await run(process.execPath, [PROGRAM, url, ...CONTRACT, '--clean-up', '--journal', journal])
-      expect(cleaned.output).toContain('Nothing is left of earlier runs.')
+      expect(cleaned.output).toContain('Nothing is left of earlier runs at')
       expect(existsSync(journal), existsSync(journal) ? readFileSync(journal, 'utf8') : '').toBe(false)
     }),
   LIMIT_MS,

@@ -176,7 +176,7 @@ test.each(PLACES)(
         }
         new Journal(journal).made(entry)
       }
-      expect(await cleanUp({ ...settingsOf(isByBody, send), journal })).toEqual([])
+      expect(await cleanUp({ ...settingsOf(isByBody, send), journal })).toEqual({ deleted: 2, left: [], elsewhere: [] })
       expect([...polls.values()]).toEqual([])
       expect(existsSync(journal)).toBe(false)
     } finally {

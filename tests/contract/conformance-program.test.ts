@@ -110,6 +110,17 @@ test('what is inferred is printed, and nothing is sent', async () => {
   expect(requests).toEqual([])
 })
 
+test('--clean-up says whether there is a journal, and of which address', async () => {
+  const none = await run([URL_OF_NOTES, '--clean-up'])
+  expect([none.code, none.printed]).toEqual([0, expect.stringContaining('There is no journal')])
+  const entry = { url: 'http://elsewhere.test', operation: 'deleteNote', caller: 'owner', path: { id: '1' } }
+  writeFileSync(at('journal.jsonl'), `${JSON.stringify({ made: entry })}\n`)
+  const other = await run([URL_OF_NOTES, '--clean-up'])
+  expect(other.printed).toContain('Items of other addresses stay in the journal: http://elsewhere.test')
+  expect(existsSync(at('journal.jsonl'))).toBe(true)
+  rmSync(at('journal.jsonl'))
+})
+
 test('--only, --check and --time make less of a run', async () => {
   const only = await run([URL_OF_NOTES, '--write', '--only', 'createNote'])
   expect(only.printed).toContain('1 of 1 operations')

@@ -77,19 +77,34 @@ export async function cleanUpAll(context: Context): Promise<Left[]> {
   return left.length > 0 ? made.cleanUp() : left
 }
 
-/** Deletes what an earlier run left behind, as its journal says; returns what could not be deleted. */
-export async function cleanUpEarlier(context: Context, journal: Journal): Promise<string[]> {
-  const left: string[] = []
+export type CleanUp = {
+  deleted: number
+  /** Items that could not be deleted, with the status of the last answer. */
+  left: string[]
+  /** The addresses of further items in the journal. */
+  elsewhere: string[]
+}
+
+/** Deletes what an earlier run left behind, as its journal says. */
+export async function cleanUpEarlier(context: Context, journal: Journal): Promise<CleanUp> {
+  const done: CleanUp = { deleted: 0, left: [], elsewhere: [] }
   for (const entry of journal.read()) {
     const { caller, path, operation, url } = entry
-    const resource =
-      url === context.client.base ? context.model.resources.find((one) => one.delete?.id === operation) : undefined
-    if (!resource) continue
-    const kept = { resource, path, id: String(path[resource.parameter]), call: { caller } }
-    const deletion = await deleteItem(context, kept)
-    if (deletion && isGone(deletion.answer.status)) journal.gone(entry)
-    else left.push(`${resource.item} ${JSON.stringify(path)} (${deletion?.answer.status ?? 'no answer'})`)
+    const resource = context.model.resources.find((one) => one.delete?.id === operation)
+    if (url !== context.client.base) {
+      if (!done.elsewhere.includes(url)) done.elsewhere.push(url)
+      continue
+    }
+    const kept = resource && { resource, path, id: String(path[resource.parameter]), call: { caller } }
+    const deletion = kept && (await deleteItem(context, kept))
+    if (deletion && isGone(deletion.answer.status)) {
+      done.deleted += 1
+      journal.gone(entry)
+    } else
+      done.left.push(
+        `${resource?.item ?? operation} ${JSON.stringify(path)} (${deletion?.answer.status ?? 'no answer'})`,
+      )
   }
   journal.end()
-  return left
+  return done
 }

@@ -14,7 +14,7 @@ import { RequestIds } from './checks/request-ids.ts'
 import { identityFindings } from './checks/restated.ts'
 import { checkTenancy } from './checks/tenancy.ts'
 import { checkWorkflows } from './checks/workflows.ts'
-import { cleanUpAll, cleanUpEarlier } from './clean-up.ts'
+import { type CleanUp, cleanUpAll, cleanUpEarlier } from './clean-up.ts'
 import { type Context, exceptionOf } from './context.ts'
 import { type Contract, contractOf, readContract, UnusableContract } from './contract/contract.ts'
 import type { Operation } from './contract/operation.ts'
@@ -162,8 +162,8 @@ function prepared(settings: Settings, operations: Operation[], mayWrite: boolean
   }
 }
 
-/** Deletes what an earlier run left behind, as its journal says, and judges nothing; returns what could not be deleted. */
-export async function cleanUp(settings: Settings): Promise<string[]> {
+/** Deletes what an earlier run left behind, as its journal says, and judges nothing. */
+export async function cleanUp(settings: Settings): Promise<CleanUp> {
   const context = prepared(settings, settings.contract.operations, false)
   await context.callers.signIn(context.client)
   return cleanUpEarlier(context, context.journal)
@@ -183,7 +183,7 @@ export async function judge(settings: Settings): Promise<Report> {
   client.onWait = (id, seconds) => onProgress(`waiting ${seconds} s, because ${id} limits its rate …`)
   await callers.signIn(client)
   client.onCall = (caller) => callers.renew(client, caller)
-  const earlier = await cleanUpEarlier(context, context.journal)
+  const { left: earlier } = await cleanUpEarlier(context, context.journal)
   if (earlier.length > 0) notes.push(`An earlier run left behind, and it could not be deleted: ${earlier.join(', ')}`)
   const has = (name: CheckName) => !checks || checks.includes(name)
   const languages = has('answers') ? new Languages(context) : undefined

@@ -131,8 +131,16 @@ async function judged(args: string[], { print, complain, progress, environment, 
   const outputs = outputsOf(values)
   const given = { url, contract, overrides, environment, journal: values.journal, ...(send ? { send } : {}) }
   if (values['clean-up']) {
-    const left = await cleanUp(given)
-    print(left.length > 0 ? `Could not be deleted: ${left.join(', ')}` : 'Nothing is left of earlier runs.')
+    if (!existsSync(values.journal)) {
+      print(
+        `There is no journal ${path.resolve(values.journal)}: no earlier run left anything behind, or it ran in another folder.`,
+      )
+      return 0
+    }
+    const { deleted, left, elsewhere } = await cleanUp(given)
+    print(`${deleted} items of earlier runs deleted.`)
+    if (elsewhere.length > 0) print(`Items of other addresses stay in the journal: ${elsewhere.join(', ')}`)
+    print(left.length > 0 ? `Could not be deleted: ${left.join(', ')}` : `Nothing is left of earlier runs at ${url}.`)
     return left.length > 0 ? COULD_NOT_JUDGE : 0
   }
   const report = await judge({

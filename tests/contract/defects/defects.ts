@@ -75,20 +75,16 @@ export const DEFECTS: Defect[] = [
 ]
 
 /** Operations and names of defects that the kit does not find yet, or that were not measured again after it was extended. */
-const OPEN_FRESH = ['createSavedView', 'rejectAutopilotProposals']
 /** Only the words of its security scheme say that the token of a person is a 403 and no 401, which HTTP allows as well. */
 const OPEN_FRESH_BLIND = ['listMlAccounts']
-/** The accepted call repeats the name as it is, so that an effect is not seen. */
-const OPEN_STATED = ['updateUserName']
-const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer', 'listKeywordMetrics', 'listKeywordMetricsByAdGroup']
+const OPEN_UNSEEN_BLIND = ['deleteSurveyAnswer', 'listKeywordMetricsByAdGroup']
 /**
- * Only words say whose currency an amount has, and which readings an item changes; the limit of codes answers before the number is looked at; some
+ * Only words say which readings an item changes; the limit of codes answers before the number is looked at; some
  * lists of the sample workspace are too short to show it. Those from rotateWebhookSecret on
  * and getAutopilotRule were not measured.
  */
 const OPEN_DRAWN = [
   'updatePassword',
-  'getSnapshot',
   'getAutopilotRule',
   'requestPhoneChange',
   'listAutopilotItems',
@@ -103,23 +99,21 @@ const OPEN_DRAWN = [
   'listViolatingAdGroupKeywords',
   'listUserTasks',
 ]
+/**
+ * A limit of codes answers before the second address is tried; only one person of the profile can accept an invitation, and is needed afterwards; the
+ * others need a comparison of what two parents show, and of what a reading below an item repeats of it.
+ */
 const OPEN_UNCOVERED = [
   'requestEmailChange',
   'acceptAccountInvitation',
-  'declineInvitation',
-  'listAutopilotVersions',
-  'restoreAutopilotProposals',
   'listSearchTermMetricsByAdGroup',
-  'restoreUserTask',
   'getAccountStrategyFigure',
 ]
 const openOf = (defects: Defect[], names: string[]) =>
   defects.filter(({ operation, name }) => names.some((one) => one === operation || one === name))
 const OPEN = new Set<Defect>([
-  ...openOf(FRESH_DEFECTS, OPEN_FRESH),
   ...openOf(FRESH_BLIND_DEFECTS, OPEN_FRESH_BLIND),
   ...openOf(UNSEEN_BLIND_DEFECTS, OPEN_UNSEEN_BLIND),
-  ...openOf(STATED_DEFECTS, OPEN_STATED),
   ...openOf(DRAWN_DEFECTS, OPEN_DRAWN),
   ...openOf(UNCOVERED_DEFECTS, OPEN_UNCOVERED),
 ])

@@ -29,7 +29,8 @@ const losesLabels: BlindDefect['wrap'] = (send) => {
     const response = await send(request)
     if (!isRestoring(request) || response.status !== 201) return response
     const path = pathOf(request).replace(/\/restore$/, '')
-    const update = await send(alongside(request, 'PUT', path, { labels: [] }))
+    const { title } = await bodyOf(response)
+    const update = await send(alongside(request, 'PUT', path, { title, labels: [] }))
     return update.ok ? withBody(response, await update.json()) : response
   }
 }

@@ -17,6 +17,7 @@ import { judgeSums, judgeSumsOfDays } from '../laws/envelope.ts'
 import { judgeExisting, judgeExistingDeletion } from '../laws/existing.ts'
 import { judgeFilters } from '../laws/filters.ts'
 import { judgeHalves } from '../laws/halves.ts'
+import { judgeIdempotent } from '../laws/idempotent.ts'
 import { judgeLife } from '../laws/lifecycle.ts'
 import { judgeNesting } from '../laws/nesting.ts'
 import { judgeOpened } from '../laws/opened.ts'
@@ -32,7 +33,7 @@ import { judgeSameList } from '../laws/same-list.ts'
 import { judgeIssued } from '../laws/secrets.ts'
 import { judgeShown } from '../laws/shown.ts'
 import { judgeOrder, judgeSorting } from '../laws/sorting.ts'
-import { judgeTraces } from '../laws/traces.ts'
+import { historiesOf, judgeTraces } from '../laws/traces.ts'
 import { judgeTransitions } from '../laws/transitions.ts'
 import { judgeUnique } from '../laws/unique.ts'
 import { judgeVariants } from '../laws/variants.ts'
@@ -96,8 +97,10 @@ export async function checkLaws(context: Context): Promise<void> {
       const own = [resource.create, resource.update, resource.delete, resource.list, resource.read]
       // An operation at the path of the collection changes several of its items.
       const isMeant = operations.some((one) => own.includes(one) || one.path === resource.collection)
-      if (isMeant && !isOver() && !exceptionOf(context, resource.create?.id ?? '', 'laws'))
-        await judgeResource(context, resource)
+      if (isOver() || exceptionOf(context, resource.create?.id ?? '', 'laws')) continue
+      if (isMeant) await judgeResource(context, resource)
+      else if (historiesOf(context, resource).some(({ operation }) => operations.includes(operation)))
+        await judgeTraces(context, resource)
     }
   await inParallel(
     operations.filter(({ method }) => method === 'GET'),
@@ -120,6 +123,7 @@ export async function checkLaws(context: Context): Promise<void> {
     await judgeCollection(context, operation)
     await judgeIssued(context, operation)
     await judgeOpened(context, operation)
+    await judgeIdempotent(context, operation)
     await judgeReplay(context, operation)
     await judgeTransitions(context, operation)
   }

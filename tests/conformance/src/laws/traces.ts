@@ -8,6 +8,7 @@ import { differences, stable } from './compare.ts'
 import { readItem } from './item.ts'
 import { judgeLaw } from './law.ts'
 import { type Page, readPage } from './pages.ts'
+import { judgeOrder } from './sorting.ts'
 import { withSigns } from './texts.ts'
 import { guarded } from './updates.ts'
 
@@ -15,12 +16,16 @@ const HISTORY = /^(history|versions|revisions|changes|audit(-?(log|trail))?)$/i
 
 const countOf = ({ total, items }: Page): number => total ?? items.length
 
-export async function judgeTraces(context: Context, resource: Resource): Promise<void> {
-  const { model, requests, client } = context
-  const { update, item, create } = resource
-  const lists = [...model.lists.values()].filter(
+/** The lists of the changes of an item. */
+export const historiesOf = ({ model }: Context, { item }: Resource): ListModel[] =>
+  [...model.lists.values()].filter(
     ({ operation: { path } }) => path.startsWith(`${item}/`) && HISTORY.test(path.slice(item.length + 1)),
   )
+
+export async function judgeTraces(context: Context, resource: Resource): Promise<void> {
+  const { requests, client } = context
+  const { update, item, create } = resource
+  const lists = historiesOf(context, resource)
   const base = update && create && lists.length > 0 ? await requests.base(update) : undefined
   if (!update || !base || !isSuccess(base) || !isObject(base.call.body)) return
   const created = await requests.create(resource)
@@ -52,5 +57,7 @@ export async function judgeTraces(context: Context, resource: Resource): Promise
         exchanges: [first.exchange, changed, second.exchange],
       },
     )
+    // A history of one entry, as that of most items is, has no order.
+    judgeOrder(context, list, { pages: [second], items: second.items, total: second.total, isComplete: true })
   }
 }
