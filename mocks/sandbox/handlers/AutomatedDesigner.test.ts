@@ -206,7 +206,11 @@ test('pictures are exported as PNG, twice the size, as SVG with outlines, and to
 
 test('the list of texts in a zip has the words that its pictures show', async () => {
   await sandbox.store.set('account', 'acc_1', { plan: 3 })
-  const words = { headline: 'Stay dry on every ridge of Norway, all winter long and into spring', body: 'Two days of rain.', badge: 'New until Sunday' }
+  const words = {
+    headline: 'Stay dry on every ridge of Norway, all winter long and into spring',
+    body: 'Two days of rain.',
+    badge: 'New until Sunday',
+  }
   const { id, variants } = await drawn({ ...words, designTypeIds: [15, 3, 14, 12], layouts: [1, 3, 4, 5] })
   const pictures = variants.filter(({ fileId }: { fileId: string | null }) => fileId !== null)
   const wish = { variantIds: pictures.map((variant: { id: string }) => variant.id), format: 1, isConfirmed: true }

@@ -258,3 +258,22 @@ test('translations follow the ids that their questions get, when a survey is mad
   expect(idsOf(body.translations[0].questions)).toEqual(body.questions.map((question: { id: string }) => question.id))
   expect(body.languages).toEqual(['en', 'tr'])
 })
+
+test('an edit that is sent again after its answer was lost is no conflict with itself', async () => {
+  const [template] = (await get('/templates')).body
+  const { id } = (await create({ questions: template.questions })).body
+  const { questions: asked, translations, alarm } = (await get(`/${id}`)).body
+  const [{ order: _, ...first }, ...others] = asked
+  const rest = others.map(({ order: __, ...question }: { order: number }) => question)
+  // As the builder sends it: every field, in an order of its own.
+  const edit = {
+    alarm: alarm ?? { days: 7, minResponses: 30, below: 20 },
+    questions: [{ ...first, text: 'Really?' }, ...rest],
+    translations,
+    ...{ thanksText: null, closedText: null, accentColor: null, logoFileId: null, answersLimit: null, keepDays: null },
+    ...{ description: null, opensAt: null, closesAt: null, language: 'en' },
+  }
+  const save = () => as('usr_mara')('PUT', `${PATH}?expectedVersion=1`, { id, title: 'Your order', ...edit })
+  expect(await save()).toMatchObject({ status: 200, body: { version: 2 } })
+  expect(await save()).toMatchObject({ status: 200, body: { version: 2 } })
+})

@@ -23,7 +23,8 @@ function FindingPane({ findingId }: { findingId: string }) {
   const accountId = useAccount().id
   const { data, error, refetch } = useGetFindingQuery({ path: { accountId, findingId } })
   const pane = useRef<HTMLElement>(null)
-  useObjectTitle(data?.title)
+  // The page is the inbox; the pane has the title of the finding.
+  useObjectTitle(data?.title, { isHeading: false })
   const close = () => void navigate({ pathname: paths.findings(), search }, { preventScrollReset: true })
   useEffect(() => {
     pane.current?.focus({ preventScroll: true })

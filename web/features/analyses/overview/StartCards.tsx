@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
-import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { usePlanLimit, usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
@@ -29,6 +29,10 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
   const { data } = useListAnalysisRunsQuery({ path: { accountId }, query: { kinds: [kind], pageSize: 10 } })
   const last = data?.items[0]
   const name = t(`kind.${kind}`)
+  const { used, allowed } = usePlanLimit(PlanLimitKind.AiAnswers)?.usage ?? { allowed: null }
+  const cost = allowed
+    ? t('start.costOf', { used: format.number(used ?? 0), allowed: format.number(allowed) })
+    : t('start.cost')
 
   async function run() {
     setBusy(true)
@@ -46,7 +50,7 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
       <Text color="fg.muted" textStyle="sm" mb="3">
         {last ? t('start.last', { date: format.date(last.createdAt, 'medium', timeZone) }) : t('start.never')}
         {' · '}
-        {t('start.cost')}
+        {cost}
       </Text>
       <Flex gap="2" wrap="wrap">
         {step && step !== 'wait' && mayRun && !limit ? (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toLanguage } from '#web/i18n/language.ts'
 import { useAccount } from '#web/session/current.ts'
+import { SectionError } from '#web/ui/feedback/SectionError.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 
 /** The square post, which every plan includes. */
@@ -24,7 +25,7 @@ export function KitPreview({ version }: { version: number }) {
     language: toLanguage(i18n.resolvedLanguage),
   }
   const options = previewDesignOptions({ path: { accountId }, body })
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...options,
     queryKey: [...options.queryKey, version] as never,
     meta: { errors: 'inline' },
@@ -41,6 +42,8 @@ export function KitPreview({ version }: { version: number }) {
           borderWidth="1px"
           borderColor="border.subtle"
         />
+      ) : error ? (
+        <SectionError title={t('preview.error')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Text color="fg.muted">{t('preview.waiting')}</Text>
       )}

@@ -63,9 +63,11 @@ export function Component() {
           alignItems="start"
         >
           {mayManage ? <Kit kit={kit.data} /> : <Notice title={t('reason.viewer')} />}
-          <Box minWidth="0">
-            <KitPreview version={kit.data.version} />
-          </Box>
+          {mayManage ? (
+            <Box minWidth="0">
+              <KitPreview version={kit.data.version} />
+            </Box>
+          ) : null}
         </Grid>
       ) : kit.error ? (
         <SectionError title={t('kit.error')} error={kit.error} onRetry={() => void kit.refetch()} />

@@ -62,7 +62,7 @@ export function FormatSection({ design, designTypeId, type, chosen, onChoose, ma
       <Grid
         as="ul"
         aria-label={t('format.pictures', { size: sizeText })}
-        templateColumns="repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))"
+        templateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
         gap="3"
         mt={excess ? '3' : '0'}
         listStyleType="none"

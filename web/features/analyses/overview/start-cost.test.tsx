@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { renderScreen } from '#tests/support/screen.tsx'
+
+const SOURCE = '<!doctype html><html lang="en"><title>Tents</title><h1>Tents</h1></html>'
+
+test('an analysis says what it costs, and how much of that the day has used', async () => {
+  await renderScreen('/ai-analysis/campaigns', {
+    before: async ({ as }) => (await as('owner'))('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html: SOURCE }),
+  })
+  expect(await screen.findByText(/Uses one of today's answers, 1 of 200 are used\./)).toBeInTheDocument()
+})
+
+test('beside an open finding, the page stays the inbox', async () => {
+  let id = ''
+  await renderScreen(() => `/ai-analysis/findings/${id}`, {
+    before: async ({ as }) => {
+      const made = await (await as('owner'))('POST', `/AI/${ACCOUNT}/web-page-analysis`, { html: SOURCE })
+      id = made.body.findings[0].id
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Create task' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Findings' })).toBeInTheDocument()
+})
