@@ -58,7 +58,7 @@ const DEFAULT_MESSAGES = {
   busy: 'Too many requests in a short time.',
   forbidden: "You don't have permission to do this.",
   missing: "We couldn't find this. It may have been deleted.",
-  conflict: 'Someone else changed this while you were working on it.',
+  conflict: 'This was changed while you were working on it.',
   tooLarge: 'This is too large to send.',
 }
 

@@ -270,8 +270,16 @@ test('an edit that is sent again after its answer was lost is no conflict with i
     alarm: alarm ?? { days: 7, minResponses: 30, below: 20 },
     questions: [{ ...first, text: 'Really?' }, ...rest],
     translations,
-    ...{ thanksText: null, closedText: null, accentColor: null, logoFileId: null, answersLimit: null, keepDays: null },
-    ...{ description: null, opensAt: null, closesAt: null, language: 'en' },
+    thanksText: null,
+    closedText: null,
+    accentColor: null,
+    logoFileId: null,
+    answersLimit: null,
+    keepDays: null,
+    description: null,
+    opensAt: null,
+    closesAt: null,
+    language: 'en',
   }
   const save = () => as('usr_mara')('PUT', `${PATH}?expectedVersion=1`, { id, title: 'Your order', ...edit })
   expect(await save()).toMatchObject({ status: 200, body: { version: 2 } })

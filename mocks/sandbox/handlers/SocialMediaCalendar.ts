@@ -20,7 +20,6 @@ import { planning } from '#mocks/sandbox/handlers/SocialMediaCalendar/planning.t
 import {
   channelLimitOf,
   findPost,
-  nameOf,
   readChannels,
   savePost,
   writtenPost,

@@ -7,8 +7,8 @@ export const commonProblems = {
     tr: 'İstekte bilinmeyen bir parametre var.',
   },
   'changed-meanwhile': {
-    en: 'Someone else saved changes while you were editing. Review them before you save.',
-    tr: 'Siz düzenlerken başka biri değişiklik kaydetti. Kaydetmeden önce değişiklikleri inceleyin.',
+    en: 'This was changed while you were editing. Review the changes before you save.',
+    tr: 'Siz düzenlerken bu kayıt değiştirildi. Kaydetmeden önce değişiklikleri inceleyin.',
   },
   'invalid-parameter': { en: "A request parameter isn't valid.", tr: 'İstekteki bir parametre geçerli değil.' },
   'token-missing': { en: 'Sign in to continue.', tr: 'Devam etmek için oturum açın.' },

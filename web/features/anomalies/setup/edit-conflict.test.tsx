@@ -44,7 +44,7 @@ test('the second person to save a monitor sees the conflict, keeps the input, an
 
 test('the other version can be used instead', async () => {
   const { user, save, sent, stored } = await saveSecond()
-  await user.click(await screen.findByText('Show their version'))
+  await user.click(await screen.findByText('Show the latest version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
   await waitFor(async () => expect(await nameField()).toHaveFocus())
   await save()

@@ -70,7 +70,7 @@ test('the other version can be loaded instead', async () => {
   await user.type(await nameField(), '!')
   await edit({ name: 'Theirs' })
   await user.click(screen.getByText('Save rule'))
-  await user.click(await screen.findByText('Show their version'))
+  await user.click(await screen.findByText('Show the latest version'))
   await waitFor(async () => expect(await nameField()).toHaveValue('Theirs'))
   await user.click(screen.getByText('Save rule'))
   await ruleShown(item.id)

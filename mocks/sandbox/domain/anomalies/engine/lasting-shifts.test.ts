@@ -27,6 +27,6 @@ test('a lasting shift, which enlarges seasons and noise with the level, leaves n
     alarms += later.filter(({ isFirstPoint }) => isFirstPoint).length
     days += later.length
   }
-  // Medium sensitivity means 1 in 200, and the figure holds for each kind of series within a factor of two.
+  // Medium sensitivity means 1 in 200, within a factor of two for each kind of series.
   expect(alarms / days).toBeLessThan(1 / 100)
 })
