@@ -90,9 +90,10 @@ for (const defect of chosen) {
   )
 }
 const later = chosen.filter((one) => setsOf(one).length > 0).length
-console.log(
-  `${counted.kit} of ${chosen.length} planted defects found; ${later} of them were planted after the kit was built`,
-)
+if (chosen.length > 0)
+  console.log(
+    `${counted.kit} of ${chosen.length} planted defects found; ${later} of them were planted after the kit was built`,
+  )
 if (isWithRespect) {
   const onCorrect = await respectFinds([...new Set(chosen.flatMap(documentsFor))])
   console.log(
