@@ -3,7 +3,7 @@ import { AccountStatus, UserRole } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { seedAnalyses } from '#mocks/sandbox/domain/sample/analyses.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
@@ -140,14 +140,14 @@ const teamFull: Scenario = async ({ runtime }) => {
   return everybody(lindholm)
 }
 
-/** The ad platform has revoked its authorization; the configuration remains. */
+/**
+ * The ad platform has just revoked its authorization; the configuration remains. The history up to now was read with this access, so that it
+ * cannot have ended earlier.
+ */
 const reconnectNeeded: Scenario = async (sandbox) => {
   const persons = await workspace('active', { plan: BOUGHT.scale })(sandbox)
-  const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
-  const withdrawnAt = daysBefore(sandbox.runtime, 3)
-  if (connection?.credentialId) {
-    await sandbox.store.set('credential', connection.credentialId, { withdrawnAt })
-  }
+  const { store, clock } = sandbox.runtime
+  await revokeAdsAccess({ store, now: clock.now() }, 'acc_8f2KqL', 'The platform answered invalid_grant.')
   return persons
 }
 
