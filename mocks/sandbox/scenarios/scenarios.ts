@@ -140,11 +140,14 @@ const teamFull: Scenario = async ({ runtime }) => {
   return everybody(lindholm)
 }
 
-/** The ad platform has revoked its authorization; the configuration remains. */
+/**
+ * The ad platform has just revoked its authorization; the configuration remains. The history up to now was read with this access, so that it
+ * cannot have ended earlier.
+ */
 const reconnectNeeded: Scenario = async (sandbox) => {
   const persons = await workspace('active', { plan: BOUGHT.scale })(sandbox)
   const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
-  const withdrawnAt = daysBefore(sandbox.runtime, 3)
+  const withdrawnAt = sandbox.runtime.clock.now().toISOString()
   if (connection?.credentialId) {
     await sandbox.store.set('credential', connection.credentialId, { withdrawnAt })
   }

@@ -69,4 +69,5 @@ test('the settings of a monitor have one form of their own, with the holidays it
   const saved = calls().find(({ name }) => name.startsWith('PUT /EAnl'))
   expect(saved?.body).toMatchObject({ ignoresHolidays: true, checkedHolidays: ['black-friday'] })
   expect(await screen.findByText('Black Friday (like any other day)')).toBeInTheDocument()
+  expect(screen.getByText(/^\d+ in the next 12 months, 1 of them like any other day$/)).toBeInTheDocument()
 })

@@ -38,8 +38,10 @@ export function ChartTooltip({
   children,
 }: ChartTooltipProps) {
   const { t } = useTranslation('common')
-  const [index, setIndex] = useState<number>()
+  const [kept, setIndex] = useState<number>()
   const [isByKey, setByKey] = useState(false)
+  // A zoom or another date range leaves fewer values than there were.
+  const index = kept !== undefined && kept < labels.length ? kept : undefined
   const indexAt = (event: PointerEvent<HTMLElement>) =>
     geometry.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
   const selection = useRangeSelection({ onZoom, indexAt })
@@ -72,7 +74,10 @@ export function ChartTooltip({
     } else if (event.key === 'Escape') {
       selection.clear()
       show(undefined, true)
-    } else if (event.key === 'Enter' && !selection.apply() && index !== undefined) onOpen?.(index)
+    } else if (event.key === 'Enter') {
+      if (selection.apply()) show(undefined, true)
+      else if (index !== undefined) onOpen?.(index)
+    }
   }
 
   const lines =
@@ -112,6 +117,7 @@ export function ChartTooltip({
       }}
       onPointerUp={() => {
         wasDragged.current = selection.onPointerUp()
+        if (wasDragged.current) show(undefined, false)
       }}
       onPointerLeave={hide}
       onBlur={hide}

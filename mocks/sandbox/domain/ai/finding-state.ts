@@ -7,7 +7,7 @@ export type FindingState = {
   kind: string
   severity: 1 | 2 | 3
   effort: 1 | 2 | 3
-  /** The value by which two analyses are compared; larger is worse. */
+  /** The value by which two analyses are compared; larger is worse, of a chance better. */
   magnitude: number
   evidence: StoredEvidence[]
   passage: FindingPassage | null
@@ -37,6 +37,11 @@ const RULES: Record<string, string> = {
 }
 
 export const ruleFor = (kind: string): string | null => RULES[kind] ?? null
+
+const CHANCES: readonly string[] = ['convertingTerm', 'termsRose', 'demandRises']
+
+/** True for a kind of finding that says what could be gained, and not what is lost. */
+export const isChance = (kind: string): boolean => CHANCES.includes(kind)
 
 /** True unless it is about pasted source, which has no address. */
 export const canBeReadAgain = (finding: { analysisKind: AnalysisKind; subject: string }): boolean =>

@@ -1,6 +1,6 @@
 // Whether a finding that was done has helped, judged by a later analysis.
 import { AnalysisKind, FindingChange, FindingStatus, TaskOriginKind, TaskStatus } from '@adwright/sdk/types'
-import { canBeReadAgain, type FindingState } from '#mocks/sandbox/domain/ai/finding-state.ts'
+import { canBeReadAgain, type FindingState, isChance } from '#mocks/sandbox/domain/ai/finding-state.ts'
 import type { StoredFinding } from '#mocks/sandbox/domain/ai/stored-finding.ts'
 import type { Person } from '#mocks/sandbox/domain/identity/people.ts'
 import type { StoredTask } from '#mocks/sandbox/domain/planning/task.ts'
@@ -18,10 +18,12 @@ const MIN_DAYS_OF_ADS = 14
 /** A change of a page can be seen as soon as it is published, which is left a day. */
 const MIN_DAYS_OF_A_PAGE = 1
 
-export function changeOf(before: Pick<FindingState, 'magnitude'>, now: Pick<FindingState, 'magnitude'>): FindingChange {
+type Size = Pick<FindingState, 'kind' | 'magnitude'>
+
+export function changeOf(before: Size, now: Size): FindingChange {
   const change = (now.magnitude - before.magnitude) / Math.max(Math.abs(before.magnitude), 1e-9)
   if (Math.abs(change) <= SAME) return FindingChange.Same
-  return change > 0 ? FindingChange.Worse : FindingChange.Better
+  return change > 0 === isChance(now.kind) ? FindingChange.Better : FindingChange.Worse
 }
 
 /** When finished work is checked; null for pasted source, which has no address to read again. */
@@ -71,8 +73,9 @@ type Analysis = { createdAt: string; isAutomatic: boolean }
 export function statusWhenSeen(known: StoredFinding, state: FindingState, analysis: Analysis): FindingStatus {
   if (!JUDGED.includes(known.status)) return known.status
   if (known.change === FindingChange.Gone) return Open
-  const decided = { magnitude: known.decidedAt ?? known.state.magnitude }
-  if (changeOf(decided, state) === FindingChange.Better) return Verified
+  const decided = { kind: state.kind, magnitude: known.decidedAt ?? known.state.magnitude }
+  // A chance that is still found has not been used, however large it is by now.
+  if (!isChance(state.kind) && changeOf(decided, state) === FindingChange.Better) return Verified
   return isEarly(known, analysis) ? known.status : NotBetter
 }
 

@@ -38,3 +38,9 @@ test('a state is said once and has no days; one day is no range', () => {
   ]
   expect(reasonText(parts, en)).toBe('It is enabled; cost was €50.00 (at least €20.00), Nov 15')
 })
+
+test('a search term that is no keyword yet is said to be so', () => {
+  const parts = [part({ metric: 'status', operator: 'eq', actual: 'none', threshold: 'none' })]
+  expect(reasonText(parts, en)).toBe('It is neither added nor excluded')
+  expect(reasonText(parts, tr)).toBe('Durumu eklenmemiş')
+})

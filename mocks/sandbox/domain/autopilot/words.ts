@@ -99,7 +99,7 @@ export const STATES: Record<string, Both> = {
   removed: { en: 'removed', tr: 'kaldırılmış' },
   disapproved: { en: 'disapproved', tr: 'onaylanmamış' },
   limited: { en: 'limited', tr: 'sınırlı' },
-  none: { en: 'none', tr: 'yok' },
+  none: { en: 'neither added nor excluded', tr: 'eklenmemiş' },
   added: { en: 'added', tr: 'eklenmiş' },
   excluded: { en: 'excluded', tr: 'hariç tutulmuş' },
 }

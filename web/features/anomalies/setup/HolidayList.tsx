@@ -14,10 +14,14 @@ export function HolidayList({ holidays, checked }: HolidayListProps) {
   const { t } = useTranslation('anomalies')
   const format = useFormat()
   if (holidays.length === 0) return <Text textStyle="sm">{t('monitor.noHolidays')}</Text>
+  const total = holidays.length
+  const usual = holidays.filter(({ key }) => checked.includes(key)).length
   return (
     <chakra.details textStyle="sm">
       <chakra.summary cursor="pointer" width="fit-content">
-        {t('monitor.holidaysNext', { count: holidays.length })}
+        {usual === 0
+          ? t('monitor.holidaysNext', { count: total })
+          : t('monitor.holidaysNextUsual', { count: usual, total: format.number(total) })}
       </chakra.summary>
       <chakra.ul listStyleType="none" mt="2" columnGap="6" css={{ columns: '16rem' }}>
         {holidays.map(({ key, date, name }) => (
