@@ -1,5 +1,7 @@
 import { type Integration, IntegrationPlatform } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { ACCOUNT, openSandbox } from '#tests/support/sandbox.ts'
 
 test('nothing was read or run after the access was revoked', async () => {
@@ -14,5 +16,29 @@ test('nothing was read or run after the access was revoked', async () => {
   expect(runs.filter(({ startedAt }) => startedAt > String(lastErrorAt))).toEqual([])
   expect(String(lastSyncAt) <= String(lastErrorAt)).toBe(true)
   expect(information).toMatchObject({ lastSyncAt })
+  await sandbox.close()
+})
+
+test('no rule runs while the access is missing; those that were due go on once it is granted again', async () => {
+  const { sandbox } = await openSandbox('reconnect-needed')
+  const place = { accountId: ACCOUNT, customerClientId: '4839201756' }
+  const runs = () => sandbox.store.list('autopilotExecution', place)
+  const endedAt = sandbox.clock.now().toISOString()
+  await sandbox.forward({ days: 2 })
+  const later = (await runs()).filter(({ startedAt }) => startedAt > endedAt)
+  expect(later.length).toBeGreaterThan(0)
+  expect(later.filter(({ failure }) => failure !== 'not-connected')).toEqual([])
+  const items = await sandbox.store.list('autopilotItem', place)
+  const waiting = items.filter(({ attention }) => attention === 'connection')
+  expect(waiting.map(({ nextRunAt }) => nextRunAt)).toEqual(later.map(() => null))
+  const connection = await adsConnectionOf(sandbox, ACCOUNT)
+  const credential = await sandbox.store.get('credential', connection?.credentialId ?? '')
+  if (!credential) throw new Error('The scenario has a credential of Google Ads.')
+  const now = sandbox.clock.now()
+  await addCredential({ ...sandbox.runtime, now }, credential)
+  await sandbox.forward({ days: 2 })
+  const resumed = (await runs()).filter(({ startedAt }) => startedAt > now.toISOString())
+  expect(resumed.length).toBeGreaterThan(0)
+  expect(resumed.filter(({ failure }) => failure === 'not-connected')).toEqual([])
   await sandbox.close()
 })
