@@ -59,7 +59,7 @@ test('the plan page lists every limit with its use', async () => {
   const limits = within(await screen.findByRole('region', { name: 'Limits of the plan' }))
   expect(await limits.findByText('Hourly rules')).toBeVisible()
   expect(limits.getAllByText('Not included · from Scale').length).toBeGreaterThan(1)
-  expect(limits.getByText(/ of 300$/)).toBeVisible()
+  expect(limits.getByText(/ of 300 this month$/)).toBeVisible()
   // The formats of the plan are not used up: “3 of 3” would read as a limit that is reached.
   expect(limits.getByText('Design formats').nextSibling).toHaveTextContent(/^3$/)
 })
