@@ -1,4 +1,4 @@
-import { TaskStatus } from '@adwright/sdk/types'
+import { type AnalysisFinding, EntityType, TaskStatus } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
@@ -23,6 +23,8 @@ test('an anomaly becomes a strategy with its metric and a task that knows where 
   expect(strategy?.kpi.source).toBe(2)
 })
 
+const CAMPAIGN = 'Shopping | Backpacks'
+
 test('findings become a strategy over their campaigns, and know it', async () => {
   const ids: string[] = []
   const { user, sandbox } = await renderScreen(() => `/strategies/new?findingIds=${ids[0]}&findingIds=${ids[1]}`, {
@@ -31,12 +33,15 @@ test('findings become a strategy over their campaigns, and know it', async () =>
       const call = await as('owner')
       await call('POST', `/AI/${ACCOUNT}/ad-campaign-analysis`)
       const { items } = (await call('GET', `/AI/${ACCOUNT}/findings`)).body
-      ids.push(...items.slice(0, 2).map(({ id }: { id: string }) => id))
+      const isOfCampaign = ({ entity }: AnalysisFinding) => entity?.entityType === EntityType.Campaign
+      const ofCampaign = items.find((one: AnalysisFinding) => isOfCampaign(one) && one.entity?.name !== CAMPAIGN)
+      const other = items.find((one: AnalysisFinding) => !isOfCampaign(one))
+      ids.push(ofCampaign.id, other.id)
     },
   })
   await user.type(await screen.findByLabelText(/^Target/), '20')
   await user.click(screen.getByRole('button', { name: /^Only these campaigns/ }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Shopping | Backpacks' }))
+  await user.click(await screen.findByRole('checkbox', { name: CAMPAIGN }))
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Start strategy' }))
   await screen.findByText(/started$/)
