@@ -44,7 +44,7 @@ export function useRuleColumns(): readonly Column<RuleRow>[] {
     return [
       {
         id: 'name',
-        width: 'clamp(15rem, 26vw, 24rem)',
+        width: 'clamp(15rem, 21vw, 24rem)',
         header: t('rules.column.name'),
         sortable: true,
         cell: ({ item }) => (
