@@ -2,11 +2,10 @@
 import { globSync } from 'node:fs'
 import { sampleOf } from './sample.ts'
 
-/** Component tests that replace the start of the page, its texts, a module or the person of it, which the others share. */
+/** Component tests that replace the start of the page, its texts or a module of it, which the others share. */
 export const ALONE = [
   'web/boot/boot.test.tsx',
   'web/lib/area-routes.test.tsx',
-  'web/session/Gates.test.tsx',
   'web/shell/consent/failed-question.test.tsx',
 ]
 

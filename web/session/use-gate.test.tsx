@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerThrough, answerWith, connected } from '#tests/support/api.tsx'
 import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 import { renderUi } from '#tests/support/render.tsx'
+import { savedData } from '#web/lib/saved-data.ts'
 import { paths } from '#web/paths.ts'
 import { chooseAccount } from './account-choice.ts'
 import { useGate } from './use-gate.ts'
@@ -85,4 +86,18 @@ test('early requests for an account pending approval are discarded, and not made
   await forward(1000)
   expect(screen.getByText('notice')).toBeInTheDocument()
   expect(early).toHaveLength(3)
+})
+
+test('where another person was before, the account is opened all the same', async () => {
+  const account = examplesFor('getAccount')[0]?.value as Account
+  savedData.set('personId', 'another person')
+  chooseAccount('an account of another person')
+  answerThrough(async ({ url }) => {
+    const { pathname } = new URL(url)
+    if (pathname === '/User') return Response.json(user)
+    return Response.json(pathname === '/Account' ? [{ ...account, status: AccountStatus.Active }] : { hasData: true })
+  })
+  renderUi(connected(<Probe at={paths.anomalySetup()} />))
+  await forward(1000)
+  expect(screen.getByText('open')).toBeInTheDocument()
 })

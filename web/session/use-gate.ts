@@ -81,6 +81,14 @@ export function useGate(pathname: string, isUnknownAddress = false): Gate {
   const hasSubscriptionCheck = isReadable && requiresSubscriptionCheck(pathname)
   const subscription = useQuery({ ...getAccountSubscriptionOptions({ path }), enabled: hasSubscriptionCheck })
 
+  // Drafts and selections of another person are deleted before a view could show them, and
+  // before this person's account is stored below: both may be due after the same render.
+  const personId = user.data?.id
+  const isOwner = useIsOwner(personId)
+  useEffect(() => {
+    if (personId !== undefined && !isOwner) assignOwner(personId)
+  }, [personId, isOwner])
+
   // Calls of the views use the selected account, so the selection is stored before they render.
   const isSelectionSaved = account === undefined || account.id === saved
   useEffect(() => {
@@ -91,13 +99,6 @@ export function useGate(pathname: string, isUnknownAddress = false): Gate {
   useEffect(() => {
     if (!isPendingSaved) savePendingAccountId(pendingId)
   }, [isPendingSaved, pendingId])
-
-  // Drafts and selections of another person are deleted before a view could show them.
-  const personId = user.data?.id
-  const isOwner = useIsOwner(personId)
-  useEffect(() => {
-    if (personId !== undefined && !isOwner) assignOwner(personId)
-  }, [personId, isOwner])
 
   if (user.isPending) return { state: 'loading', resource: 'user' }
   if (user.isError && !user.data) return { state: 'failed', error: user.error }
