@@ -1,31 +1,14 @@
-// npm test: runs every check in sequence and prints its counts; a failing check does not hide the later ones.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// npm test: runs every check in sequence and prints its counts and the tests that failed; a failing check does not hide the
+// later ones.
+import { mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from '#scripts/lib/browser.ts'
 import { endWithChildren, fail, run } from '#scripts/lib/run.ts'
+import { storiesReport, type TestReport, unitReport } from '#scripts/lib/test-reports.ts'
 
-type Counts = { passed: number; failed: number; skipped: number }
-type Check = { name: string; command: string[]; env?: Record<string, string>; counts?: () => Counts | undefined }
+type Check = { name: string; command: string[]; env?: Record<string, string>; report?: () => TestReport | undefined }
 
 const UNIT_REPORT = '.cache/unit.json'
 const E2E_REPORT = '.cache/e2e.json'
-
-const report = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-
-function unitCounts(): Counts | undefined {
-  const result = report(UNIT_REPORT)
-  return (
-    result && {
-      passed: result.numPassedTests,
-      failed: result.numFailedTests,
-      skipped: result.numPendingTests + result.numTodoTests,
-    }
-  )
-}
-
-function e2eCounts(): Counts | undefined {
-  const stats = report(E2E_REPORT)?.stats
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-}
 
 const CHECKS: Check[] = [
   { name: 'Lockfile', command: ['npm', 'ci', '--dry-run', '--loglevel=error'] },
@@ -36,14 +19,14 @@ const CHECKS: Check[] = [
     name: 'Unit, component, house and contract tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
     env: { COMPONENTS: 'sample' },
-    counts: unitCounts,
+    report: () => unitReport(UNIT_REPORT),
   },
-  { name: 'Stories in a browser', command: ['node', 'scripts/e2e.ts'], counts: e2eCounts },
+  { name: 'Stories in a browser', command: ['node', 'scripts/e2e.ts'], report: () => storiesReport(E2E_REPORT) },
 ]
 
 const startedAt = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const total: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const lines: string[] = []
 
 /** Finds or installs a browser before anything is timed; every later check receives its path. */
@@ -67,22 +50,24 @@ process.env.SEED ??= String(await seedOfCommit())
 console.log(`SEED=${process.env.SEED}`)
 mkdirSync('.cache', { recursive: true })
 for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(file, { force: true })
-for (const { name, command, env, counts } of CHECKS) {
+for (const { name, command, env, report } of CHECKS) {
   console.log(`\n── ${name}`)
   const since = Date.now()
   const [program = '', ...args] = command
   const { code } = await run(program, args, { isShown: true, env })
-  const counted = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  const counted = report?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
   // A check that fails without a failed test (a crash, an unhandled error) counts as a failure.
   const failed = counted.failed > 0 ? counted.failed : Number(code !== 0)
   total.passed += counted.passed
   total.failed += failed
   total.skipped += counted.skipped
+  total.failures.push(...counted.failures)
   lines.push(
     `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${counted.passed} passed, ${failed} failed, ${counted.skipped} skipped, ${seconds(since)}`,
   )
 }
 
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
 console.log(`\n${lines.join('\n')}\n\nAll checks: ${seconds(startedAt)}`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 ? 1 : 0)
