@@ -11,7 +11,7 @@ import { contractOperations, examplesOf } from '#tests/support/contract.ts'
 export type Guest = { id: string; email: string; token: string; person: Person }
 type Row = { entityId: string; entityType: number }
 type Setting = { id: string; metric: string; dimension: string | null; dimensionValue: string | null }
-type Watch = { id: string; metricSettings: Setting[] }
+type Watch = { id: string; propertyName: string; metricSettings: Setting[] }
 
 const SCALE = 3
 const WIDE = 1080

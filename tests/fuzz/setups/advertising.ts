@@ -56,7 +56,11 @@ export const ADVERTISING_SETUPS: Record<string, OperationSetup> = {
     const made = await fixtures.client('POST', 'exceptions', { ruleId: null, entityType, entityId })
     return { path: { exceptionId: made.body.id ?? '' } }
   },
-  updateAnomalyConfiguration: async (fixtures) => ({ path: { configurationId: (await fixtures.monitor()).id } }),
+  // The property of a monitor cannot be changed.
+  async updateAnomalyConfiguration(fixtures) {
+    const { id: configurationId, propertyName } = await fixtures.monitor()
+    return { path: { configurationId }, body: { propertyName, name: 'Web shop health' } }
+  },
   async updateMetricSetting(fixtures) {
     const { configurationId, setting } = await fixtures.metricSetting()
     const { id: metricSettingId, metric, dimension, dimensionValue } = setting
