@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { type Design, DesignCheckRule, DesignCheckState, DesignLayout, type DesignType } from '@adwright/sdk/types'
 import { unzipSync } from 'fflate'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { personOf, signIn } from '#tests/e2e/people.ts'
+import { callApi, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-const PATH = '/api/AutomatedDesigner/acc_8f2KqL'
+const PATH = '/AutomatedDesigner/acc_8f2KqL'
 const BRIEFS = {
   de: {
     headline:
@@ -35,28 +35,17 @@ test('a brief in three languages fills sixteen formats; a size asks for shorter 
   test.slow()
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), '/designer')
-  const call = (method: string, path: string, body?: object) =>
-    page.evaluate(
-      async ([verb = '', to = '', sent]) => {
-        const headers = {
-          Authorization: `Bearer ${localStorage.getItem('adwright-access')}`,
-          'Content-Type': 'application/json',
-        }
-        return (await fetch(to, { method: verb, headers, ...(sent ? { body: sent } : {}) })).json()
-      },
-      [method, `${PATH}${path}`, body && JSON.stringify(body)],
-    )
   const wait = (seconds: number) => scenario.control('PUT', '/control/clock', { forward: { seconds } })
-  const types: DesignType[] = await call('GET', '/design-types')
+  const types = await callApi<DesignType[]>(page, 'GET', `${PATH}/design-types`)
   const designTypeIds = types.map(({ id }) => id).slice(0, 16)
   expect(designTypeIds).toHaveLength(16)
   const ids: string[] = []
   for (const [language, words] of Object.entries(BRIEFS)) {
     const draft = { ...words, name: `Boots ${language}`, language, designTypeIds, layouts: [DesignLayout.Words] }
-    ids.push((await call('POST', '/create', draft)).id)
+    ids.push((await callApi<Design>(page, 'POST', `${PATH}/create`, draft)).id)
   }
   await wait(90)
-  const designs: Design[] = await Promise.all(ids.map((id) => call('GET', `/${id}`)))
+  const designs = await Promise.all(ids.map((id) => callApi<Design>(page, 'GET', `${PATH}/${id}`)))
   for (const { variants } of designs) {
     expect(variants).toHaveLength(16)
     // A picture is there exactly where its words fit; where there is one, every word has enough contrast.

@@ -1,21 +1,18 @@
 // A post is moved over the night in which the clocks change: its local time stays, and Undo restores time and state.
+import type { SocialPost } from '@adwright/sdk/types'
 import type { Page } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { personOf, signIn } from '#tests/e2e/people.ts'
+import { callApi, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
 const TITLE = 'Tents: a night in the snow'
 
 /** State and time of a post, as the API has them. */
-const stored = (page: Page, href: string) =>
-  page.evaluate(
-    async ([id]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('adwright-access')}` }
-      const post = await (await fetch(`/api/SocialMediaCalendar/acc_8f2KqL/${id}`, { headers })).json()
-      return { status: post.status, scheduledAt: post.scheduledAt }
-    },
-    [href.split('/').at(-1)],
-  )
+const stored = async (page: Page, href: string) => {
+  const path = `/SocialMediaCalendar/acc_8f2KqL/${href.split('/').at(-1)}`
+  const { status, scheduledAt } = await callApi<SocialPost>(page, 'GET', path)
+  return { status, scheduledAt }
+}
 
 // Saturday evening is in winter time, Sunday in summer time.
 const before = { status: 3, scheduledAt: '2027-03-27T17:00:00.000Z' }

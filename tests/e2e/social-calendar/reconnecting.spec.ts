@@ -1,7 +1,8 @@
 // Access to one network ends before a post goes out: after reconnecting, only the channel that refused it is tried again.
+import type { SocialPost } from '@adwright/sdk/types'
 import type { Page } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { personOf, signIn } from '#tests/e2e/people.ts'
+import { callApi, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
 const TITLE = 'Snow tonight'
@@ -22,15 +23,10 @@ async function connect(page: Page, name: string) {
 }
 
 /** The channels of a post by network: how often they were tried, and where the post can be seen. */
-const channelsOf = (page: Page, id: string) =>
-  page.evaluate(
-    async ([account, post]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('adwright-access')}` }
-      const { channels } = await (await fetch(`/api/SocialMediaCalendar/${account}/${post}`, { headers })).json()
-      return channels.map(({ attemptCount, publishedUrl }: Record<string, unknown>) => ({ attemptCount, publishedUrl }))
-    },
-    [ACCOUNT, id],
-  )
+const channelsOf = async (page: Page, id: string) => {
+  const { channels } = await callApi<SocialPost>(page, 'GET', `/SocialMediaCalendar/${ACCOUNT}/${id}`)
+  return channels.map(({ attemptCount, publishedUrl }) => ({ attemptCount, publishedUrl }))
+}
 
 test('after reconnecting, a failed post goes out at the refused channel alone', async ({ page, openScenario }) => {
   test.setTimeout(240_000)

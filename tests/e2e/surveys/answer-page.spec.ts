@@ -1,11 +1,12 @@
 // A survey with logic on its page without a script: answered with keys alone, left in the middle and resumed by its link; what the results
 // say of it is exact, and a lost connection loses nothing.
+import type { Survey, SurveyResults } from '@adwright/sdk/types'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { personOf, signIn } from '#tests/e2e/people.ts'
+import { callApi, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-const ACCOUNT = 'acc_8f2KqL'
+const PATH = '/BusinessSurvey/acc_8f2KqL'
 
 /** Four questions: low numbers are asked for their reason, the shop is asked for only after "Shop". */
 const SURVEY = {
@@ -24,18 +25,6 @@ const SURVEY = {
     { id: 'new_4', type: 5, text: 'Which shop?', showIf: [{ questionId: 'new_3', operator: 1, values: ['Shop'] }] },
   ],
 }
-
-const create = (page: Page): Promise<{ id: string; publicUrl: string }> =>
-  page.evaluate(
-    async ([account, body]) => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('adwright-access')}`,
-        'Content-Type': 'application/json',
-      }
-      return (await fetch(`/api/BusinessSurvey/${account}`, { method: 'POST', headers, body: String(body) })).json()
-    },
-    [ACCOUNT, JSON.stringify(SURVEY)],
-  )
 
 /** Reaches an element with Tab, as a person does who has no mouse. */
 async function tabTo(visitor: Page, target: Locator) {
@@ -61,8 +50,8 @@ test('a survey with logic is answered with keys alone, left and resumed; complet
   test.slow()
   const scenario = await openScenario('team')
   await signIn(page, scenario, personOf(scenario), '/surveys')
-  const { id, publicUrl } = await create(page)
-  const { pathname } = new URL(publicUrl)
+  const { id, publicUrl } = await callApi<Survey>(page, 'POST', PATH, SURVEY)
+  const { pathname } = new URL(publicUrl ?? '')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const start = async (via: string) => {
     const visitor = await context.newPage()
@@ -116,14 +105,8 @@ test('a survey with logic is answered with keys alone, left and resumed; complet
 
   await page.goto(`${scenario.origin}/surveys/${id}/results`)
   await expect(page.getByText(t('surveys:results.ofStarted').replace('{{count}}', '3'))).toBeVisible()
-  const reached = await page.evaluate(
-    async ([account, survey]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('adwright-access')}` }
-      const { steps } = await (await fetch(`/api/BusinessSurvey/${account}/${survey}/results`, { headers })).json()
-      return steps.map(({ reachedCount, leftCount }: Record<string, number>) => [reachedCount, leftCount])
-    },
-    [ACCOUNT, id],
-  )
+  const { steps } = await callApi<SurveyResults>(page, 'GET', `${PATH}/${id}/results`)
+  const reached = steps.map(({ reachedCount, leftCount }) => [reachedCount, leftCount])
   expect(reached).toEqual([
     [3, 0],
     [2, 1],

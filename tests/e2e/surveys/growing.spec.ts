@@ -1,12 +1,12 @@
 // Answers arrive over weeks while the results are open: counts only grow, the interval is the one of the formula, and of a team no group
 // under five is shown, whatever is filtered.
-import type { SurveyResults } from '@adwright/sdk/types'
+import type { Survey, SurveyResults } from '@adwright/sdk/types'
 import { SurveyAudience, SurveyStatus } from '@adwright/sdk/types'
 import { expect, test, wordsOf } from '#tests/e2e/fixtures.ts'
-import { personOf, signIn } from '#tests/e2e/people.ts'
+import { callApi, personOf, signIn } from '#tests/e2e/people.ts'
 
 const t = wordsOf('en')
-const PATH = '/api/BusinessSurvey/acc_8f2KqL'
+const PATH = '/BusinessSurvey/acc_8f2KqL'
 const QUESTIONS = [
   { id: 'new_1', type: 3, text: 'How likely?', isRequired: true },
   { id: 'new_2', type: 1, text: 'Which team?', options: ['Shop', 'Warehouse', 'Office', 'Studio'] },
@@ -34,20 +34,10 @@ test('results that are open while answers arrive only grow; of a team no group u
   test.slow()
   const scenario = await openScenario('sample')
   await signIn(page, scenario, personOf(scenario), '/surveys')
-  const call = (method: string, path: string, body?: object) =>
-    page.evaluate(
-      async ([verb = '', to = '', sent]) => {
-        const headers = {
-          Authorization: `Bearer ${localStorage.getItem('adwright-access')}`,
-          'Content-Type': 'application/json',
-        }
-        return (await fetch(to, { method: verb, headers, ...(sent ? { body: sent } : {}) })).json()
-      },
-      [method, `${PATH}${path}`, body && JSON.stringify(body)],
-    )
   const survey = { title: 'After a week', status: SurveyStatus.Open, questions: QUESTIONS }
-  const { id } = await call('POST', '', { ...survey, audience: SurveyAudience.OurCustomers })
-  const team = await call('POST', '', { ...survey, audience: SurveyAudience.OurCompany })
+  const create = (audience: SurveyAudience) => callApi<Survey>(page, 'POST', PATH, { ...survey, audience })
+  const { id } = await create(SurveyAudience.OurCustomers)
+  const team = await create(SurveyAudience.OurCompany)
 
   await page.goto(`${scenario.origin}/surveys/${id}/results`)
   const started = page.getByText(/^of [\d,]+ started$/)
@@ -61,7 +51,7 @@ test('results that are open while answers arrive only grow; of a team no group u
     before = now
     await expect(page.getByText(t('surveys:results.tooFew'))).toHaveCount(0)
   }
-  const results: SurveyResults = await call('GET', `/${id}/results`)
+  const results = await callApi<SurveyResults>(page, 'GET', `${PATH}/${id}/results`)
   const [scale] = results.questions
   const { value = 0, low = 0, high = 0 } = results.nps ?? {}
   for (const [place, expected] of reference(scale?.options.map(({ count }) => count) ?? []).entries())
@@ -75,7 +65,7 @@ test('results that are open while answers arrive only grow; of a team no group u
   const teamQuestions: { id: string }[] = team.questions
   const filters = options.map(({ number, place }) => `${teamQuestions[number]?.id}.${place}`)
   for (const first of filters) {
-    const shown: SurveyResults = await call('GET', `/${team.id}/results?answers=${first}`)
+    const shown = await callApi<SurveyResults>(page, 'GET', `${PATH}/${team.id}/results?answers=${first}`)
     if (shown.isTooFew) expect(shown).toMatchObject({ startedCount: 0, questions: [] })
     else expect(Math.min(shown.startedCount, shown.responseCount)).toBeGreaterThanOrEqual(5)
   }
