@@ -15,6 +15,11 @@ test('no hand-written file has more than 300 lines', () => {
   expect(long).toEqual([])
 })
 
+test('nothing that was compiled from a file stands beside it', () => {
+  const compiled = sourceFiles.filter((file) => /\.(js|d\.ts)$/.test(file))
+  expect(compiled.filter((file) => existsSync(file.replace(/\.(js|d\.ts)$/, '.ts')))).toEqual([])
+})
+
 test('components are PascalCase, everything else is kebab-case; resource groups keep their names', () => {
   const groups = new Set<string>(contract.tags.map(({ name }: { name: string }) => name))
   const wrong = typescriptFiles.filter((file) => {
