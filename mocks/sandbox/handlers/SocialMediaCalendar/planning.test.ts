@@ -1,47 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
-import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
-import { openTeam, type Team } from '#mocks/sandbox/handlers/team.fixture.ts'
-import type { Sandbox } from '#mocks/sandbox/sandbox.ts'
+import {
+  type Calendar,
+  draft,
+  facebook,
+  instagram,
+  linkedIn,
+  openCalendar,
+  PATH,
+} from '#mocks/sandbox/handlers/SocialMediaCalendar/calendar.fixture.ts'
 
-let sandbox: Sandbox
-let as: Team['as']
+let sandbox: Calendar['sandbox']
+let as: Calendar['as']
+let create: Calendar['create']
+let put: Calendar['put']
+let moveTo: Calendar['moveTo']
 beforeEach(async () => {
-  ;({ sandbox, as } = await openTeam())
-  sandbox.clock.set(new Date('2026-11-19T09:00:00Z'))
-  for (const platform of [1, 2] as const) await connect(platform)
+  ;({ sandbox, as, create, put, moveTo } = await openCalendar())
 })
 afterEach(() => sandbox.close())
-
-const connect = (platform: 1 | 2, grantedScopes = scopesOf(platform)) =>
-  addCredential(
-    { ...sandbox.runtime, now: sandbox.clock.now() },
-    {
-      accountId: 'acc_1',
-      platform,
-      identityId: 'lindholm',
-      displayName: 'Lindholm',
-      grantedScopes,
-      connectedByName: 'Elif',
-    },
-  )
-
-const PATH = '/SocialMediaCalendar/acc_1'
-const facebook = { network: 1, channelId: '104417720938856' }
-const instagram = { network: 2, channelId: '17841402918837465' }
-const linkedIn = { network: 3, channelId: 'urn:li:organization:18264402' }
-const scheduledAt = '2026-11-20T08:00:00Z'
-const draft = { title: 'Tents', text: 'One more night outside?', channels: [facebook, linkedIn], scheduledAt }
-
-const create = async (fields: object = {}, who: 'usr_ada' | 'usr_mara' = 'usr_ada') =>
-  as(who)('POST', PATH, { ...draft, ...fields })
-const put = async (id: string, fields: object, who: 'usr_ada' | 'usr_mara' = 'usr_ada') =>
-  as(who)('PUT', `${PATH}/${id}`, { title: 'Tents', ...fields })
-
-async function moveTo(moment: string) {
-  await sandbox.moveTo(new Date(moment))
-  await sandbox.advance()
-}
 
 const titles = async (query: string) =>
   (await as('usr_jonas')('GET', `${PATH}${query}`)).body.map(({ title }: { title: string }) => title)
