@@ -18,23 +18,17 @@ type HealthContext = Pick<MemberContext, 'now' | 'language'>
 
 /** The health of the ads connection; it is syncing until a client account is selected and its first data is imported. */
 function adsHealthOf(connection: AdsConnection, { now, language }: HealthContext): IntegrationHealth {
-  const { grantedScopes, connectedAt, failure } = connection
+  const { grantedScopes, connectedAt, endedAt } = connection
   const consent = {
     platform: IntegrationPlatform.GoogleAds,
     grantedScopes,
     connectedAt: connectedAt ?? now.toISOString(),
     expiresAt: null,
-    withdrawnAt: failure?.at ?? null,
+    withdrawnAt: endedAt,
   } as const
   const health = healthOf(consent, now, language)
   const { status, lastSyncAt } = syncOf(connection, now)
-  if (health.status === IntegrationHealthStatus.ReconnectNeeded)
-    return {
-      ...health,
-      lastSyncAt,
-      expiresAt: failure?.at ?? null,
-      lastError: health.lastError ?? failure?.message ?? null,
-    }
+  if (health.status === IntegrationHealthStatus.ReconnectNeeded) return { ...health, lastSyncAt, expiresAt: endedAt }
   const isWaiting = status === 'running' || status === 'none'
   return {
     ...health,

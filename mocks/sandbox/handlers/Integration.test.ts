@@ -78,7 +78,7 @@ test('missing scopes and expired or revoked access list the affected features', 
   await sandbox.forward({ days: 7 })
   expect(await health(1)).toMatchObject({ status: 3, affectedFeatures: ['Social media calendar'] })
   await call('POST', connectPath(3, await codeOf(3)))
-  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1')
   expect(await health(2)).toMatchObject({ status: 3, lastError: expect.stringContaining('revoked in Google Ads') })
 })
 
@@ -86,7 +86,7 @@ test('a renewed access replaces the notification that it had ended', async () =>
   const call = as('usr_elif')
   await call('POST', connectPath(3, await codeOf(3)))
   await sandbox.forward({ minutes: 2 })
-  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1', 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, 'acc_1')
   await sandbox.forward({ minutes: 2 })
   const notifications = async () => {
     const all = await sandbox.store.list('notification', 'usr_elif', { order: 'desc' })

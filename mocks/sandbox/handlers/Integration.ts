@@ -6,8 +6,8 @@ import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-chec
 import {
   addCredential,
   credentialsOf,
+  type KnownCredential,
   removeCredential,
-  type StoredCredential,
 } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { dependentWorkOf } from '#mocks/sandbox/domain/integrations/dependent-work.ts'
 import {
@@ -29,7 +29,7 @@ import { created, noContent, ok, type SandboxHandlers } from '#mocks/sandbox/han
 
 type DisplayContext = Pick<BaseContext, 'store' | 'now' | 'language'>
 
-function shownCredential(credential: StoredCredential, { now, language }: DisplayContext): Credential {
+function shownCredential(credential: KnownCredential, { now, language }: DisplayContext): Credential {
   const { id, displayName, grantedScopes, connectedByName, connectedAt } = credential
   return {
     id,
@@ -45,7 +45,7 @@ function shownCredential(credential: StoredCredential, { now, language }: Displa
 
 async function shownPlatform(
   platform: Platform,
-  all: StoredCredential[],
+  all: KnownCredential[],
   showing: DisplayContext & { accountId: string },
 ): Promise<Integration> {
   const credentials = all.filter((one) => one.platform === platform)

@@ -1,6 +1,7 @@
 import { type Integration, IntegrationPlatform } from '@adwright/sdk/types'
 import { expect, test } from 'vitest'
 import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { notifyHealed } from '#mocks/sandbox/domain/integrations/credential-check.ts'
 import { addCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { ACCOUNT, openSandbox } from '#tests/support/sandbox.ts'
 
@@ -40,5 +41,26 @@ test('no rule runs while the access is missing; those that were due go on once i
   const resumed = (await runs()).filter(({ startedAt }) => startedAt > now.toISOString())
   expect(resumed.length).toBeGreaterThan(0)
   expect(resumed.filter(({ failure }) => failure === 'not-connected')).toEqual([])
+  await sandbox.close()
+})
+
+test('however many rules could not run, it is one notification, which is read once access is back', async () => {
+  const { sandbox } = await openSandbox('reconnect-needed')
+  const account = await sandbox.store.get('account', ACCOUNT)
+  const unread = async () => {
+    const all = await sandbox.store.list('notification', account?.ownerId ?? '', { where: { readAt: null } })
+    return all.map(({ texts, repeatCount }) => [texts.en.title, repeatCount] as const)
+  }
+  await sandbox.forward({ days: 2 })
+  const waiting = await unread()
+  expect(waiting.filter(([title]) => title.endsWith('couldn’t run'))).toHaveLength(1)
+  const [folded, ...others] = waiting.filter(([title]) => title === 'Rules couldn’t run')
+  expect(others).toEqual([])
+  expect(folded?.[1]).toBeGreaterThan(1)
+  const { credentialId } = (await adsConnectionOf(sandbox, ACCOUNT)) ?? {}
+  const credential = await sandbox.store.get('credential', credentialId ?? '')
+  if (!credential) throw new Error('The scenario has a credential of Google Ads.')
+  await notifyHealed({ ...sandbox.runtime, now: sandbox.clock.now() }, credential)
+  expect((await unread()).map(([title]) => title)).not.toContain('Rules couldn’t run')
   await sandbox.close()
 })

@@ -3,7 +3,7 @@ import { AccountStatus, UserRole } from '@adwright/sdk/types'
 import { limitsOf } from '#mocks/sandbox/domain/billing/limits.ts'
 import type { SystemContext } from '#mocks/sandbox/domain/context.ts'
 import type { Person, StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
-import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { SAMPLE_CLIENT, seedAds } from '#mocks/sandbox/domain/sample/ads.ts'
 import { seedAnalyses } from '#mocks/sandbox/domain/sample/analyses.ts'
 import { seedAnalytics } from '#mocks/sandbox/domain/sample/analytics.ts'
@@ -146,11 +146,7 @@ const teamFull: Scenario = async ({ runtime }) => {
  */
 const reconnectNeeded: Scenario = async (sandbox) => {
   const persons = await workspace('active', { plan: BOUGHT.scale })(sandbox)
-  const connection = await adsConnectionOf(sandbox, 'acc_8f2KqL')
-  const withdrawnAt = sandbox.runtime.clock.now().toISOString()
-  if (connection?.credentialId) {
-    await sandbox.store.set('credential', connection.credentialId, { withdrawnAt })
-  }
+  await revokeAdsAccess({ store: sandbox.store, now: sandbox.runtime.clock.now() }, 'acc_8f2KqL')
   return persons
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { adsConnectionOf } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { openDatabase } from '#mocks/sandbox/store/database.ts'
 import { jobsOf } from '#mocks/sandbox/store/due-jobs.fixture.ts'
 import { wholeOf } from '#mocks/sandbox/store/file-bytes.ts'
@@ -53,6 +54,9 @@ const REWRITTEN: Record<string, string[]> = {
   survey: ['questions'],
   // They are lists of texts now.
   surveyResponse: ['answers'],
+  // The end of an access is a field of its connection.
+  adsConnection: ['failure'],
+  credential: ['withdrawnAt'],
   // It has several formats and layouts now.
   design: ['designTypeId', 'tooSmall', 'variants'],
 }
@@ -238,5 +242,27 @@ test('files that were kept in documents are kept as files', async () => {
   const store = await openStore(location)
   expect((await wholeOf(store.bytes, 'fil_1'))?.toString()).toBe('Hello')
   expect((await store.snapshot()).tables).toEqual([])
+  await store.close()
+})
+
+test('an end of the access to Google Ads is found in its connection, wherever it was stored', async () => {
+  const [at, message] = ['2026-01-31T10:00:00.000Z', 'withdrawn']
+  const location = await newFile()
+  await oldStore(location, '007-idempotency', [
+    [
+      'credential',
+      'crd_1',
+      'acc_1',
+      at,
+      { id: 'crd_1', accountId: 'acc_1', platform: 3, connectedAt: at, withdrawnAt: at },
+    ],
+    ['adsConnection', 'acc_1', '', '', { id: 'acc_1', credentialId: 'crd_1', failure: null }],
+    ['adsConnection', 'acc_2', '', '', { id: 'acc_2', credentialId: 'crd_2', failure: { at, message } }],
+    ['adsConnection', 'acc_3', '', '', { id: 'acc_3', credentialId: 'crd_3', failure: null }],
+  ])
+  const store = await openStore(location)
+  const connections = await Promise.all(['acc_1', 'acc_2', 'acc_3'].map((id) => adsConnectionOf({ store }, id)))
+  expect(connections.map((connection) => connection?.endedAt)).toEqual([at, at, null])
+  expect(JSON.stringify(await store.snapshot())).not.toMatch(/withdrawnAt|"failure"/)
   await store.close()
 })

@@ -21,6 +21,7 @@ export const eaProblems = {
 
 /** The reasons why a client account cannot be used. */
 export const CLIENT_REASONS = {
+  accessEnded: { en: 'Access to Google Ads has expired.', tr: 'Google Ads erişiminin süresi doldu.' },
   noClient: { en: 'No client account has been selected yet.', tr: 'Henüz bir müşteri hesabı seçilmedi.' },
   outOfReach: {
     en: "The connected Google account doesn't have access to this client account.",

@@ -12,6 +12,11 @@ export const NOTIFICATION_TEXTS = {
     en: '{item} made {count, plural, one {# change} other {# changes}}',
     tr: '{item} {count} değişiklik yaptı',
   },
+  rulesNotConnected: { en: 'Rules couldn’t run', tr: 'Kurallar çalıştırılamadı' },
+  adsAccessMissing: {
+    en: 'Access to Google Ads has expired or permissions are missing. Once someone reconnects it, the rules continue.',
+    tr: 'Google Ads erişiminin süresi doldu ya da izinler eksik. Yeniden bağlandığında kurallar devam eder.',
+  },
   runFailed: { en: '{item} couldn’t run', tr: '{item} çalıştırılamadı' },
   pausedBeyondPlan: { en: '{item} was paused', tr: '{item} duraklatıldı' },
   beyondPlan: {

@@ -66,7 +66,7 @@ export const getAdsTokenQueryKey = (options: Options<GetAdsTokenData>) => create
 /**
  * Get the token for calls that reach the ad platform
  *
- * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end.
+ * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end. When the access to the platform has ended, the token still opens what was imported before; calls that need the platform itself answer 409 then.
  */
 export const getAdsTokenOptions = (options: Options<GetAdsTokenData>) => queryOptions<GetAdsTokenResponse, GetAdsTokenError, GetAdsTokenResponse, ReturnType<typeof getAdsTokenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -84,7 +84,7 @@ export const getAdsTokenOptions = (options: Options<GetAdsTokenData>) => queryOp
 /**
  * Get the token for calls that reach the ad platform
  *
- * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end.
+ * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end. When the access to the platform has ended, the token still opens what was imported before; calls that need the platform itself answer 409 then.
  */
 export const useGetAdsTokenQuery = (options: Options<GetAdsTokenData>) => useQuery(getAdsTokenOptions(options));
 

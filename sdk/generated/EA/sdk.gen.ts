@@ -41,7 +41,7 @@ export const getAdsInformation = <ThrowOnError extends boolean = true>(options: 
 /**
  * Get the token for calls that reach the ad platform
  *
- * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end.
+ * The second bearer, for the calls below /EA/{accountId}/ that reach the ad platform, valid for an hour. Every member may call it; the token gives no more rights than the caller's role and is good for this person, this session and this account only: it ends with them. Keep it in memory, never in a store, and fetch the next one 60 seconds before `validThroughUtc`. Each call gives a new token and leaves earlier ones valid until their end. When the access to the platform has ended, the token still opens what was imported before; calls that need the platform itself answer 409 then.
  */
 export const getAdsToken = <ThrowOnError extends boolean = true>(options: Options<GetAdsTokenData, ThrowOnError>): RequestResult<GetAdsTokenResponses, GetAdsTokenErrors, ThrowOnError> => (options.client ?? client).get<GetAdsTokenResponses, GetAdsTokenErrors, ThrowOnError>({
     responseValidator: async (data) => await zGetAdsTokenResponse.parseAsync(data),

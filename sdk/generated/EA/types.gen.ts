@@ -3677,7 +3677,7 @@ export type GetAdsTokenErrors = {
      */
     404: ApiError;
     /**
-     * There is no token, since the account has no working connection to the ad platform.
+     * There is no token, since the account has no connection to the ad platform, or one whose access has ended before anything was imported.
      */
     409: ApiError;
     /**
@@ -3746,6 +3746,10 @@ export type ListCustomerClientsErrors = {
      */
     404: ApiError;
     /**
+     * The list comes from the ad platform itself, and the access to it has ended.
+     */
+    409: ApiError;
+    /**
      * Too many calls in a short time.
      */
     429: ApiError;
@@ -3810,6 +3814,10 @@ export type ListAdsAccountsErrors = {
      * The resource does not exist, or belongs to another person or account.
      */
     404: ApiError;
+    /**
+     * The list comes from the ad platform itself, and the access to it has ended.
+     */
+    409: ApiError;
     /**
      * Too many calls in a short time.
      */
@@ -3940,7 +3948,7 @@ export type SelectCustomerClientErrors = {
      */
     404: ApiError;
     /**
-     * The client cannot be worked with.
+     * The client cannot be worked with, or the access to the ad platform has ended.
      */
     409: ApiError;
     /**

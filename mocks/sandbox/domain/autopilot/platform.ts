@@ -28,13 +28,11 @@ export async function clientFor(
   { accountId, customerClientId }: Placed,
 ): Promise<Client> {
   const connection = await adsConnectionOf({ store }, accountId)
-  const credential = await store.get('credential', connection?.credentialId ?? '')
-  const isWithdrawn = (credential?.withdrawnAt ?? null) !== null
   const client = platforms.ads.anyClient(customerClientId)
   return {
     currency: (await importedCurrency(store, accountId, customerClientId)) ?? client?.currencyCode ?? 'EUR',
     timeZone: client?.timeZone ?? 'Europe/Berlin',
-    isConnected: connection !== undefined && isAdsWorking(connection) && !isWithdrawn,
+    isConnected: connection !== undefined && isAdsWorking(connection),
   }
 }
 

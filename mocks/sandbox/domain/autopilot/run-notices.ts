@@ -6,7 +6,7 @@ import { clientFor } from '#mocks/sandbox/domain/autopilot/platform.ts'
 import { shownSaving } from '#mocks/sandbox/domain/autopilot/saving.ts'
 import { type Person, UNIQUE_EMAIL } from '#mocks/sandbox/domain/identity/people.ts'
 import { sendMail } from '#mocks/sandbox/domain/notifications/mail.ts'
-import type { News } from '#mocks/sandbox/domain/notifications/notifications.ts'
+import { type News, notConnectedCause } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { channelOf, type LetterIn, membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { sendEvent } from '#mocks/sandbox/domain/webhooks/events.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
@@ -29,12 +29,28 @@ function approvalNews(item: StoredItem, count: number): News {
       text: item.name,
     })),
     link: '/active-rules?tab=proposals',
+    isState: true,
   }
 }
+
+/** The news that rules could not run without access to the ad platform, which is one cause for all of them. */
+const notConnectedNews = ({ accountId }: StoredItem): News => ({
+  kind: NotificationKind.Execution,
+  severity: null,
+  accountId,
+  cause: notConnectedCause(accountId),
+  texts: inBoth((language) => ({
+    title: NOTIFICATION_TEXTS.rulesNotConnected[language],
+    text: NOTIFICATION_TEXTS.adsAccessMissing[language],
+  })),
+  link: '/active-rules',
+  isState: true,
+})
 
 /** The news of a run; undefined if it changed nothing and did not fail. */
 function runNews(item: StoredItem, run: Run): News | undefined {
   if (!run.failure && run.changedCount === 0) return undefined
+  if (run.failure === 'not-connected') return notConnectedNews(item)
   const values = { item: item.name, count: run.changedCount }
   const title = run.failure ? NOTIFICATION_TEXTS.runFailed : NOTIFICATION_TEXTS.runChanged
   return {
@@ -101,14 +117,18 @@ export async function notifyOfRun(context: AutopilotContext, item: StoredItem, r
   const letter: LetterIn = () => ({ kind: 'autopilot-run', values, link: '/activity' })
   const isEmailed = !item.notify.onlyWhenChanged || run.matchedCount > 0 || run.failure !== null
   const emailed = isEmailed ? await emailRecipients(context, item, letter) : new Set<string>()
-  const letterFor = ({ id }: Person) => (emailed.has(id) ? undefined : letter)
   const news = runNews(item, run)
+  const isToldAlready = async (personId: string) => {
+    if (!news?.isState) return false
+    return (await store.count('notification', { personId, cause: news.cause, readAt: null })) > 0
+  }
+  const letterFor = async ({ id }: Person) => (emailed.has(id) || (await isToldAlready(id)) ? undefined : letter)
   if (news)
     for (const person of await membersFrom(store, item.accountId, UserRole.Viewer))
-      await notify(context, person, [news], letterFor(person))
+      await notify(context, person, [news], await letterFor(person))
   if (proposed > 0)
     for (const person of await membersFrom(store, item.accountId, UserRole.Admin))
-      await notify(context, person, [approvalNews(item, proposed)], news ? undefined : letterFor(person))
+      await notify(context, person, [approvalNews(item, proposed)], news ? undefined : await letterFor(person))
 }
 
 function stopNews(item: StoredItem, { executionId, maxBudgetChangePercent }: AutomationStop): News {

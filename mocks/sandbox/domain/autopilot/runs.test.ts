@@ -160,7 +160,7 @@ test('a preview is kept as a run, and changes nothing', async () => {
 
 test('without the connection a run fails and the item waits; when it is back, the item goes on', async () => {
   await itemFor('rule_no-conversion-keyword')
-  await revokeAdsAccess({ store: sandbox.store, now: new Date('2026-11-19T04:00:00Z') }, PLACE.accountId, 'withdrawn')
+  await revokeAdsAccess({ store: sandbox.store, now: new Date('2026-11-19T04:00:00Z') }, PLACE.accountId)
   const failed = await runUntil(new Date('2026-11-21T12:00:00Z'))
   expect(failed).toMatchObject([{ status: 6, failure: 'not-connected' }])
   expect(await itemNow()).toMatchObject({ status: 3, nextRunAt: null, attention: 'connection' })

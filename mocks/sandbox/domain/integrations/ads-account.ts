@@ -36,13 +36,15 @@ async function placeOf(store: Store, accountId: string, customerClientId: string
   return { customerClientId, anchorDay, markets, records: recordsOf(store, accountId, customerClientId) }
 }
 
-/** The content and metrics of a client account at `now`. */
+/** The content and metrics of a client account as known at `now`; nothing is read after the access has ended. */
 export async function adsAccountOf(
   { store, platforms, now }: Context & { now: Date },
   accountId: string,
   customerClientId: string,
 ): Promise<AdsAccountView> {
-  return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), now)
+  const endedAt = (await adsConnectionOf({ store }, accountId))?.endedAt ?? null
+  const until = endedAt !== null && Date.parse(endedAt) < now.getTime() ? new Date(endedAt) : now
+  return platforms.ads.accountAt(await placeOf(store, accountId, customerClientId), until)
 }
 
 export type SimulatedChange = Omit<PlatformChange, 'id'>

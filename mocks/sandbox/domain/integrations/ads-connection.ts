@@ -21,8 +21,8 @@ export type AdsConnection = {
   selectedAt: string | null
   /** The time of the first imported data of any client account; null before. */
   hasDataFrom: string | null
-  /** The reason and time of an ended access; null while it is valid. */
-  failure: { at: string; message: string } | null
+  /** The time when the access was revoked at the platform; null while it is valid. Nothing is read or changed there after it. */
+  endedAt: string | null
   /** The reference day of the generated history, fixed so that the past does not change over time. */
   anchorDay: Day
   /** The number of markets in which the simulated account advertises; defaults to one. */
@@ -50,8 +50,8 @@ export async function saveAdsConnection({ store, now }: Context, connection: Ads
 }
 
 /** True if the access is granted, valid, and has the required scope. */
-export const isAdsWorking = ({ credentialId, failure, grantedScopes }: AdsConnection): boolean =>
-  credentialId !== null && failure === null && grantedScopes.includes(ADS_SCOPE)
+export const isAdsWorking = ({ credentialId, endedAt, grantedScopes }: AdsConnection): boolean =>
+  credentialId !== null && endedAt === null && grantedScopes.includes(ADS_SCOPE)
 
 /** The connection of an account, even if disconnected; undefined if there has never been one. */
 export const adsConnectionOf = ({ store }: Pick<Context, 'store'>, accountId: string) =>
@@ -74,7 +74,7 @@ export async function connectAds(
     connectedAt: context.now.toISOString(),
     selectedAt: known?.selectedAt ?? null,
     hasDataFrom: known?.hasDataFrom ?? null,
-    failure: null,
+    endedAt: null,
     anchorDay: known?.anchorDay ?? context.now.toISOString().slice(0, 10),
     ...(known?.markets ? { markets: known.markets } : {}),
   })
@@ -88,15 +88,16 @@ export async function disconnectAds(context: Context, accountId: string): Promis
     grantedScopes: [],
     connectedAt: null,
     selectedAt: null,
-    failure: null,
+    endedAt: null,
   })
 }
 
-/** Marks the access as revoked, as the platform does when the person revokes it there. */
-export async function revokeAdsAccess({ store, now }: Context, accountId: string, message: string): Promise<void> {
-  const failed = await store.set('adsConnection', accountId, { failure: { at: now.toISOString(), message } })
-  if (failed?.credentialId)
-    await store.jobs.note({ kind: 'credential-check', subjectId: failed.credentialId, accountId }, now)
+/** Marks the access as revoked, as the platform does when the person revokes it there; the first end counts. */
+export async function revokeAdsAccess({ store, now }: Context, accountId: string): Promise<void> {
+  const before = await store.get('adsConnection', accountId)
+  if (!before?.credentialId || before.endedAt) return
+  await store.set('adsConnection', accountId, { endedAt: now.toISOString() })
+  await store.jobs.note({ kind: 'credential-check', subjectId: before.credentialId, accountId }, now)
 }
 
 /** Selects a client account; selecting the current one has no effect. */
@@ -118,13 +119,13 @@ export async function selectClient(
 export type SyncState = { status: 'none' | 'running' | 'ok' | 'failed'; lastSyncAt: string | null }
 
 /** The state of syncs at `now`: the first one starts with the selection, later ones run until the access ends. */
-export function syncOf({ selectedAt, failure }: AdsConnection, now: Date): SyncState {
-  if (!selectedAt) return { status: failure ? 'failed' : 'none', lastSyncAt: null }
+export function syncOf({ selectedAt, endedAt }: AdsConnection, now: Date): SyncState {
+  if (!selectedAt) return { status: endedAt ? 'failed' : 'none', lastSyncAt: null }
   const first = new Date(selectedAt).getTime() + FIRST_SYNC_SECONDS * 1000
-  const until = Math.min(now.getTime(), failure ? new Date(failure.at).getTime() : Number.POSITIVE_INFINITY)
+  const until = Math.min(now.getTime(), endedAt ? new Date(endedAt).getTime() : Number.POSITIVE_INFINITY)
   const last = lastSyncAt(IntegrationPlatform.GoogleAds, first, until)
-  if (!last) return { status: failure ? 'failed' : 'running', lastSyncAt: null }
-  return { status: failure ? 'failed' : 'ok', lastSyncAt: last.toISOString() }
+  if (!last) return { status: endedAt ? 'failed' : 'running', lastSyncAt: null }
+  return { status: endedAt ? 'failed' : 'ok', lastSyncAt: last.toISOString() }
 }
 
 /** True if data of any client account has been imported by `now`. */

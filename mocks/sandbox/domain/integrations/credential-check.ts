@@ -1,11 +1,12 @@
 // The job of a credential: notifies the admins of an account when its access has ended, and when it works again. The end is an entry of the
 // activity log, where connections and disconnections are.
-import { AuditAction, AuditArea, NotificationKind, UserRole } from '@adwright/sdk/types'
+import { AuditAction, AuditArea, IntegrationPlatform, NotificationKind, UserRole } from '@adwright/sdk/types'
 import type { JobContext } from '#mocks/sandbox/domain/context.ts'
 import { audit } from '#mocks/sandbox/domain/identity/audit.ts'
 import { credentialsOf, type StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { PLATFORM_NAMES } from '#mocks/sandbox/domain/integrations/oauth.ts'
+import { notConnectedCause } from '#mocks/sandbox/domain/notifications/notifications.ts'
 import { membersFrom, notify } from '#mocks/sandbox/domain/notifications/notify.ts'
 import { interpolate } from '#mocks/sandbox/texts/interpolate.ts'
 import type { Language } from '#mocks/sandbox/texts/language.ts'
@@ -28,8 +29,10 @@ export async function notifyHealed(context: Omit<JobContext, 'until'>, credentia
   const texts = { en: textIn('en'), tr: textIn('tr') }
   const news = { kind: NotificationKind.Integration, severity: null, accountId, texts, link }
   const values = { platform: PLATFORM_NAMES[platform], name }
+  const isAds = platform === IntegrationPlatform.GoogleAds
+  const solved = isAds ? [causeOf(id), notConnectedCause(accountId)] : [causeOf(id)]
   for (const person of await membersFrom(store, accountId, UserRole.Admin)) {
-    const where = { cause: causeOf(id), readAt: null }
+    const where = { cause: solved, readAt: null }
     for (const ended of await store.list('notification', person.id, { where }))
       await store.set('notification', ended.id, { readAt: now.toISOString() })
     const letter = () => ({ kind: 'access-restored' as const, values, link })

@@ -12,13 +12,16 @@ import { CONSENT_DAYS, type Consent } from '#mocks/sandbox/domain/integrations/h
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
-export type StoredCredential = Consent & {
+export type StoredCredential = Omit<Consent, 'withdrawnAt'> & {
   id: string
   accountId: string
   identityId: string
   displayName: string
   connectedByName: string
 }
+
+/** A credential with the end of its access, which only the connection of its platform stores. */
+export type KnownCredential = StoredCredential & Consent
 
 declare module '#mocks/sandbox/store/store.ts' {
   interface Kinds {
@@ -33,17 +36,16 @@ type NewCredential = Pick<
 >
 
 /** The credentials of an account, newest first, with the end of their access from the connections. */
-export async function credentialsOf(store: Store, accountId: string): Promise<StoredCredential[]> {
+export async function credentialsOf(store: Store, accountId: string): Promise<KnownCredential[]> {
   const [credentials, ads, analytics] = await Promise.all([
     store.list('credential', accountId, { order: 'desc' }),
     adsConnectionOf({ store }, accountId),
     analyticsConnectionOf(store, accountId),
   ])
   const ends: Record<string, string | null> = {}
-  if (ads?.credentialId) ends[ads.credentialId] = ads.failure?.at ?? null
+  if (ads?.credentialId) ends[ads.credentialId] = ads.endedAt
   if (analytics?.credentialId) ends[analytics.credentialId] = analytics.endedAt
-  for (const one of credentials) one.withdrawnAt ??= ends[one.id] ?? null
-  return credentials
+  return credentials.map((one) => ({ ...one, withdrawnAt: ends[one.id] ?? null }))
 }
 
 /** Stores granted access as a credential; an identity that is already connected keeps its credential id. */
@@ -57,7 +59,6 @@ export async function addCredential(context: Context, given: NewCredential): Pro
     id: known?.id ?? newId('crd'),
     connectedAt: now.toISOString(),
     expiresAt: days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString(),
-    withdrawnAt: null,
   }
   await store.upsert('credential', credential)
   const check = { kind: 'credential-check', subjectId: credential.id, accountId } as const

@@ -30,7 +30,12 @@ export type News = {
   texts: Record<Language, Text>
   /** A path of the app. */
   link: string
+  /** True if the news are about a state that lasts, such as overdue tasks: they take the place of their earlier entry, even of a read one. */
+  isState?: boolean
 }
+
+/** The cause of all that an account's rules could not do without access to the ad platform. */
+export const notConnectedCause = (accountId: string) => `not-connected:${accountId}`
 
 type Context = { store: Store; now: Date; newId: (prefix: string) => string }
 
@@ -38,11 +43,11 @@ const MAX_TITLE = 200
 const MAX_TEXT = 1000
 const clipped = ({ title, text }: Text): Text => ({ title: title.slice(0, MAX_TITLE), text: text.slice(0, MAX_TEXT) })
 
-/** Adds a notification, or combines it with the unread one of the same cause. */
+/** Adds a notification, or combines it with the unread one of the same cause; one about a state also replaces a read one. */
 export async function addNotification(
   { store, now, newId }: Context,
   personId: string,
-  { texts: { en, tr }, ...news }: News,
+  { texts: { en, tr }, isState = false, ...news }: News,
 ): Promise<StoredNotification> {
   const occurredAt = now.toISOString()
   const texts = { en: clipped(en), tr: clipped(tr) }
@@ -53,17 +58,10 @@ export async function addNotification(
     await store.set('notification', unread.id, folded)
     return folded
   }
-  return store.insert('notification', {
-    ...news,
-    id: newId('ntf'),
-    personId,
-    texts,
-    repeatCount: 1,
-    firstOccurredAt: occurredAt,
-    occurredAt,
-    readAt: null,
-    emailDueAt: null,
-  })
+  const first = { repeatCount: 1, firstOccurredAt: occurredAt, occurredAt, readAt: null, emailDueAt: null }
+  const [read] = isState ? await store.list('notification', personId, { where: { cause: news.cause }, limit: 1 }) : []
+  const added: StoredNotification = { ...news, ...first, id: read?.id ?? newId('ntf'), personId, texts }
+  return store.upsert('notification', added)
 }
 
 export function shownNotification(stored: StoredNotification, language: Language): Notification {

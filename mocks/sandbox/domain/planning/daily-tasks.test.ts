@@ -64,11 +64,22 @@ test('nobody is reminded of the tasks of sample data, but of private ones', asyn
   expect(mail?.text).not.toMatch(/Check tags|Weekly report/)
 })
 
-test('a new morning replaces an unread one in the app', async () => {
+test('mornings are one entry in the app, with their count and latest time, also after it was read', async () => {
   await addTasks()
   await moveTo('2026-11-22T07:01:00Z')
   expect(await mornings()).toHaveLength(2)
-  expect(await unread()).toMatchObject([{ repeatCount: 1, texts: { tr: { title: '3 göreviniz gecikti' } } }])
+  const [entry] = await unread()
+  expect(entry).toMatchObject({
+    repeatCount: 2,
+    firstOccurredAt: '2026-11-21T07:00:00.000Z',
+    occurredAt: '2026-11-22T07:00:00.000Z',
+    texts: { tr: { title: '3 göreviniz gecikti' } },
+  })
+  await as('usr_mara')('PUT', `/User/notifications/${entry?.id}`, { isRead: true })
+  await moveTo('2026-11-23T07:01:00Z')
+  expect(await sandbox.store.list('notification', 'usr_mara')).toMatchObject([
+    { id: entry?.id, repeatCount: 1, readAt: null, firstOccurredAt: '2026-11-23T07:00:00.000Z' },
+  ])
 })
 
 test.each([

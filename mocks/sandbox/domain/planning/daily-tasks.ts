@@ -77,7 +77,7 @@ async function checkInsOf({ store }: JobContext, account: StoredAccount, person:
 
 async function newsFor(context: JobContext, account: StoredAccount, person: Person): Promise<News[]> {
   const today = dayIn(context.now, account.timeZone)
-  const base = { kind: NotificationKind.Task, severity: null, accountId: account.id }
+  const base = { kind: NotificationKind.Task, severity: null, accountId: account.id, isState: true }
   const tasks = await dueTasksOf(context, account, person, today)
   const checkIns = await checkInsOf(context, account, person, today)
   const due: News = {
@@ -100,18 +100,10 @@ async function newsFor(context: JobContext, account: StoredAccount, person: Pers
   ]
 }
 
-/** Marks earlier mornings as read: a new one replaces them and is no repeat. */
-async function replaceEarlier({ store, now }: JobContext, person: Person, news: readonly News[]): Promise<void> {
-  const where = { cause: news.map(({ cause }) => cause), readAt: null }
-  for (const { id } of await store.list('notification', person.id, { where }))
-    await store.set('notification', id, { readAt: now.toISOString() })
-}
-
 async function sendMorning(context: JobContext, account: StoredAccount, person: Person): Promise<void> {
   const news = await newsFor(context, account, person)
   const [first] = news
   if (!first) return
-  await replaceEarlier(context, person, news)
   await notify(context, person, news, (language) => {
     const texts = news.map((one) => one.texts[language])
     const lines = texts.map(({ title, text }) => `${title}\n${text}`).join('\n\n')

@@ -1,12 +1,12 @@
 // Pages and profiles that the credentials of an account reach.
 import { IntegrationPlatform, type LinkedInOrganization, type MetaPage } from '@adwright/sdk/types'
-import { credentialsOf, type StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import { credentialsOf, type KnownCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import type { Platforms } from '#mocks/sandbox/platforms/platforms.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 export type ChannelContext = { store: Store; platforms: Pick<Platforms, 'social'> }
-export type Reached<Page> = { page: Page; credential: StoredCredential }
+export type Reached<Page> = { page: Page; credential: KnownCredential }
 
 const byName = <Page extends { id: string; name: string }>(a: Reached<Page>, b: Reached<Page>) =>
   a.page.name.localeCompare(b.page.name) || a.page.id.localeCompare(b.page.id)

@@ -1,6 +1,6 @@
 // The channels that the credentials of an account lead to, and what keeps a post from going out there.
 import { type SocialChannel, SocialNetwork, SocialPostFailure } from '@adwright/sdk/types'
-import type { StoredCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
+import type { KnownCredential } from '#mocks/sandbox/domain/integrations/credentials.ts'
 import { endOf, missingScopesOf } from '#mocks/sandbox/domain/integrations/health.ts'
 import { type ChannelContext, metaPagesOf, organizationsOf } from '#mocks/sandbox/domain/social/channels.ts'
 import { failureText } from '#mocks/sandbox/domain/social/failure-text.ts'
@@ -12,7 +12,7 @@ export type ReachedChannel = Pick<Channel, 'network' | 'channelId'> & {
   name: string
   pictureUrl: string | null
   followerCount: number
-  credential: StoredCredential
+  credential: KnownCredential
   /** True if the role on the page and the granted permissions allow posts. */
   isAllowed: boolean
 }

@@ -162,7 +162,7 @@ test('a previous connection is restored, and rules that waited for it are checke
       connectedAt: null,
       selectedAt: null,
       hasDataFrom: null,
-      failure: null,
+      endedAt: null,
       anchorDay: '2026-11-01',
     },
   )

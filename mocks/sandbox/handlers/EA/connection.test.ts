@@ -98,16 +98,23 @@ test('a token ends after an hour', async () => {
   expect((await caller(set.sandbox, renewed)('GET', `${BASE}/account-enabled`, undefined, fresh)).status).toBe(200)
 })
 
-test('a withdrawn consent ends tokens that are still young, and is told with its reason', async () => {
+test('after access was revoked, imported data stays readable, and only calls that reach the platform are refused', async () => {
   set = await stage()
   const call = await set.as(set.owner)
   const context = { store: set.sandbox.store, now: set.sandbox.clock.now() }
-  await revokeAdsAccess(context, ACCOUNT, 'The platform answered invalid_grant.')
-  expect(await call('GET', `${BASE}/token`)).toMatchObject({
+  await revokeAdsAccess(context, ACCOUNT)
+  expect((await call('GET', `${BASE}/token`)).status).toBe(200)
+  expect((await call('GET', `${BASE}/metrics/${CLIENT}/campaigns`)).status).toBe(200)
+  for (const list of ['customer-clients', 'ads-accounts'])
+    expect(await call('GET', `${BASE}/${list}`)).toMatchObject({ status: 409, body: { code: 'ads-reconnect-needed' } })
+  expect(await call('POST', `${BASE}/${CLIENT}/customer`)).toMatchObject({
     status: 409,
-    body: { code: 'ads-reconnect-needed', detail: 'The platform answered invalid_grant.' },
+    body: { code: 'ads-reconnect-needed' },
   })
-  expect((await call('GET', `${BASE}/metrics/${CLIENT}/campaigns`)).status).toBe(401)
+  expect((await call('GET', `${BASE}/account-enabled`)).body).toMatchObject({
+    isEnabled: false,
+    reasons: [expect.stringContaining('expired')],
+  })
   expect((await call('GET', `${BASE}/information`)).body).toMatchObject({ isConnected: true, syncStatus: 3 })
   expect((await call('GET', `/EAIntegration/${ACCOUNT}`)).body).toMatchObject({ hasData: true, health: { status: 3 } })
   await disconnectAds(context, ACCOUNT)
@@ -117,6 +124,24 @@ test('a withdrawn consent ends tokens that are still young, and is told with its
     hasData: true,
     health: null,
   })
+})
+
+test('no data arrives after the end of the access', async () => {
+  set = await stage()
+  const campaigns = `${BASE}/metrics/${CLIENT}/campaigns?dateBegin=2026-11-10&dateEnd=2026-11-21`
+  const cost = async () => (await (await set.as(set.viewer))('GET', campaigns)).body.totals.cost
+  await revokeAdsAccess({ store: set.sandbox.store, now: set.sandbox.clock.now() }, ACCOUNT)
+  const before = await cost()
+  expect(before).toBeGreaterThan(0)
+  set.sandbox.clock.forward({ days: 3 })
+  expect(await cost()).toBe(before)
+})
+
+test('without any data, ended access gives no token', async () => {
+  set = await stage({ customerClientId: null })
+  const call = await set.as(set.owner)
+  await revokeAdsAccess({ store: set.sandbox.store, now: set.sandbox.clock.now() }, ACCOUNT)
+  expect(await call('GET', `${BASE}/token`)).toMatchObject({ status: 409, body: { code: 'ads-reconnect-needed' } })
 })
 
 test('the tree of clients comes in its order, a part of it for a manager below', async () => {

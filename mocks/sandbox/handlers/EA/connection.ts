@@ -11,6 +11,7 @@ import { adsAccountOf } from '#mocks/sandbox/domain/integrations/ads-account.ts'
 import {
   type AdsConnection,
   adsConnectionOf,
+  hasAdsData,
   isAdsWorking,
   selectClient,
   syncOf,
@@ -19,7 +20,7 @@ import { importedCurrency } from '#mocks/sandbox/domain/integrations/ads-import.
 import { scopesOf } from '#mocks/sandbox/domain/integrations/oauth.ts'
 import { problem } from '#mocks/sandbox/domain/problem.ts'
 import { ok, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
-import { reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
+import { knownConnection, reachedConnection } from '#mocks/sandbox/handlers/EA/reach.ts'
 import { knownAmount } from '#mocks/sandbox/platforms/ads/metric-set.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 import { ADS_SCOPE_PURPOSE, CLIENT_REASONS, type ClientReason, SYNC_FAILED } from '#mocks/sandbox/texts/EA.ts'
@@ -97,9 +98,11 @@ async function shown(call: Caller, connection: AdsConnection, account: AdsAccoun
 /** Why a client cannot be worked with; empty when it can. */
 function obstaclesOf(
   { platforms }: Pick<MemberContext, 'platforms'>,
-  { customerId }: AdsConnection,
+  connection: AdsConnection,
   customerClientId: string | null,
 ): ClientReason[] {
+  const { customerId } = connection
+  if (!isAdsWorking(connection)) return ['accessEnded']
   if (customerClientId === null) return ['noClient']
   const client = platforms.ads.clientOf(customerId, customerClientId)
   if (!client) return ['outOfReach']
@@ -130,8 +133,7 @@ export const connection = {
   async getAdsToken({ store, accountId, person, sessionId, tokens, now }) {
     const known = await adsConnectionOf({ store }, accountId)
     if (!known?.credentialId) return problem(409, 'ads-not-connected')
-    if (!isAdsWorking(known))
-      return problem(409, 'ads-reconnect-needed', known.failure ? { detail: known.failure.message } : {})
+    if (!isAdsWorking(known) && !hasAdsData(known, now)) return problem(409, 'ads-reconnect-needed')
     const tokenString = await tokens.sign({ kind: 'ads', subject: person.id, session: sessionId, account: accountId })
     const endsAt = (Math.floor(now.getTime() / 1000) + TOKEN_LIFE_SECONDS.ads) * 1000
     return ok({ tokenString, validThroughUtc: new Date(endsAt).toISOString() })
@@ -154,7 +156,7 @@ export const connection = {
   },
 
   async getAdsAccountEnabled(call) {
-    const known = await reachedConnection(call)
+    const known = await knownConnection(call)
     const customerClientId = call.query.customerClientId ?? known.customerClientId
     const reasons = obstaclesOf(call, known, customerClientId)
     return ok({

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { adsConnectionOf, revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
 import { watchControls } from '#tests/support/controls.ts'
-import { ACCOUNT } from '#tests/support/sandbox.ts'
+import { ACCOUNT, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -36,24 +36,21 @@ test('without an active rule there is one way to add one', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(['Add a rule'])
 })
 
-test('with expired access the page says that no rules run, and how to reconnect', async () => {
-  await renderScreen(paths.activeRules(), {
-    scenario: 'sample',
-    before: ({ sandbox: { store, clock } }) =>
-      revokeAdsAccess({ store, now: clock.now() }, ACCOUNT, 'The access was revoked.'),
-  })
-  expect(await screen.findByText('No rules run: Google Ads access has expired')).toBeVisible()
+const revoke = ({ sandbox: { store, clock } }: OpenSandbox) => revokeAdsAccess({ store, now: clock.now() }, ACCOUNT)
+
+test('with expired access the page says that no rules run, how to reconnect, and keeps its rules', async () => {
+  await renderScreen(paths.activeRules(), { scenario: 'sample', before: revoke })
+  await screen.findByRole('table')
+  await everythingRead()
+  expect(screen.getByText('No rules run: Google Ads access has expired')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Reconnect Google Ads' })).toBeVisible()
+  expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(1)
+  expect(screen.queryAllByText(/couldn't (load|be loaded)/)).toEqual([])
+  expect(screen.queryByText('Data loading error!')).toBeNull()
 })
 
 test('with withdrawn access no rule has a day of its next run', async () => {
-  await renderScreen(paths.activeRules(), {
-    scenario: 'sample',
-    before: async ({ sandbox: { store, clock } }) => {
-      const { credentialId } = (await adsConnectionOf({ store }, ACCOUNT)) ?? {}
-      await store.set('credential', credentialId ?? '', { withdrawnAt: clock.now().toISOString() })
-    },
-  })
+  await renderScreen(paths.activeRules(), { scenario: 'sample', before: revoke })
   const rows = within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1)

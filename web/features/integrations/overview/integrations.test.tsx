@@ -39,7 +39,7 @@ test('the page of a platform leads admins to the history of connections, where e
   const { user } = await renderScreen(paths.integrations(IntegrationPlatform.GoogleAds), {
     scenario: 'sample',
     before: async ({ sandbox }) => {
-      await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+      await revokeAdsAccess({ store: sandbox.store, now: sandbox.clock.now() }, ACCOUNT)
       await sandbox.advance()
     },
   })

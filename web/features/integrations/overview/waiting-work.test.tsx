@@ -1,18 +1,20 @@
 import { IntegrationPlatform } from '@adwright/sdk/types'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { revokeAdsAccess } from '#mocks/sandbox/domain/integrations/ads-connection.ts'
+import { revokeAnalyticsAccess } from '#mocks/sandbox/domain/integrations/analytics-connection.ts'
 import { ACCOUNT, NOW, type OpenSandbox } from '#tests/support/sandbox.ts'
 import { everythingRead, renderScreen } from '#tests/support/screen.tsx'
 import { paths } from '#web/paths.ts'
 
 const { GoogleAds, GoogleAnalytics } = IntegrationPlatform
 
+const REVOKE = { [GoogleAds]: revokeAdsAccess, [GoogleAnalytics]: revokeAnalyticsAccess }
+
 const expire =
-  (...platforms: number[]) =>
-  async ({ sandbox: { store } }: OpenSandbox) => {
-    for (const { id, platform } of await store.list('credential', ACCOUNT))
-      if (platforms.includes(platform)) await store.set('credential', id, { withdrawnAt: NOW.toISOString() })
-  }
+  (platform: keyof typeof REVOKE) =>
+  ({ sandbox: { store } }: OpenSandbox) =>
+    REVOKE[platform]({ store, now: NOW }, ACCOUNT)
 
 test('the page of an expired connection says what waits, with links, and how to reconnect', async () => {
   await renderScreen(paths.integrations(GoogleAds), { scenario: 'sample', before: expire(GoogleAds) })

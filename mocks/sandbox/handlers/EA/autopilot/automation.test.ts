@@ -64,12 +64,12 @@ test('while all is paused nothing runs, items keep their state without a next ru
 test('when access to Google Ads is back, the activity names the runs that were missed without it', async () => {
   const item = await stage.create('owner')
   const context = { ...stage.sandbox.runtime, now: stage.sandbox.clock.now() }
-  await revokeAdsAccess(context, ACCOUNT, 'Access was revoked')
+  await revokeAdsAccess(context, ACCOUNT)
   await stage.sandbox.forward({ days: 3 })
   expect(await context.store.get('autopilotItem', item.id)).toMatchObject({ status: AutopilotStatus.NeedsAttention })
   const connection = await adsConnectionOf(context, ACCOUNT)
   if (!connection) throw new Error('The account has no ads connection.')
-  await saveAdsConnection({ ...context, now: stage.sandbox.clock.now() }, { ...connection, failure: null })
+  await saveAdsConnection({ ...context, now: stage.sandbox.clock.now() }, { ...connection, endedAt: null })
   await stage.sandbox.forward({ hours: 1 })
   const { items } = (await (await stage.as('viewer'))('GET', `${PATH}/activity?kinds=${ActivityKind.RunsMissed}`)).body
   expect(items.map(({ text }: ActivityEntry) => text)).toEqual([

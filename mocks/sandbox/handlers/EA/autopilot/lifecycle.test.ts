@@ -85,7 +85,7 @@ test('a run by hand does what a scheduled one would, and moves none; not archive
   await set({ status: 2, nextRunAt: null })
   expect((await call('POST', `${PATH}/${item.id}/run`)).status).toBe(201)
   expect((await call('GET', `${PATH}/${item.id}`)).body.status).toBe(2)
-  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT)
   expect(await call('POST', `${PATH}/${item.id}/run`)).toMatchObject({
     status: 409,
     body: { code: 'ads-not-connected' },

@@ -127,7 +127,7 @@ test('a refused change does not stop the others, and without the platform nothin
   expect(body.changes.find(({ status }: { status: number }) => status === 4)).toMatchObject({
     entityId: done?.entityId,
   })
-  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT, 'withdrawn')
+  await revokeAdsAccess({ store: stage.sandbox.store, now: stage.sandbox.clock.now() }, ACCOUNT)
   expect((await call('POST', `${PATH}/proposals/approve`, { changeIds: ['chg_1'] })).body.code).toBe(
     'ads-not-connected',
   )

@@ -18,7 +18,7 @@ export type Place = { accountId: string; customerClientId: string; scope: Client
 const MAX_DAYS = 400
 const DEFAULT_DAYS = 29
 
-/** The client account of a call; 404 when the account's connection does not reach it, 401 when that does not work. */
+/** The client account of a call; 404 when the account's connection does not reach it, 401 when nothing is connected. */
 export async function placeOf(call: AutopilotCall): Promise<Place> {
   await reachedClient(call)
   const { accountId, customerClientId, language } = call
@@ -30,11 +30,12 @@ export async function placeOf(call: AutopilotCall): Promise<Place> {
 /** The same where something is done at the ad platform: without a working connection that is a 409. */
 export async function workingPlaceOf(call: AutopilotCall): Promise<Place> {
   try {
-    return await placeOf(call)
+    const place = await placeOf(call)
+    if (place.client.isConnected) return place
   } catch (error) {
-    if (error instanceof Problem && error.status === 401) throw new Problem(409, 'ads-not-connected')
-    throw error
+    if (!(error instanceof Problem && error.status === 401)) throw error
   }
+  throw new Problem(409, 'ads-not-connected')
 }
 
 export const itemsAt = ({ store }: AutopilotCall, { scope }: Place): Promise<StoredItem[]> =>
