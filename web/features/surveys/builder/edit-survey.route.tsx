@@ -1,6 +1,6 @@
 import { type Survey, SurveyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -17,7 +17,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="edit">{(survey) => <Editor key={survey.id} survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Editor key={survey.id} survey={survey} />
 }
 
 const savedOf = (survey: Survey): SavedSurvey => ({ survey: editedOf(survey), version: survey.version })
