@@ -8,6 +8,7 @@ import {
   SurveyQuestionType,
   type SurveyTemplate,
 } from '@adwright/sdk/types'
+import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEntries } from '#web/lib/merge-entries.ts'
 
 export type EditedQuestion = Required<SurveyQuestionDraft>
@@ -122,6 +123,16 @@ export function withNewQuestions(survey: EditedSurvey, saved: EditedSurvey): Edi
     nameOf.set(id, newId([...survey.questions, ...names]))
   }
   return nameOf.size > 0 ? withNames(survey, nameOf) : survey
+}
+
+/** True if a survey is the result of saving these fields, where new questions have got ids. */
+export function isResultOf(survey: Survey, sent: Partial<EditedSurvey>): boolean {
+  const saved = editedOf(survey)
+  const nameOf = new Map(
+    sent.questions?.map(({ id }, at) => [id, id.startsWith('new_') ? survey.questions[at]?.id : id]),
+  )
+  const named = withNames({ ...saved, ...sent }, new Map([...nameOf].map(([id, name]) => [id, name ?? id])))
+  return containsData(saved, named)
 }
 
 /** Takes back the deletion of a question: it is at its place again, and so are the conditions on it; later changes stay. */
