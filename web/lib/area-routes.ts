@@ -41,16 +41,16 @@ export interface AreaRoutes {
 /**
  * A lazy screen: its code and its translations are fetched in parallel. If either fails, the screen retries on render,
  * because the router would never try again. A loader only prefetches; it never delays the screen, because the gates
- * above it decide what is shown.
+ * above it decide what is shown. Without a path, it is the frame around the screens of its children.
  */
 export function screen(
-  path: string,
+  path: string | undefined,
   namespaces: readonly string[],
   load: () => Promise<RouteModule>,
   children?: RouteObject[],
 ): RouteObject {
   return {
-    path,
+    ...(path === undefined ? {} : { path }),
     ...(children ? { children } : {}),
     lazy: async () => {
       const loadScreen = async () => (await Promise.all([load(), loadNamespaces(namespaces)]))[0]

@@ -2,12 +2,15 @@
 import type { KeyPurpose, Secrets } from '#mocks/sandbox/random/secrets.ts'
 import { HOUR_MS } from '#mocks/sandbox/time/clock.ts'
 
+/** How long an address is valid. */
+export const ADDRESS_MS = HOUR_MS
+
 type Signer = { now: Date; secrets: Secrets }
 /** The key, and the page of it that is signed. */
 type Signed = { purpose: KeyPurpose; name: string }
 
 export function signedQuery({ now, secrets }: Signer, { purpose, name }: Signed): string {
-  const expires = String(Math.floor((now.getTime() + HOUR_MS) / 1000))
+  const expires = String(Math.floor((now.getTime() + ADDRESS_MS) / 1000))
   return `expires=${expires}&signature=${secrets.mac(purpose, `${name} ${expires}`)}`
 }
 

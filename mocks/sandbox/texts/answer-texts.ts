@@ -57,6 +57,30 @@ export const ANSWER_TEXTS = {
     tr: '{openSurveys} anket açık. “{name}” anketine {answers} yanıt geldi.',
   },
   noSurveys: { en: '{openSurveys} surveys are open.', tr: '{openSurveys} anket açık.' },
+  autopilot: {
+    en: 'From {from} to {to} the autopilot ran {runCount, plural, one {# time} other {# times}} and applied {changedCount, plural, one {# change} other {# changes}}, of which {undoneCount} {undoneCount, plural, one {was} other {were}} undone. {openProposalCount, plural, one {# suggestion waits} other {# suggestions wait}} for a decision.',
+    tr: '{from} ile {to} arasında otopilot {runCount} kez çalıştı ve {changedCount} değişiklik uyguladı; {undoneCount} değişiklik geri alındı. {openProposalCount} öneri karar bekliyor.',
+  },
+  pace: {
+    en: 'In the month up to {to} you spent {costOfMonth}. “{name}” is furthest ahead of its budget: {costOfCampaign} so far, at a daily budget of {dailyBudget}.',
+    tr: '{to} gününe kadar bu ay {costOfMonth} harcadınız. Bütçesini en çok “{name}” zorluyor: {dailyBudget} günlük bütçeyle şimdiye kadar {costOfCampaign}.',
+  },
+  paceOfAll: {
+    en: 'In the month up to {to} you spent {costOfMonth}.',
+    tr: '{to} gününe kadar bu ay {costOfMonth} harcadınız.',
+  },
+  term: {
+    en: 'The search term “{name}” cost {cost} for {clicks, plural, one {# click} other {# clicks}} and {conversions} conversions.',
+    tr: '“{name}” arama terimi {clicks} tıklama ve {conversions} dönüşüm için {cost} harcadı.',
+  },
+  keyword: {
+    en: 'The keyword “{name}” cost {cost} for {clicks, plural, one {# click} other {# clicks}} and {conversions} conversions.',
+    tr: '“{name}” anahtar kelimesi {clicks} tıklama ve {conversions} dönüşüm için {cost} harcadı.',
+  },
+  unknownTerm: {
+    en: 'No search term or keyword of this question has data in this period. Write it as it is in the tables.',
+    tr: 'Bu dönemde sorudaki arama terimi ya da anahtar kelime için veri yok. Tablolardaki gibi yazın.',
+  },
   rivals: {
     en: 'In your auctions, {name} is shown most: impression share {share}, yours is {own}.',
     tr: 'Açık artırmalarınızda en çok {name} gösteriliyor: gösterim payı {share}, sizinki {own}.',
@@ -87,6 +111,9 @@ export const QUESTIONS: Record<string, Words> = {
   change: { en: 'Why did conversions change?', tr: 'Dönüşümler neden değişti?' },
   best: { en: 'Which campaign is the best?', tr: 'En iyi kampanya hangisi?' },
   worst: { en: 'Which campaign is the worst?', tr: 'En kötü kampanya hangisi?' },
+  autopilot: { en: 'What did the autopilot do?', tr: 'Otopilot neler yaptı?' },
+  pace: { en: 'Are we on pace with our budgets this month?', tr: 'Bu ay bütçelerimize göre tempomuz nasıl?' },
+  term: { en: 'Which search term cost the most?', tr: 'En çok hangi arama terimi harcadı?' },
   wasted: { en: 'Where do we waste money?', tr: 'Nerede boşa harcıyoruz?' },
   sessions: {
     en: 'How many sessions and how much revenue did the site have?',
@@ -112,5 +139,10 @@ export const ANSWER_LABELS: Record<string, Words> = {
   failedPosts: { en: 'Failed posts', tr: 'Başarısız gönderiler' },
   openSurveys: { en: 'Open surveys', tr: 'Açık anketler' },
   answers: { en: 'Answers to the survey', tr: 'Anketin yanıtları' },
+  runCount: { en: 'Runs of the autopilot', tr: 'Otopilot çalıştırmaları' },
+  changedCount: { en: 'Changes applied', tr: 'Uygulanan değişiklikler' },
+  undoneCount: { en: 'Changes undone', tr: 'Geri alınan değişiklikler' },
+  openProposalCount: { en: 'Suggestions that wait', tr: 'Bekleyen öneriler' },
+  costOfCampaign: { en: 'Cost of the campaign in the month', tr: 'Kampanyanın aydaki maliyeti' },
   own: { en: 'Own impression share', tr: 'Kendi gösterim payı' },
 }

@@ -2124,6 +2124,10 @@ export type ListFindingsData = {
          * Only items whose name holds this text, whatever its case, up to 200 characters.
          */
         searchText?: string;
+        /**
+         * What comes first: `severity`, open findings and then the most serious; `gain`, the largest effect for the least work, which is the middle of `effect` divided by `effort`. Findings without an effect come last there, the most serious for the least work first.
+         */
+        orderBy?: 'severity' | 'gain';
     };
     url: '/AI/{accountId}/findings';
 };

@@ -724,7 +724,8 @@ export const zListFindingsQuery = z.object({
     severities: z.optional(z.array(zSeverity).check(z.minLength(1), z.maxLength(3))),
     strategyIds: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(20))),
     changes: z.optional(z.array(zFindingChange).check(z.minLength(1), z.maxLength(5))),
-    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    searchText: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    orderBy: z._default(z.optional(z.enum(['severity', 'gain'])), 'severity')
 });
 
 /**

@@ -3,6 +3,7 @@ import type { Annotation } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { containsData } from '#web/lib/contains-data.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
@@ -46,8 +47,11 @@ export function EditAnnotation({ title, annotation, onDone }: EditAnnotationProp
       label={title}
       submit={t('save')}
       onSubmit={async (body) => {
-        const query = { expectedVersion: version.current }
-        const saved = await send(() => update.mutateAsync({ path: { accountId, annotationId }, query, body }))
+        const path = { accountId, annotationId }
+        const saved = await send(
+          (own) => update.mutateAsync({ path, query: { expectedVersion: own?.version ?? version.current }, body }),
+          (other) => (containsData(draftOf(other), body) ? other : undefined),
+        )
         if (!saved) return
         onDone()
         await invalidate('listAnnotations', 'getAnomaly')

@@ -12,6 +12,7 @@ import { SearchBox } from '#web/ui/filter/SearchBox.tsx'
 import { Checkbox } from '#web/ui/form/controls.tsx'
 import { Dialog } from '#web/ui/overlay/Dialog.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
+import { Pager } from '#web/ui/table/Pager.tsx'
 import { useFormat } from '#web/ui/use-format.ts'
 import { DesignPictures } from './DesignPictures.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
@@ -41,11 +42,17 @@ export function MediaPicker({ isOpen, onClose, chosen, max, onChange, hasDesigns
   const format = useFormat()
   const { id: accountId } = useAccount()
   const [text, setText] = useState('')
+  const [currentPage, setCurrentPage] = useState(1)
   const [tab, setTab] = useState<'files' | 'designs'>('files')
   const [isFitting, setFitting] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { add, problem, progress } = useMediaUpload({ chosen, max, onChange })
-  const query = { kinds: [FileKind.Image, FileKind.Video], pageSize: PAGE_SIZE, ...(text ? { searchText: text } : {}) }
+  const query = {
+    kinds: [FileKind.Image, FileKind.Video],
+    currentPage,
+    pageSize: PAGE_SIZE,
+    ...(text ? { searchText: text } : {}),
+  }
   const files = useQuery({
     ...listFilesOptions({ path: { accountId }, query }),
     placeholderData: keepPreviousData,
@@ -75,7 +82,14 @@ export function MediaPicker({ isOpen, onClose, chosen, max, onChange, hasDesigns
       onPaste={({ clipboardData }) => void add([...clipboardData.files])}
     >
       <Flex gap="2" wrap="wrap" align="center">
-        <SearchBox label={t('ui.media.search')} value={text} onChange={setText} />
+        <SearchBox
+          label={t('ui.media.search')}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setCurrentPage(1)
+          }}
+        />
         <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" />
           {progress === undefined ? t('ui.media.upload') : t('ui.media.uploading', { share: format.rate(progress, 0) })}
@@ -132,6 +146,12 @@ export function MediaPicker({ isOpen, onClose, chosen, max, onChange, hasDesigns
           })}
         </MediaGrid>
       )}
+      {files.data && files.data.totalCount > PAGE_SIZE ? (
+        <Pager
+          paging={{ currentPage, pageSize: PAGE_SIZE, totalCount: files.data.totalCount }}
+          onPageChange={setCurrentPage}
+        />
+      ) : null}
       {files.data ? (
         <Text textStyle="xs" color="fg.muted">
           {t('ui.media.used', {

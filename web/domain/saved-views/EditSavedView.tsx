@@ -3,6 +3,7 @@ import type { SavedView } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { containsData } from '#web/lib/contains-data.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
@@ -49,7 +50,11 @@ export function EditSavedView({ title, view, query, onDone }: EditSavedViewProps
         const { version, query: before } = saved.current
         const body = bodyOf(values, { screen: view.screen, query: values.isReplaced ? query : before })
         const path = { accountId, viewId: view.id }
-        if (!(await send(() => update.mutateAsync({ path, query: { expectedVersion: version }, body })))) return
+        const done = await send(
+          (own) => update.mutateAsync({ path, query: { expectedVersion: own?.version ?? version }, body }),
+          (other) => (containsData(other, body) ? other : undefined),
+        )
+        if (!done) return
         onDone()
         await invalidate('listSavedViews')
       }}

@@ -1,8 +1,9 @@
 import { AnalysisKind, PlanLimitKind } from '@adwright/sdk/types'
-import type { ButtonProps } from '@chakra-ui/react'
+import { Box, type ButtonProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useCan } from '#web/session/current.ts'
@@ -42,16 +43,33 @@ export function AnalyzeAgain({ kind, subject, isStaying = false, size, variant }
   }
 
   return (
-    <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
-      <BusyButton
-        size={size}
-        variant={variant}
-        loading={isBusy}
-        loadingText={t('start.busy')}
-        onClick={() => void again()}
-      >
-        {t('run.again')}
-      </BusyButton>
-    </DisabledReason>
+    <Box position="relative">
+      <DisabledReason reason={mayRun ? limit : t('reason.viewer')}>
+        <BusyButton
+          size={size}
+          variant={variant}
+          loading={isBusy}
+          loadingText={t('start.busy')}
+          onClick={() => void again()}
+        >
+          {t('run.again')}
+        </BusyButton>
+      </DisabledReason>
+      {isBusy ? (
+        <Box
+          position="absolute"
+          insetEnd="0"
+          top="100%"
+          zIndex="popover"
+          width="max-content"
+          maxWidth="18rem"
+          layerStyle="floating"
+          px="3"
+          pb="3"
+        >
+          <LookedAt kind={kind} />
+        </Box>
+      ) : null}
+    </Box>
   )
 }

@@ -28,6 +28,7 @@ test.each([
   ['strategies', 'listAccountStrategies', { statuses: '2' }, '/strategies?statuses=2'],
   ['findings', 'listFindings', { statuses: '1' }, '/ai-analysis/findings?statuses=1'],
   ['surveys', 'listBusinessSurveys', { statuses: '2' }, '/surveys?statuses=2'],
+  ['what the autopilot did', 'getAutopilotEffect', period, '/activity'],
   ['what needs attention', 'getWorkspaceAttention', {}, '/dashboard'],
   ['rivals', 'getAuctionInsights', { dateEnd: '2026-11-18' }, '/ai-analysis/market'],
   ['a value that is only in the analysis itself', 'getAnalysisSource', { runId: 'ana_1' }, undefined],

@@ -26,6 +26,7 @@ export function evidencePlace({ operation, parameters }: Pick<Evidence, 'operati
   if (table) return paths.metricTable(table, { from, to, text, adGroup })
   const list = LISTS[operation]
   if (list) return list(parameters.statuses ? { statuses: parameters.statuses } : {})
+  if (operation === 'getAutopilotEffect') return paths.activity()
   if (operation === 'getWorkspaceAttention') return paths.dashboard()
   if (operation === 'getAuctionInsights') return paths.analyses(AnalysisKind.Market)
   if (operation === 'getAnomaly' && anomalyId) return paths.anomaly(anomalyId)

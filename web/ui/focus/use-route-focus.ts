@@ -4,13 +4,14 @@ import type { RouteHandle } from '#web/lib/area-routes.ts'
 import { pageHeading } from './return-target.ts'
 
 const TIMEOUT_MS = 2000
+const TAB = '[role=tab]'
 /** Elements that a person may use while the view is still loading; the heading does not take the focus from them. */
 const IN_USE = 'main :is(input, textarea, select), [role=menu]'
 
 /**
  * After a navigation, focuses the heading of the new view, so that screen readers announce it and Tab starts there.
  * Waits for a view that is still loading; a dialog route manages the focus itself, and so does a person who already
- * writes in a field or has opened a menu.
+ * writes in a field or has opened a menu. A tab that has led to another address keeps the focus, for the next arrow key.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -24,6 +25,7 @@ export function useRouteFocus(): void {
     const startedAt = performance.now()
     const previousHeading = pageHeading()
     const previousFocus = document.activeElement
+    if (previousFocus?.matches(TAB)) return undefined
     let frame = 0
     const isInUse = () => document.activeElement !== previousFocus && document.activeElement?.matches(IN_USE) === true
     // A dialog that closes returns the focus itself, unless its page has gone as well.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { createOwnSaves } from '#web/lib/own-saves.ts'
 
 /**
  * Optimistic locking: the server compares versions and rejects the later save. A rejected save loads the latest version,
@@ -7,17 +7,20 @@ import { isEditConflict } from '#web/lib/edit-conflict.ts'
  */
 export function useLatestOnConflict<Latest>(fetchLatest: () => Promise<Latest | undefined>) {
   const [latest, setLatest] = useState<Latest>()
+  const [run] = useState(() => createOwnSaves<Latest>())
 
-  /** Runs a save; undefined if it was rejected because of an edit conflict. */
-  async function send<Saved>(save: () => Promise<Saved>): Promise<Saved | undefined> {
-    try {
-      return await save()
-    } catch (error) {
-      const found = isEditConflict(error) ? await fetchLatest() : undefined
-      if (found === undefined) throw error
-      setLatest(found)
-      return undefined
-    }
+  /**
+   * Runs a save; undefined if it was rejected because of an edit conflict. With `resultIn`, an own save whose answer was lost is no
+   * conflict: it is done, or the base of this save.
+   */
+  async function send<Saved>(
+    save: (own?: Latest) => Promise<Saved>,
+    resultIn?: (latest: Latest) => Saved | undefined,
+  ): Promise<Saved | undefined> {
+    const outcome = await run({ send: save, fetchLatest, resultIn })
+    if ('saved' in outcome) return outcome.saved
+    setLatest(outcome.latest)
+    return undefined
   }
 
   return { latest, send, clear: () => setLatest(undefined) }

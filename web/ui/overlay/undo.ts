@@ -14,15 +14,15 @@ interface UndoOffer {
   undo: () => void
 }
 
-/** Shows the result of an action with Undo for ten seconds; `useUndoKey` repeats it from the keyboard. */
-export function offerUndo({ title, description, label, undo }: UndoOffer): void {
+/** Shows the result of an action with Undo for ten seconds; `useUndoKey` repeats it from the keyboard. Returns the toast. */
+export function offerUndo({ title, description, label, undo }: UndoOffer): string {
   const once = () => {
     if (latest === once) latest = undefined
     undo()
   }
   latest = once
   const words = description === undefined ? {} : { description }
-  toaster.show({ tone: 'good', title, ...words, duration: UNDO_MS, action: { label, onAct: once } })
+  return toaster.show({ tone: 'good', title, ...words, duration: UNDO_MS, action: { label, onAct: once } })
 }
 
 /** Ctrl+Z or Cmd+Z undoes the latest action while no text field has the focus. */

@@ -2,7 +2,8 @@
 import { DesignLayout } from '@adwright/sdk/types'
 import { wordsText } from '#mocks/sandbox/domain/designer/checks.ts'
 import { type StoredDesign, wordsOf } from '#mocks/sandbox/domain/designer/design.ts'
-import { addFile, deleteFile } from '#mocks/sandbox/domain/files/files.ts'
+import { addFile } from '#mocks/sandbox/domain/files/files.ts'
+import { ADDRESS_MS } from '#mocks/sandbox/domain/signed-address.ts'
 import type { Store } from '#mocks/sandbox/store/store.ts'
 
 type Context = { store: Store; now: Date; newId: (prefix: string) => string }
@@ -67,7 +68,10 @@ export async function addPicture(
   return id
 }
 
-/** Gives up a picture that a newer one replaces: it is deleted unless something else uses it. */
+/**
+ * Gives up a picture that a newer one replaces, unless something else uses it. It leaves the files of the account right away, and is
+ * deleted when its last address has expired: until then, a screen may still show it.
+ */
 export async function releaseFile(
   { store, now }: Pick<Context, 'store' | 'now'>,
   design: StoredDesign,
@@ -76,6 +80,8 @@ export async function releaseFile(
   const file = await store.get('file', fileId)
   if (!file) return
   const usedBy = file.usedBy.filter((user) => user !== userOf(design))
-  if (usedBy.length === 0) await deleteFile({ store, now }, fileId)
-  else await store.set('file', fileId, { usedBy })
+  if (usedBy.length > 0) return void (await store.set('file', fileId, { usedBy }))
+  const until = new Date(now.getTime() + ADDRESS_MS)
+  await store.set('file', fileId, { usedBy, accountId: null, expiresAt: until.toISOString() })
+  await store.jobs.note({ kind: 'file', subjectId: fileId }, until)
 }

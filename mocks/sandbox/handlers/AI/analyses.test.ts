@@ -97,6 +97,23 @@ test('a campaign analysis finds several kinds, each with an effect only where it
   }
 })
 
+test('findings are listed by their effect for their effort, those without an effect last', async () => {
+  await connect()
+  await make('ad-campaign')
+  const list = async (query: string): Promise<AnalysisFinding[]> =>
+    (await mara('GET', `/AI/acc_1/findings?pageSize=100${query}`)).body.items
+  const findings = await list('&orderBy=gain')
+  const gains = findings.map(({ effect, effort, severity }) =>
+    effect ? (effect.low + effect.high) / 2 / effort : severity / effort - 3,
+  )
+  expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+  expect(findings[0]?.effect).not.toBeNull()
+  expect(findings.at(-1)?.effect).toBeNull()
+  const ids = (of: AnalysisFinding[]) => of.map(({ id }) => id)
+  expect(ids(await list(''))).toEqual(ids(await list('&orderBy=severity')))
+  expect(ids(await list(''))).not.toEqual(ids(findings))
+})
+
 test('an analysis is compared with any other of its subject, and with no other', async () => {
   const page = (rest: string) => `<html lang="en"><title>Tents for all</title>${rest}</html>`
   const heading = '<h1>Tents</h1><img src="a.png">'
@@ -244,6 +261,9 @@ test('questions in English and Turkish cite the same values, which can be read a
     ['Which campaign is the best?', 'En iyi kampanya hangisi?'],
     ['Which campaign is the worst?', 'En kötü kampanya hangisi?'],
     ['Where do we waste money?', 'Nerede boşa harcıyoruz?'],
+    ['What did the autopilot do?', 'Otopilot neler yaptı?'],
+    ['Are we on pace this month?', 'Bu ay tempomuz nasıl?'],
+    ['Which search term cost the most?', 'En çok hangi arama terimi harcadı?'],
     ['Who are our rivals?', 'Rakiplerimiz kimler?'],
     ['Which tasks are waiting?', 'Hangi görevler bekliyor?'],
     ['How many findings are open?', 'Kaç bulgu açık?'],
@@ -268,6 +288,10 @@ test('questions in English and Turkish cite the same values, which can be read a
       expect(unfoundedNumbers(answer.text, language, grounds), answer.text).toEqual([])
     }
   }
+  const [asked] = (await ask('Which search term cost the most?', 'en')).citations
+  const named = await ask(`How does the search term “${asked?.parameters.searchText}” do?`, 'en')
+  expect(named.citations[0]).toEqual(asked)
+  expect(await ask('How does the search term “moon boots” do?', 'en')).toMatchObject({ isGrounded: false })
   expect(await ask('Who wins the election?', 'en')).toMatchObject({ isGrounded: false, citations: [] })
   expect(await ask('Seçimi kim kazanır?', 'tr')).toMatchObject({ isGrounded: false, citations: [] })
 })

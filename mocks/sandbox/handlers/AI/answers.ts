@@ -78,7 +78,7 @@ async function groundedAnswer(
   const isConnected = connection?.credentialId && connection.customerClientId
   const ads = readsAds && isConnected ? await adsPlaceOf(call, account.id) : undefined
   const periods = periodsFor(call.now, account.timeZone, context ?? {})
-  return answerQuestion(prompt, { call, account, ads, ...periods }, language)
+  return answerQuestion({ prompt, call, account, ads, ...periods }, language)
 }
 
 type AnswerFields = Pick<AiAnswer, 'text' | 'data' | 'model'> & Partial<AiAnswer>

@@ -14,6 +14,7 @@ import { assertExpectedVersion, withNextVersion } from '#mocks/sandbox/domain/ve
 import { ok, pageOf, type SandboxHandlers } from '#mocks/sandbox/handlers/context.ts'
 import { periodOf } from '#mocks/sandbox/handlers/EA/period.ts'
 import { storedPage } from '#mocks/sandbox/handlers/stored-page.ts'
+import type { ListOptions } from '#mocks/sandbox/store/store.ts'
 
 /** The decisions of people; the other states are set by an analysis. */
 const DECISIONS: readonly FindingStatus[] = [
@@ -23,6 +24,16 @@ const DECISIONS: readonly FindingStatus[] = [
   FindingStatus.Dismissed,
 ]
 const PRESENT = [FindingChange.New, FindingChange.Same, FindingChange.Better, FindingChange.Worse]
+
+const BY_SEVERITY: ListOptions<'analysisFinding'>['by'] = [
+  ['status', 'asc'],
+  ['severity', 'desc'],
+  ['lastSeenAt', 'desc'],
+]
+const BY_GAIN: ListOptions<'analysisFinding'>['by'] = [
+  ['gain', 'desc'],
+  ['lastSeenAt', 'desc'],
+]
 
 async function findingIn({ store, account }: MemberContext, id: string): Promise<StoredFinding | undefined> {
   const finding = await store.get('analysisFinding', id)
@@ -71,6 +82,7 @@ export const findings = {
       strategyIds,
       changes = strategyIds ? undefined : PRESENT,
       searchText,
+      orderBy,
       currentPage,
       pageSize,
     } = call.query
@@ -83,11 +95,7 @@ export const findings = {
       strategyId: strategyIds,
       ...(searchText ? { searchText: { contains: searchText } } : {}),
     }
-    const by: [['status', 'asc'], ['severity', 'desc'], ['lastSeenAt', 'desc']] = [
-      ['status', 'asc'],
-      ['severity', 'desc'],
-      ['lastSeenAt', 'desc'],
-    ]
+    const by = orderBy === 'gain' ? BY_GAIN : BY_SEVERITY
     const page = await storedPage(call.store, 'analysisFinding', { where, by, currentPage, pageSize })
     return ok({ ...page, items: page.items.map((finding) => shownFinding(finding, call.language)) })
   },

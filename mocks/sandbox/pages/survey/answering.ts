@@ -76,6 +76,25 @@ async function goOn(inside: Store, runtime: Runtime, survey: StoredSurvey, respo
   return { kind: 'thanks' }
 }
 
+/**
+ * A survey that has closed while someone was answering sends no more answers, but keeps the form that was open then as part of the
+ * partial response.
+ */
+async function keepAfterClosing(
+  inside: Store,
+  survey: StoredSurvey,
+  known: StoredResponse,
+  { form, now }: { form: URLSearchParams; now: Date },
+): Promise<void> {
+  // Only the question that was shown: answers before it were final when the survey closed.
+  const question = survey.questions.find(({ id }) => id === form.get('question') && id === known.questionId)
+  const read = question && readAnswer(question, form)
+  if (!question || !read || read.problem) return
+  const response = await removeFromSums(inside, known)
+  const answered = answeredResponse(survey, response, { question, values: read.values, now })
+  await inside.set('surveyResponse', response.id, { ...answered, questionId: question.id })
+}
+
 /** Stores the answer of a form and says what comes next. */
 export function answer(runtime: Runtime, surveyId: string, key: string, form: URLSearchParams): Promise<Outcome> {
   const now = runtime.clock.now()
@@ -84,8 +103,12 @@ export function answer(runtime: Runtime, surveyId: string, key: string, form: UR
     const known = survey && (await responseWithKey(inside, survey, key))
     if (!survey || !known) return { kind: 'missing' }
     if (known.sentAt !== null) return { kind: 'thanks' }
-    if (survey.status !== SurveyStatus.Open || survey.deletedAt !== null) return { kind: 'closed' }
+    if (survey.deletedAt !== null) return { kind: 'closed' }
     if (isExpired(known, now)) return { kind: 'expired' }
+    if (survey.status !== SurveyStatus.Open) {
+      await keepAfterClosing(inside, survey, known, { form, now })
+      return { kind: 'closed' }
+    }
     const response = await removeFromSums(inside, known)
     const question = survey.questions.find(({ id }) => id === form.get('question'))
     if (!question) return { kind: 'at', questionId: response.questionId ?? '' }

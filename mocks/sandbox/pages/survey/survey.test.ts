@@ -93,6 +93,24 @@ test('a form that arrives twice, a double start and a survey closed meanwhile lo
   expect(await visit(publicUrl, { key: 'forged', lang: 'en' })).toMatchObject({ status: 410 })
 })
 
+test('the answer that was being written when the survey closed is kept in the partial response, and is not sent', async () => {
+  const { id, publicUrl } = await opened()
+  const second = await give(await begin(publicUrl), { a: '4' })
+  const open = await visit(second.location)
+  await as('usr_mara')('PUT', PATH, { id, title: 'Your order', status: 3 })
+  const form = { question: hiddenIn(open.text, 'question'), lang: 'en', a: 'Too heavy' }
+  const late = await visit(second.location, form)
+  expect(late).toMatchObject({ status: 410, text: expect.stringContaining('answered so far is saved') })
+  const valuesOf = async () => (await answers(id))[0].answers.map(({ values }: { values: string[] }) => values)
+  expect(await valuesOf()).toEqual([['4'], ['Too heavy']])
+  expect(await survey(id)).toMatchObject({ startedCount: 1, responseCount: 0, partialCount: 1 })
+  const results = await as('usr_mara')('GET', `${PATH}/${id}/results`)
+  expect(results.body.steps[1]).toMatchObject({ reachedCount: 1, leftCount: 1 })
+  // Answers that were given before stay as they were when the survey closed.
+  await visit(second.location, { question: (await survey(id)).questions[0].id, lang: 'en', a: '10' })
+  expect(await valuesOf()).toEqual([['4'], ['Too heavy']])
+})
+
 test('a link resumes for seven days', async () => {
   const { publicUrl } = await opened()
   const second = await give(await begin(publicUrl), { a: '10' })

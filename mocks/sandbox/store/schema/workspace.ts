@@ -15,6 +15,7 @@ import {
 } from '#mocks/sandbox/store/schema/columns.ts'
 
 const LAST = '9'
+const MAX_SEVERITY = 3
 /** By the first part of the media type; everything else is a document (3). */
 const FILE_KINDS: Record<string, number> = { image: 1, video: 2 }
 
@@ -33,7 +34,12 @@ type WrittenPost = {
   hashtags: string[]
   labels: string[]
 }
+type Effective = { state: { effect: { low: number; high: number } | null; effort: number; severity: number } }
 type Talk = { messages?: { createdAt: string }[]; createdAt?: string }
+
+/** The middle of the effect of a finding for its effort; below zero for findings without an effect, by severity. */
+const gainOf = ({ state: { effect, effort, severity } }: Effective) =>
+  effect ? (effect.low + effect.high) / 2 / effort : severity / effort - MAX_SEVERITY
 
 export const WORKSPACE = {
   // No reference from `planId`: a plan is an account's or a person's.
@@ -143,6 +149,7 @@ export const WORKSPACE = {
       severity: integer(),
       change: integer(),
       strategyId: nullable(text()),
+      gain: derived(real(), gainOf),
       lastSeenAt: text(),
       searchText: searchable(({ words }: { words: string[] }) => words),
     },

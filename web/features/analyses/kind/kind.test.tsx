@@ -1,5 +1,5 @@
 import { AnalysisKind } from '@adwright/sdk/types'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ACCOUNT } from '#tests/support/sandbox.ts'
 import { renderScreen } from '#tests/support/screen.tsx'
@@ -62,4 +62,27 @@ test('an analysis is compared with the one in its address', async () => {
   expect(await screen.findByText('Gone since the last analysis')).toBeInTheDocument()
   const read = calls().find(({ query }) => query.has('against'))
   expect(read?.name).toMatch(/^GET \/AI\/.*\/runs\/ana_/)
+})
+
+test('a plan without market analyses shows what one would hold, with blank metrics', async () => {
+  await renderScreen(paths.analyses(AnalysisKind.Market), { scenario: 'growth' })
+  const preview = within(await screen.findByRole('region', { name: 'What a market analysis shows' }))
+  expect(preview.getByText('Outranking share')).toBeInTheDocument()
+  expect(preview.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 11 }, () => '–'),
+  )
+})
+
+test('the data that an analysis looks at is listed while it runs', async () => {
+  const html = pageOf('<img src="a.png">')
+  const { user } = await renderScreen(`${paths.analyses(AnalysisKind.WebPage)}?page=source`)
+  fireEvent.change(await screen.findByLabelText('Source of the page'), { target: { value: html } })
+  const shown: (string | null)[] = []
+  const observer = new MutationObserver(() => shown.push(screen.queryByText('Looking at')?.textContent ?? null))
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.click(screen.getByRole('button', { name: 'Analyze' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tents for all' })).toBeInTheDocument()
+  observer.disconnect()
+  expect(shown).toContain('Looking at')
+  expect(screen.queryByText('Looking at')).toBeNull()
 })

@@ -12,13 +12,13 @@ import { TextSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
 
 const SHOWN = 3
-const statuses = [FindingStatus.Open, FindingStatus.NotBetter]
+const statuses: FindingStatus[] = [FindingStatus.Open, FindingStatus.NotBetter]
 
-/** The most serious open findings of all analyses. */
+/** The open findings of all analyses with the largest effect for the least work. */
 export function FirstFindings() {
   const { t } = useTranslation('analyses')
   const accountId = useAccount().id
-  const query = { statuses, pageSize: 10 as const }
+  const query = { statuses, orderBy: 'gain', pageSize: 10 } as const
   const { data, error, refetch } = useListFindingsQuery({ path: { accountId }, query })
   return (
     <Section

@@ -1,9 +1,10 @@
-import { PlanLimitKind } from '@adwright/sdk/types'
+import { AnalysisKind, PlanLimitKind } from '@adwright/sdk/types'
 import { zWebPageAnalysisRequest } from '@adwright/sdk/zod'
 import { Flex } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { useAddressChoice } from '#web/lib/use-address.ts'
 import { useCan } from '#web/session/current.ts'
@@ -36,6 +37,7 @@ function AddressForm({ disabledReason }: PageFormProps) {
       disabledReason={disabledReason}
     >
       <TextField name="url" type="url" label={t('page.url')} help={t('page.urlHelp')} autoComplete="url" />
+      {form.formState.isSubmitting ? <LookedAt kind={AnalysisKind.WebPage} /> : null}
     </Form>
   )
 }
@@ -53,6 +55,7 @@ function SourceForm({ disabledReason }: PageFormProps) {
       disabledReason={disabledReason}
     >
       <TextAreaField name="html" label={t('page.html')} help={t('page.htmlHelp')} rows={6} />
+      {form.formState.isSubmitting ? <LookedAt kind={AnalysisKind.WebPage} /> : null}
     </Form>
   )
 }

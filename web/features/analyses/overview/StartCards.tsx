@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMissingStep } from '#web/domain/connection/use-missing-step.ts'
 import { usePlanLimit, usePlanLimitReason } from '#web/domain/plans/use-plan-limit.ts'
+import { LookedAt } from '#web/features/analyses/LookedAt.tsx'
 import { useMakeAnalysis } from '#web/features/analyses/use-make-analysis.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { paths } from '#web/paths.ts'
@@ -77,6 +78,7 @@ function Card({ kind, text, limit }: { kind: AdsKind; text: string; limit: strin
           </Button>
         ) : null}
       </Flex>
+      {isBusy ? <LookedAt kind={kind} /> : null}
     </Section>
   )
 }

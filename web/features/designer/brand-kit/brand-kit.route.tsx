@@ -8,6 +8,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { ImagePicker } from '#web/domain/files/ImagePicker.tsx'
+import { containsData } from '#web/lib/contains-data.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -150,8 +151,11 @@ function Kit({ kit }: { kit: BrandKit }) {
 
   async function save(body: BrandKitDraft) {
     if (!isLast) return setStep((step ?? 0) + 1)
-    const query = { expectedVersion: version.current }
-    const saved = await send(() => update.mutateAsync({ path: { accountId }, query, body }))
+    const saved = await send(
+      (own) =>
+        update.mutateAsync({ path: { accountId }, query: { expectedVersion: own?.version ?? version.current }, body }),
+      (other) => (containsData(draftOf(other), body) ? other : undefined),
+    )
     if (!saved) return
     version.current = saved.version
     toaster.show({ tone: 'good', title: t('kit.done') })

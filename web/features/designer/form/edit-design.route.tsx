@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { draftOf } from '#web/features/designer/design-draft.ts'
 import { useDesignActions } from '#web/features/designer/use-design-actions.ts'
+import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -85,7 +86,10 @@ function Editor({ design }: { design: Design }) {
   })
 
   async function save(body: DesignDraft) {
-    const saved = await send(() => actions.update(design.id, bodyOf(body), version.current))
+    const saved = await send(
+      (own) => actions.update(design.id, bodyOf(body), own?.version ?? version.current),
+      (other) => (containsData(draftOf(other), bodyOf(body)) ? other : undefined),
+    )
     if (!saved) return
     toaster.show({ tone: 'good', title: t('edit.done', { name: saved.name }) })
     deleteDraft(localName)

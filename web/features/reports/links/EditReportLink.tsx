@@ -3,6 +3,7 @@ import type { ReportLink } from '@adwright/sdk/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { containsData } from '#web/lib/contains-data.ts'
 import { useToday } from '#web/lib/server-time.ts'
 import { useInvalidate } from '#web/lib/use-invalidate.ts'
 import { useAccount } from '#web/session/current.ts'
@@ -46,12 +47,15 @@ export function EditReportLink({ title, link, onDone }: EditReportLinkProps) {
       label={title}
       submit={t('links.save')}
       onSubmit={async (values) => {
-        const call = {
-          path: { accountId, linkId: link.id },
-          query: { expectedVersion: saved.current.version },
-          body: updateOf(values),
-        }
-        if (!(await send(() => update.mutateAsync(call)))) return
+        const body = updateOf(values)
+        const done = await send(
+          (own) => {
+            const query = { expectedVersion: (own ?? saved.current).version }
+            return update.mutateAsync({ path: { accountId, linkId: link.id }, query, body })
+          },
+          (other) => (containsData(updateOf(valuesOf(other)), body) ? other : undefined),
+        )
+        if (!done) return
         onDone()
         await invalidate('listReportLinks')
       }}

@@ -8,8 +8,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isEditConflict } from '#web/lib/edit-conflict.ts'
+import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEdits } from '#web/lib/merge-edits.ts'
+import { createOwnSaves } from '#web/lib/own-saves.ts'
 import { problemText, toProblem } from '#web/lib/problem.ts'
 import { savedData } from '#web/lib/saved-data.ts'
 import { serverNow } from '#web/lib/server-time.ts'
@@ -58,31 +59,40 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
   // The version that the draft is based on: the post on screen can be newer, when a read in the background brings another one's edit.
   const version = useRef(post?.version)
   const [base, setBase] = useState(post)
+  const [runSave] = useState(() => createOwnSaves<SocialPost>())
   const running = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** Saves a post on top of the version the draft is based on; undefined if someone else has saved it meanwhile. */
+  async function change(id: string, body: SocialPostDraft) {
+    const path = { accountId, id }
+    const outcome = await runSave({
+      send: (own) => {
+        const expectedVersion = own?.version ?? version.current
+        return update.mutateAsync({ path, query: expectedVersion === undefined ? {} : { expectedVersion }, body })
+      },
+      fetchLatest: () => queries.fetchQuery({ ...getSocialPostOptions({ path }), staleTime: 0 }),
+      resultIn: (latest) => {
+        const saved = { ...bodyOf(draftOf(latest), timeZone, ''), status: latest.status }
+        return containsData(saved, body) ? latest : undefined
+      },
+    })
+    if ('saved' in outcome) return outcome.saved
+    setConflict(outcome.latest)
+    return undefined
+  }
 
   async function write(status: SocialPostStatus, draftBody: SocialPostDraft) {
     const body = { ...draftBody, status }
     const saved = post
-      ? await update.mutateAsync({
-          path: { accountId, id: post.id },
-          query: version.current === undefined ? {} : { expectedVersion: version.current },
-          body,
-        })
+      ? await change(post.id, body)
       : await create.mutateAsync({ path: { accountId }, body, headers: intent.headersOf(body) })
+    if (!saved) return undefined
     if (!post) intent.forget()
     version.current = saved.version
     setBase(saved)
     setConflict(undefined)
     setProblem(undefined)
     return saved
-  }
-
-  async function showFailure(error: unknown) {
-    if (post && isEditConflict(error))
-      setConflict(
-        await queries.fetchQuery({ ...getSocialPostOptions({ path: { accountId, id: post.id } }), staleTime: 0 }),
-      )
-    else showProblem(error)
   }
 
   /** Shows the messages of the server at their fields; one without a field is shown above the buttons. */
@@ -115,6 +125,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     await running.current
     try {
       const saved = await write(status, body)
+      if (!saved) return
       savedData.set(localName, undefined)
       await invalidate('SocialMediaCalendar')
       toaster.show({ tone: 'good', title: t(`saved.${saved.status}`, { title: saved.title }) })
@@ -125,7 +136,7 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
         { replace: !post },
       )
     } catch (error) {
-      await showFailure(error)
+      showProblem(error)
     } finally {
       setPending(undefined)
     }
@@ -138,14 +149,13 @@ export function useSavePost({ post, form, draft, localName, isWriter, onInvalid 
     const isDraft = isWriter && post?.status === DRAFT && conflict === undefined && pending === undefined
     if (!isDraft || !isValid || text === JSON.stringify(bodyOf(draftOf(post), timeZone, ''))) return
     try {
-      queries.setQueryData(
-        getSocialPostOptions({ path: { accountId, id: post.id } }).queryKey,
-        await write(DRAFT, bodyOf(draft, timeZone, t('composer.untitled'))),
-      )
+      const saved = await write(DRAFT, bodyOf(draft, timeZone, t('composer.untitled')))
+      if (!saved) return
+      queries.setQueryData(getSocialPostOptions({ path: { accountId, id: post.id } }).queryKey, saved)
       await invalidate('listSocialPosts')
       setSavedAt(serverNow().toISOString())
     } catch (error) {
-      await showFailure(error)
+      showProblem(error)
     }
   })
   useEffect(() => {

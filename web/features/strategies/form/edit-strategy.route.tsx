@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { ChangesSince } from '#web/features/strategies/detail/StrategyChanges.tsx'
 import { useIsPrivate, useMayManage, useStrategy } from '#web/features/strategies/use-plan.ts'
 import { usePlanActions } from '#web/features/strategies/use-plan-actions.ts'
+import { containsData } from '#web/lib/contains-data.ts'
 import { mergeEdits } from '#web/lib/merge-edits.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
@@ -80,7 +81,10 @@ function Editor({ strategy, isPrivate }: { strategy: Strategy; isPrivate: boolea
   })
 
   async function save(body: StrategyDraft) {
-    const saved = await send(() => actions.update(strategy.id, body, version.current))
+    const saved = await send(
+      (own) => actions.update(strategy.id, body, own?.version ?? version.current),
+      (other) => (containsData(formOf(other), body) ? other : undefined),
+    )
     if (!saved) return
     deleteDraft(localName)
     toaster.show({ tone: 'good', title: t('edit.done', { title: saved.title }) })

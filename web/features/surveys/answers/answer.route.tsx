@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { MakeTaskDialog } from '#web/domain/tasks/MakeTaskDialog.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { ensureDeleted } from '#web/lib/deletion.ts'
 import { problemText } from '#web/lib/problem.ts'
@@ -30,7 +30,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="answers">{(survey) => <Answer survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Answer key={survey.id} survey={survey} />
 }
 
 function Answer({ survey }: { survey: Survey }) {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { problemText } from '#web/lib/problem.ts'
 import { useAddress } from '#web/lib/use-address.ts'
 import { useIntentKey } from '#web/lib/use-intent-key.ts'
@@ -31,7 +31,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="answers">{(survey) => <Answers survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Answers key={survey.id} survey={survey} />
 }
 
 const NameLink = chakra(Link)

@@ -1,19 +1,21 @@
-import type { SurveyQuestionType } from '@adwright/sdk/types'
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText, toProblem } from '#web/lib/problem.ts'
+import { useAddressChoice } from '#web/lib/use-address.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { SegmentSwitch } from '#web/ui/filter/SegmentSwitch.tsx'
+import { useFocusOnChange } from '#web/ui/focus/use-focus-on-change.ts'
 import { BottomBar } from '#web/ui/page/BottomBar.tsx'
 import { Section } from '#web/ui/page/Section.tsx'
+import { useIsNarrow } from '#web/ui/use-media.ts'
 import { AddQuestion } from './AddQuestion.tsx'
 import {
   type EditedQuestion,
   type EditedSurvey,
   MAX_QUESTIONS,
   movedQuestions,
-  newId,
-  newQuestion,
+  withNewQuestions,
   withoutLaterConditions,
 } from './draft.ts'
 import { LogicPanel } from './LogicPanel.tsx'
@@ -23,7 +25,11 @@ import { QuestionEditor } from './QuestionEditor.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { SurveyConflict } from './SurveyConflict.tsx'
 import { SurveySettings } from './SurveySettings.tsx'
+import { useQuestionEdits } from './use-question-edits.ts'
 import { type SavedSurvey, useSurveyDraft } from './use-survey-draft.ts'
+
+/** On phones, one at a time. */
+const STEPS = ['questions', 'question', 'preview'] as const
 
 interface BuilderProps {
   /** Where unsaved changes are stored in the browser. */
@@ -39,32 +45,35 @@ interface BuilderProps {
   onResolve?: () => void
 }
 
-/** Questions left, the chosen one in the middle, the page on a phone at the right. */
+/** Questions left, the chosen one in the middle, the page on a phone at the right; one after the other on phones. */
 export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave, conflict, onResolve }: BuilderProps) {
   const { t } = useTranslation('surveys')
-  const { base, draft, set, replace, isRestored } = useSurveyDraft(localName, saved)
+  const { base, draft, set, change, replace, isRestored } = useSurveyDraft(localName, saved)
   const [chosenId, setChosenId] = useState(draft.questions[0]?.id)
   const [problems, setProblems] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
+  const isNarrow = useIsNarrow()
+  const [step, setStep] = useAddressChoice('step', STEPS)
+  const isShown = (one: (typeof STEPS)[number]) => !isNarrow || step === one
+  const [moves, setMoves] = useState(0)
+  const steps = useFocusOnChange(moves)
   const { questions } = draft
   const chosen = questions.find(({ id }) => id === chosenId)
   const setQuestions = (next: EditedQuestion[]) => set({ questions: withoutLaterConditions(next) })
 
-  function add(type: SurveyQuestionType, copied?: EditedQuestion) {
-    const id = newId(questions)
-    const options = [t('builder.option', { number: 1 }), t('builder.option', { number: 2 })]
-    const question = copied ? { ...copied, id } : newQuestion(type, id, options)
-    const before = copied?.id ?? chosenId
-    const after = questions.findIndex((one) => one.id === before) + 1 || questions.length
-    setQuestions(questions.toSpliced(after, 0, question))
+  /** Shows another step on a phone; the focus goes to its beginning, because what was pressed may be gone. */
+  function goTo(next: (typeof STEPS)[number]) {
+    if (!isNarrow || next === step) return
+    setStep(next)
+    setMoves(moves + 1)
+  }
+  function choose(id: string | undefined) {
     setChosenId(id)
+    goTo('question')
   }
-
-  function remove(id: string) {
-    const place = questions.findIndex((question) => question.id === id)
-    setQuestions(questions.filter((question) => question.id !== id))
-    setChosenId(questions[place - 1]?.id ?? questions[place + 1]?.id)
-  }
+  const { add, remove } = useQuestionEdits({ questions, chosenId, setChosenId: choose, setQuestions, change })
+  const place = STEPS.indexOf(step)
+  const [previous, following] = [STEPS[place - 1], STEPS[place + 1]]
 
   async function save(edited = draft, version = base.version) {
     const isUntold = edited.questions.some(({ text }) => text.trim() === '')
@@ -72,12 +81,12 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
       return setProblems([t(isUntold ? 'builder.textMissing' : 'builder.none')])
     setBusy(true)
     try {
-      const next = await onSave(edited, version)
+      const next = await onSave(withNewQuestions(edited, (conflict ?? base).survey), version)
       setProblems([])
       // The names of new questions are replaced by ids, so the chosen one is found by its place.
-      const place = edited.questions.findIndex(({ id }) => id === chosenId)
+      const at = edited.questions.findIndex(({ id }) => id === chosenId)
       if (next) replace(next)
-      if (next) setChosenId(next.survey.questions[place]?.id)
+      if (next) setChosenId(next.survey.questions[at]?.id)
     } catch (error) {
       const { fieldErrors = {} } = toProblem(error)
       const said = Object.entries(fieldErrors).flatMap(([field, messages]) => {
@@ -113,40 +122,62 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
           {t('builder.restoredText')}
         </Notice>
       ) : null}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 18rem' }} gap="4" alignItems="start">
-        <Section title={t('builder.questions')}>
-          <QuestionList
-            questions={questions}
-            chosenId={chosenId}
-            isFixed={isFixed}
-            onChoose={setChosenId}
-            onMove={(from, to) => set({ questions: movedQuestions(questions, from, to) })}
-            onDouble={(question) => add(question.type, question)}
-          />
-          {isFixed ? null : <AddQuestion isDisabled={questions.length >= MAX_QUESTIONS} onAdd={add} />}
-        </Section>
-        <Section
-          title={chosen ? t('builder.question', { number: questions.indexOf(chosen) + 1 }) : t('builder.questions')}
-        >
-          {chosen ? (
-            <QuestionEditor
-              key={chosen.id}
-              question={chosen}
-              earlier={questions.slice(0, questions.indexOf(chosen))}
+      {isNarrow ? (
+        <SegmentSwitch
+          label={t('builder.steps')}
+          value={step}
+          options={STEPS.map((value, index) => ({ value, label: `${index + 1}. ${t(`builder.step.${value}`)}` }))}
+          onChange={setStep}
+        />
+      ) : null}
+      <Grid
+        ref={steps}
+        tabIndex={-1}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 18rem' }}
+        gap="4"
+        alignItems="start"
+      >
+        <Box hidden={!isShown('questions')} minWidth="0">
+          <Section title={t('builder.questions')}>
+            <QuestionList
+              questions={questions}
+              chosenId={chosenId}
               isFixed={isFixed}
-              onChange={(next) => set({ questions: questions.map((one) => (one.id === next.id ? next : one)) })}
-              onRemove={() => remove(chosen.id)}
+              onChoose={choose}
+              onMove={(from, to) => set({ questions: movedQuestions(questions, from, to) })}
+              onDouble={(question) => add(question.type, question)}
             />
-          ) : (
-            <Text color="fg.muted">{t('builder.none')}</Text>
-          )}
-        </Section>
-        <Flex direction="column" gap="4">
-          <PhonePreview draft={draft} question={chosen} />
-          <LogicPanel questions={questions} />
-        </Flex>
+            {isFixed ? null : <AddQuestion isDisabled={questions.length >= MAX_QUESTIONS} onAdd={add} />}
+          </Section>
+        </Box>
+        <Box hidden={!isShown('question')} minWidth="0">
+          <Section
+            title={chosen ? t('builder.question', { number: questions.indexOf(chosen) + 1 }) : t('builder.questions')}
+          >
+            {chosen ? (
+              <QuestionEditor
+                key={chosen.id}
+                question={chosen}
+                earlier={questions.slice(0, questions.indexOf(chosen))}
+                isFixed={isFixed}
+                onChange={(next) => set({ questions: questions.map((one) => (one.id === next.id ? next : one)) })}
+                onRemove={() => remove(chosen.id)}
+              />
+            ) : (
+              <Text color="fg.muted">{t('builder.none')}</Text>
+            )}
+          </Section>
+        </Box>
+        <Box hidden={!isShown('preview')} minWidth="0">
+          <Flex direction="column" gap="4">
+            <PhonePreview draft={draft} question={chosen} />
+            <LogicPanel questions={questions} />
+          </Flex>
+        </Box>
       </Grid>
-      <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
+      <Box hidden={!isShown('questions')}>
+        <SurveySettings draft={draft} isFixed={isFixed} isReadOnly={isReadOnly} onChange={set} />
+      </Box>
       {isReadOnly ? null : (
         // What keeps the survey from being saved is beside the button, wherever the page is scrolled to.
         <BottomBar direction="column" align="stretch" gap="3">
@@ -167,9 +198,21 @@ export function Builder({ localName, saved, isFixed, isReadOnly = false, onSave,
               </Notice>
             ) : null}
           </Box>
-          <Button alignSelf="flex-end" loading={isBusy} onClick={() => void save()}>
-            {t('builder.save')}
-          </Button>
+          <Flex gap="2" justify="flex-end" wrap="wrap">
+            {isNarrow && previous ? (
+              <Button variant="ghost" onClick={() => goTo(previous)}>
+                {t('builder.back')}
+              </Button>
+            ) : null}
+            {isNarrow && following ? (
+              <Button variant="outline" onClick={() => goTo(following)}>
+                {t('builder.next')}
+              </Button>
+            ) : null}
+            <Button loading={isBusy} onClick={() => void save()}>
+              {t('builder.save')}
+            </Button>
+          </Flex>
         </BottomBar>
       )}
     </Flex>

@@ -2,13 +2,14 @@
 import {
   type Survey,
   SurveyAudience,
-  type SurveyCondition,
   SurveyConditionJoiner,
   type SurveyDraft,
   type SurveyQuestionDraft,
   SurveyQuestionType,
   type SurveyTemplate,
 } from '@adwright/sdk/types'
+import { containsData } from '#web/lib/contains-data.ts'
+import { mergeEntries } from '#web/lib/merge-entries.ts'
 
 export type EditedQuestion = Required<SurveyQuestionDraft>
 export type EditedSurvey = Omit<SurveyDraft, 'questions' | 'status' | 'copyOfId'> & { questions: EditedQuestion[] }
@@ -22,7 +23,7 @@ export const hasOptions = (type: SurveyQuestionType) => WITH_OPTIONS.includes(ty
 export const isNumber = (type: SurveyQuestionType) => type === Scale || type === Stars
 
 /** A name for a new question that no other has. */
-export function newId(questions: readonly EditedQuestion[]): string {
+export function newId(questions: readonly { id: string }[]): string {
   const numbers = questions.map(({ id }) => Number(/^new_(\d+)$/.exec(id)?.[1] ?? 0))
   return `new_${Math.max(0, ...numbers) + 1}`
 }
@@ -83,29 +84,61 @@ export const editedOf = (survey: Survey): EditedSurvey => ({
   closesAt: survey.closesAt,
 })
 
+/** The survey with other names for some of its questions, also in its conditions and translations. */
+function withNames<Edited extends EditedSurvey>(survey: Edited, nameOf: ReadonlyMap<string, string>): Edited {
+  const nameFor = (id: string) => nameOf.get(id) ?? id
+  return {
+    ...survey,
+    questions: survey.questions.map((question) => ({
+      ...question,
+      id: nameFor(question.id),
+      showIf: question.showIf.map((condition) => ({ ...condition, questionId: nameFor(condition.questionId) })),
+    })),
+    translations: survey.translations?.map((translation) => ({
+      ...translation,
+      questions: translation.questions.map((words) => ({ ...words, questionId: nameFor(words.questionId) })),
+    })),
+  }
+}
+
 /** A copy to change, whose questions are new ones that line up with those of the survey it was copied from. */
 export function copyOf(survey: Survey, title: string): SurveyDraft {
   const { opensAt: _opens, closesAt: _closes, ...texts } = editedOf(survey)
-  const nameOf = new Map(survey.questions.map(({ id }, place) => [id, `new_${place + 1}`]))
-  const renamed = (condition: SurveyCondition) => ({
-    ...condition,
-    questionId: nameOf.get(condition.questionId) ?? condition.questionId,
-  })
-  const questions = texts.questions.map((question) => ({
-    ...question,
-    id: nameOf.get(question.id) ?? question.id,
-    showIf: question.showIf.map(renamed),
-  }))
+  const { translations, ...copy } = withNames(
+    texts,
+    new Map(survey.questions.map(({ id }, at) => [id, `new_${at + 1}`])),
+  )
   // The title is a new one, which nobody has translated yet.
-  const translations = survey.translations.map((translation) => ({
-    ...translation,
-    title: null,
-    questions: translation.questions.map((question) => ({
-      ...question,
-      questionId: nameOf.get(question.questionId) ?? question.questionId,
-    })),
-  }))
-  return { ...texts, title, questions, translations, copyOfId: survey.id }
+  const untitled = translations?.map((translation) => ({ ...translation, title: null }))
+  return { ...copy, title, translations: untitled, copyOfId: survey.id }
+}
+
+/** The survey as it can be saved: a question that was deleted from the saved one, and is kept, is a new question there. */
+export function withNewQuestions(survey: EditedSurvey, saved: EditedSurvey): EditedSurvey {
+  const known = new Set(saved.questions.map(({ id }) => id))
+  const nameOf = new Map<string, string>()
+  for (const { id } of survey.questions) {
+    if (known.has(id) || id.startsWith('new_')) continue
+    const names = [...nameOf.values()].map((name) => ({ id: name }))
+    nameOf.set(id, newId([...survey.questions, ...names]))
+  }
+  return nameOf.size > 0 ? withNames(survey, nameOf) : survey
+}
+
+/** True if a survey is the result of saving these fields, where new questions have got ids. */
+export function isResultOf(survey: Survey, sent: Partial<EditedSurvey>): boolean {
+  const saved = editedOf(survey)
+  const nameOf = new Map(
+    sent.questions?.map(({ id }, at) => [id, id.startsWith('new_') ? survey.questions[at]?.id : id]),
+  )
+  const named = withNames({ ...saved, ...sent }, new Map([...nameOf].map(([id, name]) => [id, name ?? id])))
+  return containsData(saved, named)
+}
+
+/** Takes back the deletion of a question: it is at its place again, and so are the conditions on it; later changes stay. */
+export function restoredQuestion(before: EditedQuestion[], id: string, now: EditedQuestion[]): EditedQuestion[] {
+  const after = withoutLaterConditions(before.filter((question) => question.id !== id))
+  return withoutLaterConditions(mergeEntries(after, before, now))
 }
 
 /** A question in another place; conditions that would look at a later question then are dropped. */

@@ -1,6 +1,6 @@
 import { type Survey, SurveyStatus } from '@adwright/sdk/types'
 import { useTranslation } from 'react-i18next'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { useSurveyActions } from '#web/features/surveys/use-survey-actions.ts'
 import { patterns } from '#web/paths.ts'
 import { useCan } from '#web/session/current.ts'
@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useLatestOnConflict } from '#web/ui/form/use-edit-conflict.ts'
 import { toaster } from '#web/ui/overlay/toaster.ts'
 import { Builder } from './Builder.tsx'
-import { type EditedSurvey, editedOf } from './draft.ts'
+import { type EditedSurvey, editedOf, isResultOf } from './draft.ts'
 import type { SavedSurvey } from './use-survey-draft.ts'
 
 export const handle = {
@@ -17,7 +17,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="edit">{(survey) => <Editor key={survey.id} survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Editor key={survey.id} survey={survey} />
 }
 
 const savedOf = (survey: Survey): SavedSurvey => ({ survey: editedOf(survey), version: survey.version })
@@ -31,7 +32,10 @@ function Editor({ survey }: { survey: Survey }) {
 
   async function save({ questions, audience, language, opensAt, ...texts }: EditedSurvey, version: number) {
     const asked = isFixed ? {} : { questions, audience, ...(language ? { language } : {}), opensAt: opensAt ?? null }
-    const saved = await send(() => actions.update({ id: survey.id, ...texts, ...asked }, version))
+    const saved = await send(
+      (own) => actions.update({ id: survey.id, ...texts, ...asked }, own?.version ?? version),
+      (other) => (isResultOf(other, { ...texts, ...asked }) ? other : undefined),
+    )
     if (!saved) return undefined
     toaster.show({ tone: 'good', title: t('edit.done') })
     await actions.refresh()

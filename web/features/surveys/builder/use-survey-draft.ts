@@ -41,6 +41,14 @@ export function useSurveyDraft(name: string, saved: SavedSurvey) {
     draft,
     isRestored,
     set: (fields: Partial<EditedSurvey>) => setEdit({ base, draft: { ...draft, ...fields } }),
+    /** Changes the draft as it is by then, for actions that are offered for a while. */
+    change: (next: (current: EditedSurvey) => EditedSurvey) =>
+      setEdit((current) => {
+        // This action may be older than the last save.
+        const start =
+          isUntouched(current) && saved.version > current.base.version ? { base: saved, draft: saved.survey } : current
+        return { base: start.base, draft: next(start.draft) }
+      }),
     /** Continues from another version, with changes on top of it if `draft` is given. */
     replace: (next: SavedSurvey, changed = next.survey) => {
       setEdit({ base: next, draft: changed })

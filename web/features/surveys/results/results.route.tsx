@@ -7,9 +7,9 @@ import { FollowUpTasks } from '#web/domain/tasks/FollowUpTasks.tsx'
 import { AnswerFilterChips } from '#web/features/surveys/AnswerFilterChips.tsx'
 import { Field } from '#web/features/surveys/Field.tsx'
 import { SourceFilters } from '#web/features/surveys/SourceFilters.tsx'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
 import { type AnswerFilters, useAnswerFilters } from '#web/features/surveys/use-answer-filters.ts'
 import { useMetricText } from '#web/features/surveys/use-metric-text.ts'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { MetricCard } from '#web/ui/feedback/MetricCard.tsx'
@@ -28,7 +28,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="results">{(survey) => <Results survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Results key={survey.id} survey={survey} />
 }
 
 function Results({ survey }: { survey: Survey }) {

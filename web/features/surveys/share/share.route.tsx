@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Field } from '#web/features/surveys/Field.tsx'
-import { SurveyScreen } from '#web/features/surveys/SurveyScreen.tsx'
+import { useSurvey } from '#web/features/surveys/use-survey.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { useAccount, useCan } from '#web/session/current.ts'
@@ -25,7 +25,8 @@ export const handle = {
 }
 
 export function Component() {
-  return <SurveyScreen tab="share">{(survey) => <Share survey={survey} />}</SurveyScreen>
+  const survey = useSurvey()
+  return <Share key={survey.id} survey={survey} />
 }
 
 /** What is no part of a source mark. */

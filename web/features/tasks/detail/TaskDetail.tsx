@@ -6,6 +6,7 @@ import { EffectCard } from '#web/domain/tasks/EffectCard.tsx'
 import { OriginCard } from '#web/domain/tasks/OriginCard.tsx'
 import { useMayManage } from '#web/features/tasks/use-may-manage.ts'
 import type { Scope } from '#web/features/tasks/use-task-page.ts'
+import { containsData } from '#web/lib/contains-data.ts'
 import { serverMessageOr } from '#web/lib/problem.ts'
 import { useAccount } from '#web/session/current.ts'
 import { EditConflictNotice } from '#web/ui/form/EditConflictNotice.tsx'
@@ -40,7 +41,11 @@ export function TaskDetail({ task, scope, api }: TaskDetailProps) {
   const save: SaveTask = async (change, base = task) => {
     setPending({ change, base })
     try {
-      const saved = await conflict.send(() => api.save({ title: base.title, ...change }, base.version))
+      const body = { title: base.title, ...change }
+      const saved = await conflict.send(
+        (own) => api.save(body, own?.version ?? base.version),
+        (latest) => (containsData(latest, change) ? latest : undefined),
+      )
       return saved !== undefined
     } catch (error) {
       toaster.show({ tone: 'bad', title: t('change.failed'), description: serverMessageOr(error, t('change.retry')) })

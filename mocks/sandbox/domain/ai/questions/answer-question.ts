@@ -34,12 +34,8 @@ const followUpsOf = (key: string | undefined, language: Language): string[] =>
     .slice(0, MAX_FOLLOW_UPS)
     .flatMap((question) => QUESTIONS[question.key]?.[language] ?? [])
 
-export async function answerQuestion(
-  prompt: string,
-  context: QuestionContext,
-  language: Language,
-): Promise<QuestionAnswer> {
-  const question = questionOf(prompt)
+export async function answerQuestion(context: QuestionContext, language: Language): Promise<QuestionAnswer> {
+  const question = questionOf(context.prompt)
   const found: Found = question ? await question.answer(context) : { text: 'unknown', evidence: [] }
   return {
     text: textOf(found, context, language),

@@ -7,6 +7,8 @@ import type { StoredAccount } from '#mocks/sandbox/domain/identity/people.ts'
 import type { AnswerKey } from '#mocks/sandbox/texts/answer-texts.ts'
 
 export type QuestionContext = {
+  /** The question as it was asked. */
+  prompt: string
   call: Pick<PersonContext, 'store' | 'platforms' | 'now'>
   account: StoredAccount
   period: Period

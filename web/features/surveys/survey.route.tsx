@@ -1,10 +1,9 @@
 import { useGetBusinessSurveyQuery } from '@adwright/sdk/react-query'
-import { type Survey, SurveyAudience, SurveyStatus } from '@adwright/sdk/types'
+import { SurveyAudience } from '@adwright/sdk/types'
 import { Flex, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { matchPath, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { paths, patterns } from '#web/paths.ts'
 import { useAccount } from '#web/session/current.ts'
 import { Loading } from '#web/ui/feedback/Loading.tsx'
 import { ResourceError } from '#web/ui/feedback/ResourceError.tsx'
@@ -13,8 +12,16 @@ import { TableSkeleton } from '#web/ui/feedback/skeletons.tsx'
 import { Page } from '#web/ui/page/Page.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { SurveyActions } from './SurveyActions.tsx'
+import { statusTone } from './status-tone.ts'
 
-export type SurveyTab = 'edit' | 'share' | 'results' | 'answers'
+const TABS = ['edit', 'share', 'results', 'answers'] as const
+
+const patternOf = {
+  edit: patterns.editSurvey,
+  share: patterns.surveyShare,
+  results: patterns.surveyResults,
+  answers: patterns.surveyAnswers,
+}
 
 const pathOf = {
   edit: paths.editSurvey,
@@ -23,22 +30,16 @@ const pathOf = {
   answers: (id: string) => paths.surveyAnswers(id),
 }
 
-export const statusTone = {
-  [SurveyStatus.Draft]: 'neutral',
-  [SurveyStatus.Open]: 'good',
-  [SurveyStatus.Closed]: 'accent',
-} as const
-
-/** The frame of the screens of one survey: its name, state and tabs. */
-export function SurveyScreen({ tab, children }: { tab: SurveyTab; children: (survey: Survey) => ReactNode }) {
+/** The frame of the screens of one survey: its name, state and tabs. It stays from tab to tab, and so does the focus. */
+export function Component() {
   const { t } = useTranslation('surveys')
   const navigate = useNavigate()
   const { surveyId = '' } = useParams()
   const { id: accountId } = useAccount()
   const { data, error, refetch } = useGetBusinessSurveyQuery({ path: { accountId, id: surveyId } })
-  const tabs = (['edit', 'share', 'results', 'answers'] as const).filter(
-    (value) => value !== 'answers' || data?.audience !== SurveyAudience.OurCompany,
-  )
+  const { pathname } = useLocation()
+  const tab = TABS.find((one) => matchPath({ path: patternOf[one], end: false }, pathname)) ?? 'edit'
+  const tabs = TABS.filter((value) => value !== 'answers' || data?.audience !== SurveyAudience.OurCompany)
   return (
     <Page title={data?.title ?? t('title')} wide actions={data ? <SurveyActions survey={data} /> : undefined}>
       {data ? (
@@ -54,7 +55,7 @@ export function SurveyScreen({ tab, children }: { tab: SurveyTab; children: (sur
             value={tab}
             onChange={(next) => void navigate(pathOf[next](surveyId))}
           >
-            {children(data)}
+            <Outlet context={data} />
           </Tabs>
         </>
       ) : error ? (

@@ -1,0 +1,7 @@
+import { SurveyStatus } from '@adwright/sdk/types'
+
+export const statusTone = {
+  [SurveyStatus.Draft]: 'neutral',
+  [SurveyStatus.Open]: 'good',
+  [SurveyStatus.Closed]: 'accent',
+} as const
