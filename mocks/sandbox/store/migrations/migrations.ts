@@ -34,6 +34,7 @@ import { sampleWorkspaces } from '#mocks/sandbox/store/migrations/048-sample-wor
 import { designFormats } from '#mocks/sandbox/store/migrations/054-design-formats.ts'
 import { uprightPhotographs } from '#mocks/sandbox/store/migrations/055-upright-photographs.ts'
 import { postComments } from '#mocks/sandbox/store/migrations/056-post-comments.ts'
+import { anomalyComments } from '#mocks/sandbox/store/migrations/057-anomaly-comments.ts'
 import type { Tables } from '#mocks/sandbox/store/tables.ts'
 
 /** The versions of the schema, in order of name; a version that has been published is never changed. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '054-design-formats': designFormats,
   '055-upright-photographs': uprightPhotographs,
   '056-post-comments': postComments,
+  '057-anomaly-comments': anomalyComments,
 }
 
 /** Brings a database to the newest version, or to a named one, in one transaction; closes it when that fails. */
